@@ -4,6 +4,7 @@ import { completeKeep, keep, keepDefinition } from './game/keep.ts';
 import { board, log, logDefinition, status } from './game/look.ts';
 import { exportGame, replay, replayDefinition } from './game/records.ts';
 import { completeRevive, revive, reviveDefinition } from './game/revive.ts';
+import { completeSchedule, schedule, scheduleDefinition } from './game/schedule.ts';
 import { completeJoin, join, joinDefinition, leave, rematch, start, startDefinition } from './game/seats.ts';
 import { spectators, spectatorsDefinition } from './game/spectators.ts';
 import { tutorial, tutorialDefinition } from './game/tutorial.ts';
@@ -25,6 +26,7 @@ export const game: Command = {
     .addSubcommand((sub) => described(sub.setName('board'), 'commands.gameBoard'))
     .addSubcommand(logDefinition)
     .addSubcommand(undoDefinition)
+    .addSubcommand(scheduleDefinition)
     .addSubcommand(spectatorsDefinition)
     .addSubcommand(replayDefinition)
     .addSubcommand((sub) => described(sub.setName('export'), 'commands.gameExport'))
@@ -42,6 +44,7 @@ export const game: Command = {
     board,
     log,
     undo,
+    schedule,
     spectators,
     replay,
     export: exportGame,
@@ -49,5 +52,7 @@ export const game: Command = {
   }),
   // The picture of the board takes a while.
   slow: ({ options }) => options.subcommand === 'board',
-  complete: suggestedBySubcommand({ join: completeJoin, keep: completeKeep, revive: completeRevive, undo: completeUndo }),
+  complete: suggestedBySubcommand({
+    schedule: completeSchedule, join: completeJoin, keep: completeKeep, revive: completeRevive, undo: completeUndo,
+  }),
 };

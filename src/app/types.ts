@@ -79,6 +79,7 @@ export type { OptionField, OptionMenu, OptionValue } from './setup/fields.ts';
 export type { Absence, AwayNow, OwnTime, OwnTimeChange, Pace, PaceName, QuietHours, Waits } from './pace/types.ts';
 export { defaultPace, paceNameOf, paceNames, paces } from './pace/presets.ts';
 export { isOrganiser } from './lookUp.ts';
+export { sessionLasts } from './pace/sessions.ts';
 export { ownerSeatOf } from './pace/standIn.ts';
 export { clockTyped, untilTyped } from './pace/typed.ts';
 export { durationTyped } from './pace/typed.ts';

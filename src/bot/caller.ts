@@ -27,6 +27,7 @@ export function callerOf(interaction: RepliableOrCompleting): Caller {
     lacking: lackingOf(interaction).map((permission) => say(permission)),
     lackingForThread: lackingOf(interaction, forThread).map((permission) => say(permission)),
     lackingForPrivate: lackingOf(interaction, forPrivate).map((permission) => say(permission)),
+    lackingForEvent: lackingOf(interaction, forEvent).map((permission) => say(permission)),
   };
 }
 
@@ -53,7 +54,9 @@ const forPrivate = [
   ['permissions.sendInThreads', PermissionFlagsBits.SendMessagesInThreads],
 ] as const;
 
-type Needed = (typeof needed)[number] | (typeof forThread)[number] | (typeof forPrivate)[number];
+const forEvent = [['permissions.createEvents', PermissionFlagsBits.CreateEvents]] as const;
+
+type Needed = (typeof needed)[number] | (typeof forThread)[number] | (typeof forPrivate)[number] | (typeof forEvent)[number];
 
 function lackingOf({ appPermissions, channel }: BaseInteraction, wanted: ReadonlyArray<Needed> = needed): ReadonlyArray<Needed[0]> {
   const inThread = channel?.isThread() === true;

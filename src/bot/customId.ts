@@ -74,6 +74,8 @@ export type Press =
   /** The same, and the game no longer counts in the statistics. */
   | { readonly kind: 'forget'; readonly game: string; readonly status: GameStatus }
   | { readonly kind: 'spare'; readonly game: string }
+  /** No session any more. */
+  | { readonly kind: 'callOff'; readonly game: string }
   | { readonly kind: 'keep'; readonly game: string }
   /** A button, menu or form of private notes. `about`: a seat, where it is about one. */
   | { readonly kind: 'notes'; readonly game: string; readonly deed: NotesDeed; readonly about: string }
@@ -147,7 +149,8 @@ export function decodePress(id: string): Press | undefined {
   const [kind, game, third, fourth, fifth] = id.split(separator);
   if (game === undefined || game === '') return undefined;
   switch (kind) {
-    case 'ask': case 'hand': case 'handText': case 'rematch': case 'board': case 'keep': case 'tips': case 'spare': case 'join':
+    case 'ask': case 'hand': case 'handText': case 'rematch': case 'board': case 'keep': case 'callOff': case 'tips':
+    case 'spare': case 'join':
       return { kind, game };
     case 'look': return { kind, game, part: wholeNumber(third) ?? 0 };
     case 'undo': return ofUndo(game, third, fourth, fifth);
@@ -177,7 +180,8 @@ export function decodePress(id: string): Press | undefined {
 
 function partsOf(press: Press): ReadonlyArray<string | number> {
   switch (press.kind) {
-    case 'ask': case 'hand': case 'handText': case 'rematch': case 'board': case 'keep': case 'tips': case 'spare': case 'join':
+    case 'ask': case 'hand': case 'handText': case 'rematch': case 'board': case 'keep': case 'callOff': case 'tips':
+    case 'spare': case 'join':
       return [press.kind, press.game];
     case 'look': return [press.kind, press.game, press.part];
     case 'undo': return [press.kind, press.game, press.deed, press.ref, press.mark];

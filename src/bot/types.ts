@@ -225,6 +225,8 @@ export interface Caller {
   readonly lackingForThread: ReadonlyArray<string>;
   /** The same for private threads. */
   readonly lackingForPrivate: ReadonlyArray<string>;
+  /** The same for events of the server. */
+  readonly lackingForEvent: ReadonlyArray<string>;
 }
 
 export interface Call extends Caller {

@@ -42,6 +42,10 @@ export type Notice =
   | { readonly kind: 'pausedByLimit' }
   | { readonly kind: 'standIn'; readonly seat: Seat; readonly owner: Owner; readonly standIn: SeatHolder }
   | { readonly kind: 'ownerBack'; readonly seat: Seat; readonly owner: SeatHolder; readonly standIn: SeatHolder }
+  /** `at`: when all play together; `undefined`: not any more. */
+  | { readonly kind: 'sessionSet'; readonly by: string; readonly at: number | undefined }
+  /** That is about to be. */
+  | { readonly kind: 'sessionSoon'; readonly at: number; readonly people: ReadonlyArray<UserId> }
   | { readonly kind: 'archived'; readonly days: number }
   | { readonly kind: 'revived'; readonly by: string }
   /**

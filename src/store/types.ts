@@ -7,6 +7,7 @@ import type { PollStore } from './polls.ts';
 import type { Proposal } from './proposals.ts';
 import type { ChannelId, GameId, GameRecord, GameStatus, InputRecord, Spectator, UserId } from './records.ts';
 import type { GameResult, Results } from './results.ts';
+import type { Sessions } from './sessions.ts';
 import type { TimerRecord, Timers } from './timers.ts';
 
 /** Small remembered things: of the bot, a guild, a game or a person, e.g. scope `user:123`. Values are plain JSON. */
@@ -155,6 +156,7 @@ export interface Store {
   readonly results: Results;
   readonly timers: Timers;
   readonly orders: OrderStore;
+  readonly sessions: Sessions;
   readonly notes: NoteStore;
   readonly polls: PollStore;
   /** A lobby of revision 1. Throws `gameExists` if the id is taken, or was by a game that is deleted. */

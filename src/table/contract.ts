@@ -38,10 +38,22 @@ export interface Snapshot {
   readonly botOnline: boolean;
   /** Everybody at the table who is asked something, the oldest question first. */
   readonly waiting: ReadonlyArray<Waiting>;
+  /** The guild's calendar, the next event first. */
+  readonly events: ReadonlyArray<TableEvent>;
   /** For whom the table answers, by user id. */
   readonly standIns: ReadonlyArray<string>;
   /** By how many milliseconds the table's clock is ahead of the machine's. */
   readonly ahead: number;
+}
+
+/** Something on the guild's calendar. */
+export interface TableEvent {
+  readonly id: string;
+  readonly name: string;
+  /** Milliseconds since 1970. */
+  readonly startsAt: number;
+  /** Where its place leads to, if that is a channel. */
+  readonly channelId: string | undefined;
 }
 
 /** Somebody is asked something by a message. */
@@ -64,6 +76,7 @@ export type LiveEvent =
   /** The bot did not acknowledge within 3 seconds; shown as «This interaction failed». */
   | { readonly type: 'interactionFailed'; readonly interactionId: string; readonly channelId: string; readonly reason: string }
   | { readonly type: 'botOnline'; readonly online: boolean }
+  | { readonly type: 'events'; readonly events: ReadonlyArray<TableEvent> }
   | { readonly type: 'waiting'; readonly waiting: ReadonlyArray<Waiting> }
   | { readonly type: 'standIns'; readonly users: ReadonlyArray<string> }
   | { readonly type: 'clock'; readonly ahead: number };

@@ -24,7 +24,7 @@ const places = fc.uniqueArray(fc.nat(4095), { maxLength: 25 });
 const page = fc.nat(10);
 
 const anyPress: fc.Arbitrary<Press> = fc.oneof(
-  fc.record({ kind: fc.constantFrom('ask', 'hand', 'keep', 'tips', 'spare'), game }),
+  fc.record({ kind: fc.constantFrom('ask', 'hand', 'keep', 'callOff', 'tips', 'spare'), game }),
   fc.record({ kind: fc.constantFrom('abandon', 'delete', 'forget'), game, status: fc.constantFrom(...gameStatuses) }),
   fc.record({ kind: fc.constant('form'), game, section: fc.constantFrom(...formSections), page }),
   fc.record({ kind: fc.constant('set'), game, menu: fc.constantFrom(...formMenus), part: page, shown: places }),

@@ -77,6 +77,15 @@ describe('the lobby message', () => {
   });
 });
 
+test('where the bot may make no events of the server, a session is told all the same', async () => {
+  const { id } = await app.create({ guildId, channelId, host: ada });
+  discord.failNext('event', refusalOf(403, 50_013));
+  await app.pace.setSession(id, ada, 'in 3 hours');
+  await deliverAll();
+  expect(discord.texts(channelId).some((text) => text.includes('has set the next session'))).toBe(true);
+  expect(app.outbox.nextDueAt()).toBeUndefined();
+});
+
 describe('killed at a bad moment', () => {
   test('a message that arrived without its answer is not sent again', async () => {
     await app.create({ guildId, channelId, host: ada });

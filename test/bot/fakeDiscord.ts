@@ -15,7 +15,7 @@ export interface FakeDiscord extends Courier {
   /** Texts in a channel, oldest first. */
   texts(channelId: string): ReadonlyArray<string>;
   /** The next request of this kind fails; with `afterwards`, it is carried out first and only the answer is lost. */
-  failNext(what: 'send' | 'edit' | 'remove' | 'open', error: Error, afterwards?: boolean): void;
+  failNext(what: 'send' | 'edit' | 'remove' | 'open' | 'event', error: Error, afterwards?: boolean): void;
   /** From now on Discord no longer knows the nonces so far. */
   forgetNonces(): void;
   drop(messageId: string): void;
@@ -119,6 +119,10 @@ export function fakeDiscord(): FakeDiscord {
     forumTags: async () => undefined,
     addForumTags: async () => [],
     tagsOfPost: async () => [],
+    makeEvent: async () => asPlanned('event', () => '500'),
+    changeEvent: async () => undefined,
+    removeEvent: async () => undefined,
+    findEvents: async () => [],
     admit: async (threadId, userId) => {
       if (gone.has(threadId)) throw refusalOf(404, 10_003);
       members.push({ threadId, userId });

@@ -44,7 +44,7 @@ export const chidi: Person = { id: '3', name: 'Chidi' };
 export const dana: Person = { id: '4', name: 'Dana' };
 
 export function callerFor(person: Person, place: Partial<Caller> = {}): Caller {
-  const mayAll = { lacking: [], lackingForThread: [], lackingForPrivate: [], mayMention: () => true };
+  const mayAll = { lacking: [], lackingForThread: [], lackingForPrivate: [], lackingForEvent: [], mayMention: () => true };
   return { person, say: english, locale: 'en-US', guildId, channelId, parentId: undefined, ...mayAll, ...place };
 }
 

@@ -25,6 +25,7 @@ const allSeen: Servers = { nameOf: () => 'Colonial Fleet', maySee: async () => t
 /** No message was ever sent, so there is none to take leave of. */
 const nothingSent: Farewell = {
   edit: async () => undefined, disarm: async () => undefined, remove: async () => undefined, changeThread: async () => undefined,
+  removeEvent: async () => undefined,
 };
 
 /** Nothing is told in a channel. */

@@ -105,6 +105,7 @@ test('the database keeps a write-ahead log, and all its tables are strict', () =
     'results',
     'seat_results',
     'seats',
+    'sessions',
     'settings',
     'slots',
     'snapshots',

@@ -42,6 +42,7 @@ const roles: Readonly<Record<Press['kind'], Role | undefined>> = {
   poll: undefined,
   abandon: undefined,
   keep: undefined,
+  callOff: undefined,
   delete: undefined,
   forget: undefined,
   spare: undefined,

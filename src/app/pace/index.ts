@@ -8,6 +8,7 @@ import { away, awayIn, awaySince, back, endAbsences } from './away.ts';
 import { keepTime } from './keepTime.ts';
 import { ownTime, setTime } from './ownTime.ts';
 import { runDue } from './runDue.ts';
+import { lookAtSession, sessionOf, setSession } from './sessions.ts';
 import { setTimers } from './setTimers.ts';
 import type { Pace } from './types.ts';
 import { waits } from './waits.ts';
@@ -48,6 +49,8 @@ export function createPace<State>(context: Context<State>, { look, change, chang
     waits: (gameId, who) => look({ gameId }, () => waits(context, gameId, who)),
     revive: (gameId, person) => change({ gameId, userId: person.id }, () => revive(context, gameId, person)),
     archivedIn: (channelId) => look({ channelId }, () => store.games({ channelId, statuses: ['archived'] })),
+    session: (gameId) => look({ gameId }, () => sessionOf(context, gameId)),
+    setSession: (gameId, person, typed) => change({ gameId, userId: person.id }, () => setSession(context, gameId, person, typed)),
     tick: async (skipped = false) => {
       const touched = await look({}, () => tick(context, skipped));
       if (touched.size > 0) changed();
@@ -76,6 +79,7 @@ function tick<State>(context: Context<State>, skipped: boolean): ReadonlySet<Gam
   each(store.timers.lifelessGames(now), 'archive', (gameId) => archive(context, gameId));
   each(store.timers.dueGames(now), 'timer', (gameId) => runDue(context, gameId, now));
   each(store.polls.overdue(now), 'poll', (gameId) => closeOverduePolls(context, gameId));
+  each(store.sessions.due(now), 'session', (gameId) => lookAtSession(context, gameId));
   each(store.overdueProposals(now), 'vote', (gameId) => closeOverdue(context, gameId));
   return touched;
 }

@@ -78,6 +78,13 @@ export interface Pace {
    * administrators. Throws `notArchived`, `channelTaken`, `notAllowed`.
    */
   revive(gameId: GameId, person: Person): Promise<GameRecord>;
+  /** When the people of a game have agreed to play together; `undefined`: they have not. */
+  session(gameId: GameId): Promise<number | undefined>;
+  /**
+   * Sets that moment as typed, by the person's own clock; `undefined` calls it off. For those who play and who look after the game.
+   * Throws `notAllowed`, `notRunning`, `illegalTime`, `unknownZone`.
+   */
+  setSession(gameId: GameId, person: Person, typed: string | undefined): Promise<number | undefined>;
   /** Archived games of a channel, newest first. */
   archivedIn(channelId: string): Promise<ReadonlyArray<GameRecord>>;
   /**

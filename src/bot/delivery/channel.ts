@@ -17,6 +17,7 @@ import { withCast } from '../names.ts';
 import type { CastGame, Message } from '../types.ts';
 import { mayBeAsked } from './closed.ts';
 import { hasEnded } from './ended.ts';
+import { tendEvent } from './event.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
 import { closeThreads } from './privateThread.ts';
@@ -87,6 +88,7 @@ async function sendLobby(parts: DeliveryParts, row: OutboxRow, channelId: Channe
   const message = lobbyMessage(game, await parts.app.setup.form(game.id), say, told);
   const sent = await drawLobby(parts, row, channelId, { game, message });
   await tendThread(parts, game);
+  await tendEvent(parts, row, game);
   if (hasEnded(game)) await closeThreads(parts, game);
   return sent;
 }

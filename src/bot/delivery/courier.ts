@@ -1,9 +1,12 @@
-import { ChannelType, MessageFlags, Routes, ThreadAutoArchiveDuration } from 'discord.js';
+import {
+  ChannelType, GuildScheduledEventEntityType, GuildScheduledEventPrivacyLevel, MessageFlags, Routes, ThreadAutoArchiveDuration,
+} from 'discord.js';
 import type {
   APIChannel,
   APIEmbed,
   APIGuildForumChannel,
   APIGuildForumTag,
+  APIGuildScheduledEvent,
   APIMessage,
   APIThreadChannel,
   REST,
@@ -11,6 +14,7 @@ import type {
   RESTPatchAPIChannelMessageJSONBody,
   RESTPostAPIChannelMessageJSONBody,
   RESTPostAPIChannelThreadsJSONBody,
+  RESTPostAPIGuildScheduledEventJSONBody,
 } from 'discord.js';
 import type { ChannelId, UserId } from '../../app/types.ts';
 import type { Message, Picture } from '../types.ts';
@@ -32,6 +36,16 @@ export interface ThreadChange {
   readonly applied_tags?: ReadonlyArray<string>;
   /** Minutes of quiet after which Discord closes it. */
   readonly auto_archive_duration?: ThreadAutoArchiveDuration;
+}
+
+/** What the server shows of something that is going to be; times in milliseconds since 1970. */
+export interface EventWish {
+  readonly name: string;
+  readonly text: string;
+  /** Where it is: an address. */
+  readonly place: string;
+  readonly begins: number;
+  readonly ends: number;
 }
 
 const threadPatience = 5000;
@@ -62,6 +76,11 @@ export interface Courier {
   admit(threadId: ChannelId, userId: UserId): Promise<void>;
   /** The opposite. */
   dismiss(threadId: ChannelId, userId: UserId): Promise<void>;
+  makeEvent(guildId: string, event: EventWish): Promise<string>;
+  changeEvent(guildId: string, eventId: string, event: EventWish): Promise<void>;
+  removeEvent(guildId: string, eventId: string): Promise<void>;
+  /** The ids of those with this name and beginning. */
+  findEvents(guildId: string, event: EventWish): Promise<ReadonlyArray<string>>;
   /** Gives up after some seconds: a thread may be renamed only now and then, and nothing shall wait for that. */
   changeThread(threadId: ChannelId, change: ThreadChange): Promise<void>;
 }
@@ -129,6 +148,19 @@ export function restCourier(rest: REST, botId: () => string | undefined): Courie
     async dismiss(threadId, userId) {
       await rest.delete(Routes.threadMembers(threadId, userId));
     },
+    async makeEvent(guildId, event) {
+      return received<{ id: string }>(await rest.post(Routes.guildScheduledEvents(guildId), { body: eventBody(event) })).id;
+    },
+    async changeEvent(guildId, eventId, event) {
+      await rest.patch(Routes.guildScheduledEvent(guildId, eventId), { body: eventBody(event) });
+    },
+    async removeEvent(guildId, eventId) {
+      await rest.delete(Routes.guildScheduledEvent(guildId, eventId));
+    },
+    async findEvents(guildId, { name, begins }) {
+      const events = received<Array<APIGuildScheduledEvent>>(await rest.get(Routes.guildScheduledEvents(guildId)));
+      return events.filter((event) => event.name === name && Date.parse(event.scheduled_start_time) === begins).map(({ id }) => id);
+    },
     async changeThread(threadId, change) {
       await rest.patch(Routes.channel(threadId), { body: change, signal: AbortSignal.timeout(threadPatience) });
     },
@@ -138,6 +170,18 @@ export function restCourier(rest: REST, botId: () => string | undefined): Courie
       known.catch(() => directChannels.delete(userId));
       return known;
     },
+  };
+}
+
+function eventBody({ name, text, place, begins, ends }: EventWish): RESTPostAPIGuildScheduledEventJSONBody {
+  return {
+    name,
+    description: text,
+    privacy_level: GuildScheduledEventPrivacyLevel.GuildOnly,
+    entity_type: GuildScheduledEventEntityType.External,
+    entity_metadata: { location: place },
+    scheduled_start_time: new Date(begins).toISOString(),
+    scheduled_end_time: new Date(ends).toISOString(),
   };
 }
 

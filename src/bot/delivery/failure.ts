@@ -26,7 +26,9 @@ const forbiddenCodes: ReadonlyArray<number | string> = [
   RESTJSONErrorCodes.MissingPermissions,
   RESTJSONErrorCodes.ThreadLocked,
 ];
-const goneCodes: ReadonlyArray<number | string> = [RESTJSONErrorCodes.UnknownChannel, RESTJSONErrorCodes.UnknownMessage];
+const goneCodes: ReadonlyArray<number | string> = [
+  RESTJSONErrorCodes.UnknownChannel, RESTJSONErrorCodes.UnknownMessage, RESTJSONErrorCodes.UnknownGuildScheduledEvent,
+];
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof DiscordAPIError) return ofRefusal(error);
@@ -86,7 +88,7 @@ export function isOutOfReach(error: unknown): boolean {
   return failureOf(error) === 'forbidden' || (error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownChannel);
 }
 
-/** Whether something failed because the message to change or remove is not there any more. */
+/** Whether something failed because the message or event to change or remove is not there any more. */
 export function isGone(error: unknown): boolean {
   return failureOf(error) === 'gone';
 }

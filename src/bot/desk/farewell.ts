@@ -1,5 +1,6 @@
 import type { App, GameRecord, Slot } from '../../app/types.ts';
 import type { Courier } from '../delivery/courier.ts';
+import { eventOf } from '../delivery/event.ts';
 import { knownThread } from '../delivery/privateThread.ts';
 import { inOpenThread } from '../delivery/reopen.ts';
 import { sayInGuild, sayToPerson } from '../languages.ts';
@@ -7,7 +8,7 @@ import { goneLobbyMessage, goneSheetMessage } from '../messages/hosts.ts';
 import type { Message } from '../types.ts';
 
 /** As much of a courier as it takes to leave no button behind. */
-export type Farewell = Pick<Courier, 'edit' | 'disarm' | 'remove' | 'changeThread'>;
+export type Farewell = Pick<Courier, 'edit' | 'disarm' | 'remove' | 'changeThread' | 'removeEvent'>;
 
 type Parting = (courier: Farewell, slot: Slot) => Promise<void>;
 
@@ -30,7 +31,9 @@ export async function farewellOf(app: App, game: GameRecord): Promise<(courier: 
     const slot = app.outbox.slot(game.id, name);
     return slot === undefined ? [] : [(courier: Farewell) => parting(courier, slot)];
   });
-  return async (courier) => { await Promise.allSettled(standing.map((part) => part(courier))); };
+  const event = eventOf(app, game.id);
+  const takeBack = event === undefined ? [] : [(courier: Farewell) => courier.removeEvent(game.guildId, event)];
+  return async (courier) => { await Promise.allSettled([...standing, ...takeBack].map((part) => part(courier))); };
 }
 
 function ofPerson(app: App, game: GameRecord, userId: string): ReadonlyArray<readonly [string, Parting]> {

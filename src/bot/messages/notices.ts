@@ -6,6 +6,7 @@ import { hostNotice } from './hosts.ts';
 import type { CallingNotice } from './calls.ts';
 import { holderText } from './lobby.ts';
 import { paceNotice } from './pace.ts';
+import { sessionNotice } from './session.ts';
 import { undoneText } from './undo.ts';
 import { privateTips, publicTips } from '../../app/types.ts';
 import { button, buttonRows } from '../components.ts';
@@ -14,10 +15,11 @@ type PlainNotice = Exclude<Notice, CallingNotice>;
 
 /** Something an organiser did, as a line in the channel. */
 export function noticeMessage(notice: PlainNotice, say: Say): Message {
+  if (notice.kind === 'sessionSet' || notice.kind === 'sessionSoon') return sessionNotice(notice, say);
   return { content: noticeText(notice, say) };
 }
 
-function noticeText(notice: PlainNotice, say: Say): string {
+function noticeText(notice: Exclude<PlainNotice, { readonly kind: 'sessionSet' | 'sessionSoon' }>, say: Say): string {
   switch (notice.kind) {
     case 'undone':
       return undoneText(notice, say);

@@ -71,6 +71,9 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome
       return await joinFromList(desk, caller, press.game);
     case 'abandon':
       return await abandon(desk, caller, press);
+    case 'callOff':
+      await desk.app.pace.setSession(press.game, caller.person, undefined);
+      return update({ content: caller.say('session.isOff', { game: press.game }) });
     case 'keep':
       return update({ content: caller.say('replies.goesOn') });
     case 'undo':

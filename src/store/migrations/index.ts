@@ -8,6 +8,7 @@ import { sql as seventh } from './007.ts';
 import { sql as eighth } from './008.ts';
 import { sql as ninth } from './009.ts';
 import { sql as tenth } from './010.ts';
+import { sql as eleventh } from './011.ts';
 
 /** In order; a database's `user_version` is how many of them it has been through. Never change one that was released: add one. */
-export const migrations: ReadonlyArray<string> = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth];
+export const migrations: ReadonlyArray<string> = [first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh];

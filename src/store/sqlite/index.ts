@@ -23,7 +23,8 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   const { db } = opened;
   const tables = tablesOf(db, now);
   const changes = changesOf(db, tables);
-  const { outbox, settings, timers, results, orders, notes, polls, games, states, history, spectators, proposals, audit, removal } = tables;
+  const { outbox, settings, timers, results, orders, notes, polls, sessions, games, states, history, spectators, proposals } = tables;
+  const { audit, removal } = tables;
   const guarded = <T>(work: () => T): T => {
     try {
       return work();
@@ -42,6 +43,7 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
       setStanding: (...standing) => guarded(() => orders.setStanding(...standing)),
       setPlan: (...plan) => guarded(() => orders.setPlan(...plan)),
     },
+    sessions: { ...sessions, set: (id, session) => guarded(() => sessions.set(id, session)) },
     notes: {
       of: notes.of,
       suspect: (...suspicion) => guarded(() => notes.suspect(...suspicion)),

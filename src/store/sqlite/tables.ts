@@ -11,6 +11,7 @@ import { pollTable } from './pollTable.ts';
 import { proposalTable } from './proposalTable.ts';
 import { removalOf } from './removal.ts';
 import { resultTable } from './resultTable.ts';
+import { sessionTable } from './sessionTable.ts';
 import { settingsTable } from './settingsTable.ts';
 import { spectatorTable } from './spectatorTable.ts';
 import { stateTable } from './states.ts';
@@ -31,6 +32,7 @@ export function tablesOf(db: Database.Database, now: () => number) {
     audit: auditTable(db),
     proposals: proposalTable(db),
     spectators: spectatorTable(db),
+    sessions: sessionTable(db),
     results: resultTable(db),
     removal: removalOf(db),
     orders: ordersTable(db),

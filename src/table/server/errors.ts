@@ -46,6 +46,7 @@ const known = {
   unknownInteraction: [404, 10062, 'Unknown interaction'],
   unknownTag: [404, 10087, 'Unknown Tag'],
   unknownCommand: [404, 10063, 'Unknown application command'],
+  unknownEvent: [404, 10070, 'Unknown Guild Scheduled Event'],
   tooManyPins: [400, 30003, 'Maximum number of pins reached (50)'],
   tooManyCommands: [400, 30032, 'Maximum number of application commands reached (100)'],
   tooLarge: [413, 40005, 'Request entity too large'],

@@ -43,6 +43,7 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
     vault: store?.vault ?? createMemoryVault(),
     people: wishes(options.people),
     privilegedIntents: options.privilegedIntents ?? 0,
+    botLacks: options.botLacks ?? 0n,
     remembered: store?.load(base),
   });
   store?.follow(world);

@@ -30,6 +30,8 @@ export interface TableOptions {
   readonly patience?: number;
   /** Bits of privileged intents that are switched on for the bot, as in Discord's developer portal; none by default. */
   readonly privilegedIntents?: number;
+  /** Bits of permissions that the bot's role is not given; none by default. */
+  readonly botLacks?: bigint;
 }
 
 /** A running practice table. */

@@ -162,6 +162,10 @@ function watchedChannel(app: App): Channel {
       forumTags: async () => undefined,
       addForumTags: async () => [],
       tagsOfPost: async () => [],
+      makeEvent: async () => '500',
+      changeEvent: async () => undefined,
+      removeEvent: async () => undefined,
+      findEvents: async () => [],
       changeThread: async () => undefined,
     },
   };

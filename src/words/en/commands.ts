@@ -25,6 +25,8 @@ export const commands = {
   gameTutorial: 'A game with automatic players that guides your first three turns',
   gameTutorialWith: 'A box with all that is in it; without this, the base game',
   hostHere: 'Take a game to this channel or thread (its host)',
+  gameSchedule: 'When the table plays together: says it, or sets it; a server event shows it, and I remind of it',
+  gameScheduleWhen: 'Such as friday 20:00 or in 3 hours, by your own clock; off calls it off',
   settings: 'Who may open games on this server, where, how many, and what they show (server managers)',
   settingsCreate: 'Who may open games',
   settingsEveryone: 'Everyone',

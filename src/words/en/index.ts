@@ -28,6 +28,7 @@ import { refusals } from './refusals.ts';
 import { rematch } from './rematch.ts';
 import { replies } from './replies.ts';
 import { seating } from './seating.ts';
+import { session } from './session.ts';
 import { sheet } from './sheet.ts';
 import { stats } from './stats.ts';
 import { takeOver } from './takeOver.ts';
@@ -66,6 +67,7 @@ export const en = {
   rematch,
   replies,
   seating,
+  session,
   sheet,
   stats,
   takeOver,

@@ -6,5 +6,6 @@ export const permissions = {
   readHistory: 'Read Message History',
   createThreads: 'Create Public Threads',
   createPrivateThreads: 'Create Private Threads',
+  createEvents: 'Create Events',
   sendInThreads: 'Send Messages in Threads',
 } as const;

@@ -105,6 +105,7 @@ function snapshotFor(table: FakeTable, user: string | undefined, botOnline: bool
     botOnline,
     waiting: [],
     standIns: table.standIns,
+    events: [],
     ahead: table.ahead,
     people: table.people,
     guild: GUILD,

@@ -28,7 +28,7 @@ const [anna, bela] = [must(PEOPLE[0]), must(PEOPLE[1])];
 function snapshot(me: (typeof PEOPLE)[number]): Snapshot {
   const channels = freshChannels().filter((channel) => channel.owner === undefined || channel.owner === me.user.id);
   return {
-    me, people: PEOPLE, guild: GUILD, roles: ROLES, commands: COMMANDS, botOnline: true, waiting: [], standIns: [], ahead: 0,
+    me, people: PEOPLE, guild: GUILD, roles: ROLES, commands: COMMANDS, botOnline: true, waiting: [], events: [], standIns: [], ahead: 0,
     channels: channels.map((channel) => ({ channel: apiChannel(channel), kind: channel.kind, messages: [] })),
   };
 }

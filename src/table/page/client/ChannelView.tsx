@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { Composer } from './composer/Composer.tsx';
+import { EventLine } from './EventLine.tsx';
 import { MessageList } from './messages/MessageList.tsx';
 import { PostList } from './messages/PostList.tsx';
 import { currentChannel } from './state/app.ts';
@@ -22,6 +23,7 @@ export function ChannelView(): JSX.Element {
   return (
     <main class="channel-view">
       <ChannelHead world={world} channel={channel} />
+      <EventLine channel={channel} />
       <TableBar />
       <Banner />
       {isForum(channel) ? <PostList forum={channel} /> : <Messages key={key} id={key} channel={channel} />}

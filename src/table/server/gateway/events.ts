@@ -3,6 +3,7 @@ import { channelPayload, threadMember, threadPayload } from '../model/channelPay
 import type { Channel, ThreadChannel } from '../model/records.ts';
 import { channelType } from '../model/compose.ts';
 import { memberFields, memberPayload } from '../model/guild.ts';
+import { eventPayload } from '../model/events.ts';
 import type { Happening } from '../model/happenings.ts';
 import type { StoredMessage } from '../model/records.ts';
 import { canSee } from '../model/permissions.ts';
@@ -30,12 +31,18 @@ export function gatewayEvents(world: World, happening: Happening, intents: numbe
       return wants(intents, Intents.Guilds) ? [threadMembersEvent(world, happening)] : [];
     case 'pinsUpdated':
       return pinsEvent(world, happening.channelId, intents);
+    case 'scheduledEvent':
+      return wants(intents, Intents.GuildScheduledEvents)
+        ? [{ t: `GUILD_SCHEDULED_EVENT_${deeds[happening.deed]}`, d: eventPayload(world, happening.event) }]
+        : [];
     case 'interactionCreated':
       return [{ t: 'INTERACTION_CREATE', d: happening.payload }];
     default:
       return [];
   }
 }
+
+const deeds = { created: 'CREATE', updated: 'UPDATE', deleted: 'DELETE' } as const;
 
 function wants(intents: number, intent: number): boolean {
   return (intents & intent) !== 0;

@@ -1,5 +1,6 @@
 import { GatewayIntentBits as Intents } from 'discord-api-types/v10';
 import { textPayload, threadPayload } from '../model/channelPayloads.ts';
+import { eventPayload } from '../model/events.ts';
 import type { TextChannel, ThreadChannel } from '../model/records.ts';
 import { botUser, memberPayload } from '../model/guild.ts';
 import { guildPayload } from '../model/guildPayload.ts';
@@ -49,7 +50,7 @@ export function guildCreatePayload(world: World, intents: number): object {
     presences: [],
     voice_states: [],
     stage_instances: [],
-    guild_scheduled_events: [],
+    guild_scheduled_events: world.events.all().map((event) => eventPayload(world, event)),
     soundboard_sounds: [],
   };
 }

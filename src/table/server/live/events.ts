@@ -1,5 +1,6 @@
 import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
 import type { LiveEvent } from '../../contract.ts';
+import { tableEvent } from '../model/events.ts';
 import type { Happening } from '../model/happenings.ts';
 import type { Interaction } from '../model/records.ts';
 import { isShownTo } from '../model/messages.ts';
@@ -38,6 +39,8 @@ export function liveEvents(world: World, happening: Happening, person: Person): 
       return failure(happening, person);
     case 'botOnline':
       return [{ type: 'botOnline', online: happening.online }];
+    case 'scheduledEvent':
+      return [{ type: 'events', events: world.events.all().map(tableEvent) }];
     case 'waitingChanged':
       return [{ type: 'waiting', waiting: world.waiting.all() }];
     case 'standInsChanged':

@@ -1,6 +1,7 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { Snapshot, TableChannel } from '../../contract.ts';
 import { channelPayload } from '../model/channelPayloads.ts';
+import { tableEvent } from '../model/events.ts';
 import type { Channel } from '../model/records.ts';
 import { rolePayloads } from '../model/guild.ts';
 import { isShownTo } from '../model/messages.ts';
@@ -24,6 +25,7 @@ export function snapshotFor(world: World, person: Person): Snapshot {
     commands: commandsFor(world, person),
     botOnline: world.botOnline,
     waiting: world.waiting.all(),
+    events: world.events.all().map(tableEvent),
     standIns: world.standIns,
     ahead: world.clock.skipped(),
   };

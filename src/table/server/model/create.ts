@@ -6,6 +6,7 @@ import { archiveIdleThreads } from './archive.ts';
 import { ChannelBook } from './channels.ts';
 import type { TextChannel } from './records.ts';
 import { CommandBook } from './commands.ts';
+import { EventBook } from './events.ts';
 import type { GuildRecord } from './records.ts';
 import { createBus } from './happenings.ts';
 import { InteractionBook } from './interactions.ts';
@@ -50,6 +51,7 @@ export interface WorldParts {
   readonly vault: Vault;
   readonly people: ReadonlyArray<PersonWish>;
   readonly privilegedIntents: number;
+  readonly botLacks: bigint;
   readonly remembered: Remembered | undefined;
 }
 
@@ -72,11 +74,13 @@ export function createWorld(parts: WorldParts): World {
     messages,
     waiting: new WaitingBook({ bus, channels, messages }),
     commands: new CommandBook(bus, ids),
+    events: new EventBook(bus, parts.clock),
     interactions: new InteractionBook({ bus, clock: parts.clock, deadlines, ids }),
     vault: parts.vault,
     token: parts.token(guild.botId),
     base: parts.base,
     privilegedIntents: parts.privilegedIntents,
+    botLacks: parts.botLacks,
     botOnline: false,
     standIns: [],
   };
@@ -123,7 +127,8 @@ function addFirstChannels(world: World): void {
   });
 }
 
-function recall(world: World, { people, channels, messages, commands }: Remembered): void {
+function recall(world: World, { people, channels, messages, commands, events }: Remembered): void {
+  for (const event of events) world.events.put(event);
   for (const person of people) world.people.put(person);
   for (const channel of channels) world.channels.add(channel);
   for (const stored of messages) world.messages.add(stored);

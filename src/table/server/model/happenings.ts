@@ -1,7 +1,7 @@
 import type { ModalToShow } from '../../contract.ts';
 import type { Channel, ThreadChannel } from './records.ts';
 import type { Interaction } from './records.ts';
-import type { StoredMessage } from './records.ts';
+import type { ScheduledEvent, StoredMessage } from './records.ts';
 
 /** Everything that happens in the guild; the gateway, the page's live stream, the store and the test verbs listen. */
 export type Happening =
@@ -19,6 +19,7 @@ export type Happening =
     }
   | { readonly type: 'pinsUpdated'; readonly channelId: string }
   | { readonly type: 'typing'; readonly channelId: string; readonly userId: string }
+  | { readonly type: 'scheduledEvent'; readonly deed: 'created' | 'updated' | 'deleted'; readonly event: ScheduledEvent }
   | { readonly type: 'commandsChanged' }
   | { readonly type: 'peopleChanged' }
   | { readonly type: 'interactionCreated'; readonly interaction: Interaction; readonly payload: Readonly<Record<string, unknown>> }

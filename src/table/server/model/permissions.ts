@@ -15,11 +15,12 @@ export const adminPermissions =
 
 /** What an invitation link for a bot of this kind grants. */
 export const botPermissions =
-  everyonePermissions | Bits.ManageMessages | Bits.ManageThreads | Bits.ManageChannels | Bits.PinMessages | Bits.UseExternalEmojis;
+  everyonePermissions | Bits.ManageMessages | Bits.ManageThreads | Bits.ManageChannels | Bits.PinMessages | Bits.UseExternalEmojis |
+  Bits.CreateEvents;
 
 /** What somebody may do in the guild as a whole. */
 export function guildPermissions(world: World, userId: string): bigint {
-  if (userId === world.guild.botId) return botPermissions;
+  if (userId === world.guild.botId) return botPermissions & ~world.botLacks;
   const person = world.people.find(userId);
   if (person === undefined) return 0n;
   if (userId === world.guild.ownerId) return allPermissions;

@@ -58,6 +58,16 @@ export interface DirectChannel {
 
 export type Channel = TextChannel | ThreadChannel | DirectChannel;
 
+/** Something outside of voice channels that is going to be, on the guild's calendar. */
+export interface ScheduledEvent {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string | null;
+  readonly location: string;
+  readonly startsAt: number;
+  readonly endsAt: number;
+}
+
 export interface StoredMessage {
   /** As Discord's API shows it. */
   readonly message: APIMessage;

@@ -3,7 +3,7 @@ import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { Channel } from './records.ts';
 import type { GuildRecord } from './records.ts';
 import type { Happening } from './happenings.ts';
-import type { StoredMessage } from './records.ts';
+import type { ScheduledEvent, StoredMessage } from './records.ts';
 import type { Person } from './people.ts';
 import type { Vault } from './vault.ts';
 import type { World } from './world.ts';
@@ -18,6 +18,7 @@ export interface Remembered {
   readonly channels: ReadonlyArray<Channel>;
   readonly messages: ReadonlyArray<StoredMessage>;
   readonly commands: ReadonlyArray<APIApplicationCommand>;
+  readonly events: ReadonlyArray<ScheduledEvent>;
   /** By how much the clock had been set ahead, in milliseconds. */
   readonly ahead: number;
 }
@@ -86,6 +87,10 @@ export function openStore(path: string): TableStore {
         return;
       case 'commandsChanged':
         return save('commands', '1', world.commands.all());
+      case 'scheduledEvent':
+        return happening.deed === 'deleted'
+          ? void remove.run('event', happening.event.id)
+          : save('event', happening.event.id, happening.event);
       case 'timeSkipped':
         return save('ahead', '1', world.clock.skipped());
       default:
@@ -112,6 +117,7 @@ export function openStore(path: string): TableStore {
         channels: read<Channel>('channel', base),
         messages: read<StoredMessage>('message', base),
         commands: read<ReadonlyArray<APIApplicationCommand>>('commands', base).flat(),
+        events: read<ScheduledEvent>('event', base),
         ahead: Math.max(0, ...read<number>('ahead', base)),
       };
     },

@@ -3,6 +3,7 @@ import type { Deadlines } from '../deadlines.ts';
 import type { Snowflakes } from '../snowflake.ts';
 import type { ChannelBook } from './channels.ts';
 import type { CommandBook } from './commands.ts';
+import type { EventBook } from './events.ts';
 import type { GuildRecord } from './records.ts';
 import type { Bus } from './happenings.ts';
 import type { InteractionBook } from './interactions.ts';
@@ -22,6 +23,7 @@ export interface World {
   readonly channels: ChannelBook;
   readonly messages: MessageBook;
   readonly commands: CommandBook;
+  readonly events: EventBook;
   readonly interactions: InteractionBook;
   readonly vault: Vault;
   readonly waiting: WaitingBook;
@@ -30,6 +32,8 @@ export interface World {
   readonly base: string;
   /** Intents that must be switched on in Discord's developer portal and are on here. */
   readonly privilegedIntents: number;
+  /** Permissions that the bot's role has not got, other than with the invitation. */
+  readonly botLacks: bigint;
   /** The bot is connected to the gateway. */
   botOnline: boolean;
   /** For whom the table answers, by user id. */

@@ -54,6 +54,8 @@ export const schemas = {
   editThread: strictly(spec.UpdateThreadRequestPartialSchema),
   threadFromMessage: strictly(spec.CreateTextThreadWithMessageRequestSchema),
   postInForum: strictly(spec.CreateForumThreadRequestSchema),
+  createEvent: strictly(spec.ExternalScheduledEventCreateRequestSchema),
+  editEvent: strictly(spec.ExternalScheduledEventPatchRequestPartialSchema),
   threadInChannel: strictly(spec.CreateTextThreadWithoutMessageRequestSchema),
 };
 

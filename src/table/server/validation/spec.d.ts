@@ -31,6 +31,16 @@ declare module 'discord-api-spec/zod' {
     readonly available_tags?: ReadonlyArray<TagBody | null> | null;
   }
 
+  interface EventBody {
+    readonly name: string;
+    readonly description?: string | null;
+    readonly scheduled_start_time: string;
+    readonly scheduled_end_time?: string | null;
+    readonly entity_metadata: { readonly location: string };
+  }
+
+  export const ExternalScheduledEventCreateRequestSchema: ZodMiniType<EventBody>;
+  export const ExternalScheduledEventPatchRequestPartialSchema: ZodMiniType<Partial<EventBody>>;
   export const MessageCreateRequestSchema: ZodMiniType<OrNull<api.RESTPostAPIChannelMessageJSONBody>>;
   export const MessageEditRequestPartialSchema: ZodMiniType<api.RESTPatchAPIChannelMessageJSONBody>;
   export const IncomingWebhookRequestPartialSchema: ZodMiniType<api.RESTPostAPIWebhookWithTokenJSONBody>;

@@ -46,6 +46,8 @@ export function applyEvent(world: World, event: LiveEvent): World {
       return { ...world, botOnline: event.online };
     case 'waiting':
       return { ...world, waiting: event.waiting };
+    case 'events':
+      return { ...world, events: event.events };
     case 'standIns':
       return { ...world, standIns: event.users };
     case 'clock':

@@ -2,6 +2,7 @@ import type { Route } from '../request.ts';
 import { applicationRoutes } from './applications.ts';
 import { channelRoutes } from './channels.ts';
 import { commandRoutes } from './commands.ts';
+import { eventRoutes } from './events.ts';
 import { gatewayRoutes } from './gateway.ts';
 import { guildRoutes } from './guilds.ts';
 import { interactionRoutes } from './interactions.ts';
@@ -24,4 +25,5 @@ export const routes: ReadonlyArray<Route> = [
   ...threadRoutes,
   ...userRoutes,
   ...guildRoutes,
+  ...eventRoutes,
 ];

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { sessionLasts } from '../../app/types.ts';
+import type { App, GameRecord, OutboxRow } from '../../app/types.ts';
+import { sayInGuild } from '../languages.ts';
+import type { EventWish } from './courier.ts';
+import { failureOf, isGone } from './failure.ts';
+import { gameScope } from './parts.ts';
+import type { DeliveryParts } from './parts.ts';
+
+const key = 'event';
+/** What Discord shows of a session. */
+const shown = z.object({ id: z.string(), at: z.number(), channelId: z.string() });
+
+/** The event of a game, as far as there is one. */
+export function eventOf({ settings }: Pick<App, 'settings'>, gameId: string): string | undefined {
+  return shown.safeParse(settings.get(gameScope(gameId), key)).data?.id;
+}
+
+/**
+ * Brings the event that the server shows in line with the session of a game: makes it, changes it or takes it away. Where the bot
+ * may not, there is none; whoever has set the session was told so.
+ */
+export async function tendEvent(parts: DeliveryParts, row: OutboxRow, game: GameRecord): Promise<void> {
+  const { app, log } = parts;
+  const at = await app.pace.session(game.id);
+  const { data: known } = shown.safeParse(app.settings.get(gameScope(game.id), key));
+  if (at === known?.at && (known === undefined || known.channelId === game.channelId)) return;
+  try {
+    await carryOut(parts, row, game, at, known?.id);
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure !== 'forbidden' && failure !== 'wrong') throw error;
+    log.info({ err: error, gameId: game.id }, 'Discord does not let me show a session among the events of a server');
+  }
+}
+
+async function carryOut(
+  parts: DeliveryParts,
+  row: OutboxRow,
+  game: GameRecord,
+  at: number | undefined,
+  known: string | undefined,
+): Promise<void> {
+  const { app, courier } = parts;
+  const scope = gameScope(game.id);
+  if (at === undefined) {
+    if (known !== undefined) await courier.removeEvent(game.guildId, known).catch(unlessGone);
+    app.settings.clear(scope, key);
+    return;
+  }
+  const wish = wishFor(parts, game, at);
+  const changed = known !== undefined && await courier.changeEvent(game.guildId, known, wish).then(() => true, unlessGone) === true;
+  const id = changed ? known : await makeOnce(parts, row, game.guildId, wish);
+  app.settings.set(scope, key, { id, at, channelId: game.channelId });
+}
+
+/** An event has no nonce: one of an attempt whose end the bot did not live to see is taken, and what a repeated request made goes. */
+async function makeOnce({ courier }: DeliveryParts, { attempts }: OutboxRow, guildId: string, wish: EventWish): Promise<string> {
+  const [before] = attempts < 2 ? [] : await courier.findEvents(guildId, wish);
+  const id = before ?? await courier.makeEvent(guildId, wish);
+  const twins = await courier.findEvents(guildId, wish);
+  for (const twin of twins) if (twin !== id) await courier.removeEvent(guildId, twin).catch(unlessGone);
+  return id;
+}
+
+function unlessGone(error: unknown): undefined {
+  if (isGone(error)) return undefined;
+  throw error;
+}
+
+function wishFor({ app }: DeliveryParts, { id, guildId, channelId }: GameRecord, at: number): EventWish {
+  const say = sayInGuild(app.settings, guildId);
+  return {
+    name: say('session.eventName', { game: id }),
+    text: say('session.eventText', { game: id }),
+    place: `https://discord.com/channels/${guildId}/${channelId}`,
+    begins: at,
+    ends: at + sessionLasts,
+  };
+}

@@ -1,0 +1,17 @@
+import type { GameId } from './records.ts';
+
+/** When the people of a game have agreed to play together. */
+export interface SessionRecord {
+  readonly at: number;
+  /** When it is to be looked at next: to remind of it, or to forget it. */
+  readonly dueAt: number;
+}
+
+/** One a game. */
+export interface Sessions {
+  of(id: GameId): SessionRecord | undefined;
+  /** `undefined`: there is none any more. */
+  set(id: GameId, session: SessionRecord | undefined): void;
+  /** Games whose session is to be looked at by now. */
+  due(now: number): ReadonlyArray<GameId>;
+}
