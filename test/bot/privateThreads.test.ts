@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findGame } from '../../src/bot/desk/findGame.ts';
-import type { App, Person } from '../../src/app/types.ts';
+import type { App, GameRecord, Person } from '../../src/app/types.ts';
 import { createDelivery } from '../../src/bot/delivery/delivery.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
 import { create } from '../../commands/game/create.ts';
 import { deskFor } from '../commands/support.ts';
 import { fakeDiscord, networkError, refusalOf } from './fakeDiscord.ts';
 import type { FakeDiscord } from './fakeDiscord.ts';
-import { ada, bo, callerFor, channelId, dana, guildId, memoryApp, memoryLog, openLobby, startGame, typed, words } from './support.ts';
+import {
+  ada, bo, callerFor, channelId, chidi, dana, guildId, memoryApp, memoryLog, openLobby, startGame, typed, whoIsAsked, words,
+} from './support.ts';
 
 let app: App;
 let discord: FakeDiscord;
@@ -36,6 +38,19 @@ async function deliverAll(): Promise<void> {
   await worker.stop();
 }
 
+/** A game in which everybody has cards by now: before that there is nothing to show. */
+async function begun(): Promise<GameRecord> {
+  const game = await startGame(app);
+  for (let answers = 0; answers < 200; answers += 1) {
+    const views = await Promise.all([ada, bo, chidi].map(({ id }) => app.viewFor(game.id, id)));
+    if (views.every(({ own }) => own !== undefined && own.loyalty.length > 0)) return await app.game(game.id);
+    const { person, decision } = await whoIsAsked(app, game);
+    await app.answer(game.id, person.id, decision.id, decision.fallback);
+    await app.idle();
+  }
+  throw new Error('Nobody has cards.');
+}
+
 function threadOf(person: Person): string {
   return discord.opened.findLast(({ name }) => name.startsWith(person.name))?.id ?? 'none';
 }
@@ -49,7 +64,7 @@ const direct = ({ id }: Person): string => `9${id}`;
 
 describe('with private threads', () => {
   test('each player has one beside the game, is alone in it and told who else can read it; nothing comes by direct message', async () => {
-    await startGame(app);
+    await begun();
     await deliverAll();
     expect(discord.opened.map(({ parentId }) => parentId)).toEqual([channelId, channelId, channelId]);
     const thread = threadOf(ada);
@@ -60,7 +75,7 @@ describe('with private threads', () => {
   });
 
   test('commands in it are about its game, and nobody opens another there', async () => {
-    const game = await startGame(app);
+    const game = await begun();
     await deliverAll();
     const here = callerFor(ada, { channelId: threadOf(ada), parentId: channelId });
     expect((await findGame(app, here, undefined)).id).toBe(game.id);
@@ -79,7 +94,7 @@ describe('with private threads', () => {
 
 describe('killed at a bad moment', () => {
   test('no second thread: neither the one that was opened before nor the welcome comes twice', async () => {
-    await startGame(app);
+    await begun();
     // The answer to the welcome of each is lost.
     for (let time = 0; time < 3; time += 1) discord.failNext('send', networkError(), true);
     await deliverAll();
@@ -97,7 +112,7 @@ describe('killed at a bad moment', () => {
 describe('when it can not be', () => {
   test('direct messages instead, and whoever has decided for threads is told once what lacks', async () => {
     for (let time = 0; time < 9; time += 1) discord.failNext('open', refusalOf(403, 50_013));
-    await startGame(app);
+    await begun();
     await deliverAll();
     expect(sheetsIn(direct(ada))).toBe(1);
     const told = discord.texts(direct(dana));
@@ -106,7 +121,7 @@ describe('when it can not be', () => {
   });
 
   test('a thread that was deleted is made anew, with the sheet', async () => {
-    const game = await startGame(app);
+    const game = await begun();
     await deliverAll();
     const lost = threadOf(ada);
     discord.gone.add(lost);
@@ -121,7 +136,7 @@ describe('when it can not be', () => {
 
 describe('in the course of a game', () => {
   test('who has lost the seat is out of the thread, which is closed; who has it now has one of their own', async () => {
-    const game = await startGame(app);
+    const game = await begun();
     await deliverAll();
     const before = threadOf(ada);
     await app.replaceSeat(game.id, ada, 0, dana);
@@ -135,7 +150,7 @@ describe('in the course of a game', () => {
   });
 
   test('it moves with the game; the old one is closed and its sheet says so', async () => {
-    const game = await startGame(app);
+    const game = await begun();
     await deliverAll();
     const before = threadOf(ada);
     await app.move(game.id, ada, { guildId, channelId: '300' });
@@ -147,7 +162,7 @@ describe('in the course of a game', () => {
   });
 
   test('back to direct messages: they have the sheet, and the threads are closed', async () => {
-    const game = await startGame(app);
+    const game = await begun();
     await deliverAll();
     await app.guild.change(guildId, manager, { privately: 'direct' });
     await app.move(game.id, ada, { guildId, channelId: '300' });
@@ -157,7 +172,7 @@ describe('in the course of a game', () => {
   });
 
   test('it is closed when the game ends', async () => {
-    const game = await startGame(app);
+    const game = await begun();
     await deliverAll();
     await app.abandon(game.id, ada);
     await deliverAll();
@@ -166,7 +181,7 @@ describe('in the course of a game', () => {
   });
 
   test('who plays two games has one for each', async () => {
-    await startGame(app);
+    await begun();
     const other = await app.create({ guildId, channelId: '300', host: ada });
     await app.join(other.id, bo);
     await app.join(other.id, dana);
