@@ -1,7 +1,6 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import { isAppError, untilTyped } from '../../src/app/types.ts';
 import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
-import { sessionMessage } from '../../src/bot/messages/session.ts';
 import { described } from '../shared/definitions.ts';
 
 export function scheduleDefinition(sub: SlashCommandSubcommandBuilder) {
@@ -17,10 +16,10 @@ const nothing = ['off', 'none', 'never', 'no'];
 export async function schedule(call: Call, desk: Desk): Promise<Message> {
   const game = await desk.gameOf(call);
   const typed = call.options.text('when');
-  if (typed === undefined) return sessionMessage(game, await desk.app.pace.session(game.id), call);
+  if (typed === undefined) return desk.session(call, game, await desk.app.pace.session(game.id));
   const isOff = nothing.includes(typed.trim().toLowerCase());
   const at = await desk.app.pace.setSession(game.id, call.person, isOff ? undefined : typed);
-  return isOff ? { content: call.say('session.isOff', { game: game.id }) } : sessionMessage(game, at, call);
+  return isOff ? { content: call.say('session.isOff', { game: game.id }) } : desk.session(call, game, at);
 }
 
 const begun = ['today 20:00', 'tomorrow 20:00', 'friday 20:00', 'saturday 15:00', 'sunday 15:00', 'in 2 hours'];

@@ -375,6 +375,8 @@ export interface Desk {
   settings(caller: Caller, changed: boolean): Promise<Message>;
   /** Taking back, spectators, export, deletion, audit log, statistics. */
   readonly care: Care;
+  /** When the table plays together next, if that is agreed (milliseconds since 1970). */
+  session(caller: Caller, game: CastGame, at: number | undefined): Message;
   /** How a game waits for people. */
   timers(caller: Caller, game: GameRecord): Message;
   /** Who plays for the caller from now on, in which games, and until when. `substitute`: their name. */

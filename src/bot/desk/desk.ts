@@ -21,6 +21,7 @@ import { awayMessage, backMessage, timersMessage } from '../messages/pace.ts';
 import type { Painter } from '../messages/painter.ts';
 import { pollModal } from '../messages/polls.ts';
 import { handsMessage } from '../messages/question.ts';
+import { sessionMessage } from '../messages/session.ts';
 import { sheetMessage } from '../messages/sheet.ts';
 import { fullNames, labelNames } from '../names.ts';
 import { takeOverButton } from '../messages/takeOver.ts';
@@ -72,6 +73,7 @@ export function createDesk({ app, threads, servers, words, painter, entries, far
     notes: async (caller, game) => notesMessage(await notesPage({ app, words }, caller, game)),
     suspicionForm: async (caller, game, seat) => suspicionModal(await notesPage({ app, words }, caller, game), seat),
     pollForm: ({ say }, gameId) => pollModal(gameId, say),
+    session: (caller, game, at) => sessionMessage(game, at, caller),
     timers: ({ say }, game) => timersMessage(game, say),
     away: ({ person, say }, now, substitute) => awayMessage(now, person.id, substitute, say),
     back: async (caller, games, since) => ({

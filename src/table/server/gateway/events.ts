@@ -3,7 +3,7 @@ import { channelPayload, threadMember, threadPayload } from '../model/channelPay
 import type { Channel, ThreadChannel } from '../model/records.ts';
 import { channelType } from '../model/compose.ts';
 import { memberFields, memberPayload } from '../model/guild.ts';
-import { eventPayload } from '../model/events.ts';
+import { eventPayload } from '../model/eventPayload.ts';
 import type { Happening } from '../model/happenings.ts';
 import type { StoredMessage } from '../model/records.ts';
 import { canSee } from '../model/permissions.ts';

@@ -1,6 +1,6 @@
 import { GatewayIntentBits as Intents } from 'discord-api-types/v10';
 import { textPayload, threadPayload } from '../model/channelPayloads.ts';
-import { eventPayload } from '../model/events.ts';
+import { eventPayload } from '../model/eventPayload.ts';
 import type { TextChannel, ThreadChannel } from '../model/records.ts';
 import { botUser, memberPayload } from '../model/guild.ts';
 import { guildPayload } from '../model/guildPayload.ts';

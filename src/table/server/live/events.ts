@@ -1,6 +1,6 @@
 import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
 import type { LiveEvent } from '../../contract.ts';
-import { tableEvent } from '../model/events.ts';
+import { tableEvent } from '../model/eventPayload.ts';
 import type { Happening } from '../model/happenings.ts';
 import type { Interaction } from '../model/records.ts';
 import { isShownTo } from '../model/messages.ts';

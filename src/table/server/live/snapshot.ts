@@ -1,7 +1,7 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { Snapshot, TableChannel } from '../../contract.ts';
 import { channelPayload } from '../model/channelPayloads.ts';
-import { tableEvent } from '../model/events.ts';
+import { tableEvent } from '../model/eventPayload.ts';
 import type { Channel } from '../model/records.ts';
 import { rolePayloads } from '../model/guild.ts';
 import { isShownTo } from '../model/messages.ts';

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import { invalidForm, refusal } from '../../errors.ts';
 import { issue, required } from '../../limits/issue.ts';
-import { eventPayload } from '../../model/events.ts';
+import { eventPayload } from '../../model/eventPayload.ts';
 import { guildPermissions, has } from '../../model/permissions.ts';
 import type { ScheduledEvent } from '../../model/records.ts';
 import type { World } from '../../model/world.ts';
