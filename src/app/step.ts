@@ -1,8 +1,9 @@
-import type { Decision, GameEvent } from '../store/engineTypes.ts';
+import type { Decision, GameEvent, Outcome } from '../store/engineTypes.ts';
 import { isByPerson } from '../store/records.ts';
 import type { GameRecord } from '../store/records.ts';
 import type { TimerRecord } from '../store/timers.ts';
 import type { OrderDone } from '../store/orders.ts';
+import type { GameResult } from '../store/results.ts';
 import type { GamePatch, Keep, NewEvent, NewInput, NewMessage } from '../store/types.ts';
 import type { News } from './announce.ts';
 import { announce, toChannel } from './announce.ts';
@@ -14,7 +15,7 @@ import { sleepOf } from './pace/ownTime.ts';
 import { tableOf, timersFor } from './pace/timers.ts';
 import type { Context } from './parts.ts';
 import type { GameInHand } from './shelf.ts';
-import { resultOf, willCount } from './stats/result.ts';
+import { happenedIn, resultOf, willCount } from './stats/result.ts';
 
 /** What was done to a held state since it was taken, in memory so far. */
 export interface StepTaken {
@@ -27,6 +28,11 @@ export interface StepTaken {
   readonly byOrder?: OrderDone;
   /** Said before anything that happened. */
   readonly first?: ReadonlyArray<NewMessage>;
+}
+
+/** All that everybody knows once this is stored. */
+function happenedWith<State>(context: Context<State>, { id }: GameRecord, { events }: StepTaken): ReadonlyArray<GameEvent['what']> {
+  return [...happenedIn(context, id), ...events.flatMap(({ event: { audience, what } }) => (audience === 'public' ? [what] : []))];
 }
 
 /**
@@ -58,7 +64,7 @@ export function storeStep<State>(context: Context<State>, held: GameInHand<State
       ...(taken.byOrder === undefined ? {} : { byOrder: taken.byOrder }),
       ...(game.outcome === undefined || !willCount(context, game)
         ? {}
-        : { result: resultOf(game, engine.view(held.state, 'public'), game.outcome, earnedIn(context, { ...held, game }, taken)) }),
+        : { result: resultAfter(context, { ...held, game }, game.outcome, taken) }),
       step: {
         kind: 'forward',
         state: textOf(engine, held.state),
@@ -75,9 +81,16 @@ export function storeStep<State>(context: Context<State>, held: GameInHand<State
   }
 }
 
-/** What everybody has earned in a game that ends with this step, by seat. */
-function earnedIn<State>(context: Context<State>, { game, state, announced }: GameInHand<State>, { events }: StepTaken) {
-  return achievementsIn(context, game, context.engine.view(state, 'public'), withTurns(events, announced.turn));
+/** How a game ended with this step, and what everybody has earned in it. */
+function resultAfter<State>(
+  context: Context<State>,
+  { game, state, announced }: GameInHand<State>,
+  outcome: Outcome,
+  taken: StepTaken,
+): GameResult {
+  const view = context.engine.view(state, 'public');
+  const earned = achievementsIn(context, game, view, withTurns(taken.events, announced.turn));
+  return resultOf(game, view, outcome, happenedWith(context, game, taken), earned);
 }
 
 /** Tells people what they have not been told yet, if anything, and counts the time of those who are asked. */

@@ -44,7 +44,7 @@ export { longestAnswer, longestQuestion, mostAnswers } from './polls/types.ts';
 export type { NewPoll, Poll, PollAnswer, Polls, PollView } from './polls/types.ts';
 export { longestNotebook, longestSuspicion, suspicionLevels } from './notes/types.ts';
 export type { Judged, Notes, NotesOf, Suspicion, SuspicionLevel } from './notes/types.ts';
-export { sides } from './stats/index.ts';
+export { countedCards, sides } from './stats/index.ts';
 export type {
   CheckCard, CheckTold, Contributions, Ending, Endings, HeldLoyalty, OpenHand, Replay, ReplayTurn, Turning, TurningPoint,
 } from './ending/types.ts';

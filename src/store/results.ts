@@ -32,12 +32,25 @@ export interface NewAchievement {
   readonly achievement: string;
 }
 
+/** Cards that are counted by what became of them: a Mission was passed, a Mutiny card played, a Motive fulfilled. */
+export const countedCards = ['mission', 'mutiny', 'motive'] as const;
+export type CountedCard = (typeof countedCards)[number];
+
+/** `seat`: who turned it up, played it or held it. */
+export interface CardResult {
+  readonly kind: CountedCard;
+  readonly card: string;
+  readonly seat: Seat;
+  readonly worked: boolean;
+}
+
 /** How a game ended, for the statistics. */
 export interface GameResult {
   readonly winner: Outcome['winner'];
   readonly cause: Outcome['cause'];
   readonly turns: number;
   readonly seats: ReadonlyArray<SeatResult>;
+  readonly cards: ReadonlyArray<CardResult>;
 }
 
 /** Games and how many of them were won. */
@@ -48,6 +61,12 @@ export interface Tally {
 
 export interface CharacterTally extends Tally {
   readonly character: string;
+}
+
+export interface CardTally {
+  readonly card: string;
+  readonly times: number;
+  readonly worked: number;
 }
 
 export interface PersonTally extends Tally {
@@ -77,6 +96,8 @@ export interface Statistics {
   readonly automatic: Readonly<Record<Side, Tally>>;
   /** Seats of people by character, the most played first. */
   readonly characters: ReadonlyArray<CharacterTally>;
+  /** Of people and automatic players, the most frequent first. */
+  readonly cards: Readonly<Record<CountedCard, ReadonlyArray<CardTally>>>;
   /** The people who played most, first; at most 10. */
   readonly persons: ReadonlyArray<PersonTally>;
 }

@@ -58,9 +58,10 @@ function seat(number: number, userId: string | undefined, character: string, sid
 }
 
 /** Stores results as if games had ended so. */
-function withResults(results: ReadonlyArray<{ readonly guildId: string } & GameResult>): Scene {
+function withResults(results: ReadonlyArray<{ readonly guildId: string } & Omit<GameResult, 'cards'>>): Scene {
   const at = scene();
-  results.forEach(({ guildId, ...result }, index) => {
+  results.forEach(({ guildId, ...rest }, index) => {
+    const result = { ...rest, cards: [] };
     const id = `kat-${index}`;
     at.store.create(
       {
@@ -126,6 +127,7 @@ test('a server: games by winner and cause, people by side, characters and who pl
   const at = withResults(three);
   expect(await at.app.stats.of({ guildId: 'g1' })).toEqual({
     games: 2,
+    cards: { mission: [], mutiny: [], motive: [] },
     turns: { fewest: 10, mean: 15, most: 20 },
     winners: { humans: 1, cylons: 1 },
     causes: [{ winner: 'cylons', cause: 'food', games: 1 }, { winner: 'humans', cause: 'reachedKobol', games: 1 }],
@@ -190,7 +192,8 @@ describe('on which side somebody was', () => {
   const sidesOf = (game: Table): ReadonlyArray<string> => {
     const { over } = game.call('verdict', { winner: 'humans', cause: 'reachedKobol' }).state;
     if (over === undefined) throw new Error('the game is not over');
-    return resultOf({ seats }, view(game.state, 'public'), over).seats.map(({ side, won }) => `${side} ${won ? 'won' : 'lost'}`);
+    const result = resultOf({ seats }, view(game.state, 'public'), over, []);
+    return result.seats.map(({ side, won }) => `${side} ${won ? 'won' : 'lost'}`);
   };
 
   test('R-VIC-40 R-VIC-41 a Cylon Leader is on none but the own one, and wins by the Agenda, infiltrating or not', () => {

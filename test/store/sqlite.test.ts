@@ -91,7 +91,9 @@ test('the database keeps a write-ahead log, and all its tables are strict', () =
     .all();
   expect(strict.filter((table) => table.strict === 0)).toEqual([]);
   expect(strict.map(({ name }) => name).sort()).toEqual([
+    'achievements',
     'audit',
+    'card_results',
     'deleted_games',
     'events',
     'games',

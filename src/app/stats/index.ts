@@ -4,11 +4,11 @@ import type { EarnedAchievement, NewAchievement, ResultFilter, Statistics } from
 import { achievementsIn } from '../achievements/index.ts';
 import { findGame } from '../lookUp.ts';
 import type { Context, Guarded } from '../parts.ts';
-import { resultOf, willCount } from './result.ts';
+import { happenedIn, resultOf, willCount } from './result.ts';
 
-export { sides } from '../../store/results.ts';
+export { countedCards, sides } from '../../store/results.ts';
 export type {
-  CharacterTally, EarnedAchievement, NewAchievement, PersonTally, ResultFilter, Side, Statistics, Tally,
+  CardTally, CharacterTally, CountedCard, EarnedAchievement, NewAchievement, PersonTally, ResultFilter, Side, Statistics, Tally,
 } from '../../store/results.ts';
 
 /** How finished games went. A game counts once it is over, and no longer when its end is taken back; a tutorial never. */
@@ -52,6 +52,6 @@ function count<State>(context: Context<State>, gameId: GameId): void {
   const held = game.outcome === undefined || !willCount(context, game) ? undefined : shelf.take(game);
   if (held === undefined || game.outcome === undefined) return;
   const view = engine.view(held.state, 'public');
-  const result = resultOf(game, view, game.outcome, achievementsIn(context, game, view));
+  const result = resultOf(game, view, game.outcome, happenedIn(context, gameId), achievementsIn(context, game, view));
   store.commit({ gameId, revision: game.revision, at: now(), result, unattended: true, messages: [] });
 }

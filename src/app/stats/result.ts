@@ -1,8 +1,9 @@
 import { catalogue } from '../../catalogue/index.ts';
-import type { GameView, Outcome } from '../../store/engineTypes.ts';
-import type { GameRecord } from '../../store/records.ts';
+import type { GameEvent, GameView, Outcome } from '../../store/engineTypes.ts';
+import type { GameId, GameRecord } from '../../store/records.ts';
 import { ownerOf } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
+import { cardsOf } from './cards.ts';
 import { readSetup } from '../setup/stored.ts';
 import type { GameResult, SeatResult, Side } from '../../store/results.ts';
 
@@ -11,17 +12,27 @@ export function willCount({ store }: Pick<Context<unknown>, 'store'>, { id }: Ga
   return !readSetup(store.settings, id).tutorial;
 }
 
-/** How a game ended, for the statistics; `view`: the one of everybody after the end, when all Loyalty cards are open; `earned`: by seat. */
+/** All that everybody knows of a game, as far as it is stored. */
+export function happenedIn({ store }: Pick<Context<unknown>, 'store'>, gameId: GameId): ReadonlyArray<GameEvent['what']> {
+  return store.events(gameId, { who: 'public' }).map(({ event }) => event.what);
+}
+
+/**
+ * How a game ended, for the statistics; `view`: the one of everybody after the end, when all Loyalty cards are open; `happened`:
+ * all that everybody knows of it; `earned`: by seat.
+ */
 export function resultOf(
   { seats }: Pick<GameRecord, 'seats'>,
   view: GameView,
   { winner, cause, winners }: Outcome,
+  happened: ReadonlyArray<GameEvent['what']>,
   earned: ReadonlyArray<ReadonlyArray<string>> = [],
 ): GameResult {
   return {
     winner,
     cause,
     turns: view.turn,
+    cards: cardsOf(happened),
     seats: seats.map((holder, seat): SeatResult => ({
       seat,
       // A game belongs to whoever has the seat, also if somebody stood in at its end.

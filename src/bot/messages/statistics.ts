@@ -1,4 +1,4 @@
-import { sides } from '../../app/types.ts';
+import { countedCards, sides } from '../../app/types.ts';
 import type { Statistics } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { achievementLines, achievementsTitle } from './achievements.ts';
@@ -11,6 +11,7 @@ const few = 10;
 const mostCharacters = 15;
 /** Of a person's message: with the headings no more than Discord takes. */
 const room = { course: 1800, achievements: 3800 } as const;
+const mostCards = 8;
 
 /** How finished games went: by winner, cause, side, character and person. */
 export function statisticsMessage(statistics: Statistics, asked: StatisticsAsked, words: Words, say: Say): Message {
@@ -38,6 +39,7 @@ export function statisticsMessage(statistics: Statistics, asked: StatisticsAsked
           statistics.persons.map((person) => tallyText(person, escapedName(person.name), say)),
         )
       : []),
+    ...cardLines(statistics, words, say),
   ];
   const course = { title: shorten(title(asked, about, say), 256), description: shorten(lines.join('\n'), room.course) };
   const { earned } = asked;
@@ -92,6 +94,16 @@ function characterLines({ characters }: Statistics, words: Words, say: Say): Rea
     say('stats.characters'),
     lines.length === 0 ? [say('stats.noCharacters')] : [...lines, ...(more > 0 ? [say('stats.more', { count: more })] : [])],
   );
+}
+
+/** Only games with Daybreak have any of these. */
+function cardLines({ cards }: Statistics, words: Words, say: Say): ReadonlyArray<string> {
+  return countedCards.flatMap((kind) => {
+    const lines = cards[kind].slice(0, mostCards).map(({ card, times, worked }) =>
+      say(`stats.card_${kind}`, { name: words.name(card), times, worked, share: percent(worked, times) }));
+    const more = cards[kind].length - mostCards;
+    return section(say(`stats.cards_${kind}`), [...lines, ...(more > 0 ? [say('stats.more', { count: more })] : [])]);
+  });
 }
 
 function tallyText({ games, won }: { readonly games: number; readonly won: number }, name: string, say: Say): string {

@@ -1,6 +1,8 @@
 import type Database from 'better-sqlite3';
 import type { GameId } from '../records.ts';
-import type { EarnedAchievement, GameResult, NewAchievement, ResultFilter, Results, Side, Statistics, Tally } from '../results.ts';
+import type {
+  CardTally, CountedCard, EarnedAchievement, GameResult, NewAchievement, ResultFilter, Results, Side, Statistics, Tally,
+} from '../results.ts';
 import { nullable } from './values.ts';
 
 const mostPersons = 10;
@@ -28,17 +30,19 @@ export function resultTable(db: Database.Database): ResultTable {
     SELECT id, guild_id, :winner, :cause, :turns, coalesce(ended_at, changed_at), 1 FROM games WHERE id = :id`);
   const insertSeat = db.prepare('INSERT INTO seat_results (game_id, seat, user_id, name, character, side, won) VALUES (?, ?, ?, ?, ?, ?, ?)');
   const insertAchievement = db.prepare('INSERT INTO achievements (game_id, seat, achievement) VALUES (?, ?, ?)');
+  const insertCard = db.prepare('INSERT INTO card_results (game_id, place, seat, kind, card, worked) VALUES (?, ?, ?, ?, ?, ?)');
   const remove = db.prepare('DELETE FROM results WHERE game_id = ?');
   const exists = db.prepare<[string], { game_id: string }>('SELECT game_id FROM results WHERE game_id = ?');
   const missing = db.prepare<[], { id: string }>(`SELECT id FROM games WHERE status = 'over' AND id NOT IN (SELECT game_id FROM results WHERE rewarded = 1) ORDER BY id`);
   const queries = prepareQueries(db);
   return {
-    put(id, { winner, cause, turns, seats: all }) {
+    put(id, { winner, cause, turns, seats: all, cards }) {
       insert.run({ id, winner, cause, turns });
       for (const { seat, userId, name, character, side, won, achievements = [] } of all) {
         insertSeat.run(id, seat, nullable(userId), name, nullable(character), side, won ? 1 : 0);
         if (userId !== undefined) for (const achievement of achievements) insertAchievement.run(id, seat, achievement);
       }
+      cards.forEach(({ seat, kind, card, worked }, place) => { insertCard.run(id, place, seat, kind, card, worked ? 1 : 0); });
     },
     drop: (id) => void remove.run(id),
     has: (id) => exists.get(id) !== undefined,
@@ -78,6 +82,10 @@ function prepareQueries(db: Database.Database) {
         WHERE had.user_id = seat_results.user_id AND same.achievement = achievements.achievement
           AND (before.ended_at, before.game_id) < (results.ended_at, results.game_id))
       ORDER BY achievements.seat, achievement`),
+    cards: db.prepare<[Values], CardTally & { kind: CountedCard }>(
+      `SELECT kind, card, count(*) AS times, sum(worked) AS worked FROM card_results
+       JOIN (SELECT seat_results.game_id, seat ${seats}) AS asked ON asked.game_id = card_results.game_id AND asked.seat = card_results.seat
+       GROUP BY kind, card ORDER BY times DESC, worked DESC, card`),
     // SQLite takes the name from the row with the greatest end.
     persons: db.prepare<[Values], Statistics['persons'][number]>(
       `SELECT user_id AS userId, name, games, won FROM (
@@ -92,6 +100,9 @@ function statisticsOf(queries: ReturnType<typeof prepareQueries>, { guildId, use
   const course = queries.course.get(values);
   const winners = new Map(queries.winners.all(values).map((row) => [row.winner, row.games]));
   const sides = queries.sides.all(values);
+  const cards = queries.cards.all(values);
+  const cardsOf = (kind: CountedCard): ReadonlyArray<CardTally> =>
+    cards.filter((row) => row.kind === kind).map(({ card, times, worked }) => ({ card, times, worked }));
   const bySide = (people: 0 | 1): Record<Side, Tally> => {
     const tally = (side: Side): Tally => {
       const found = sides.find((row) => row.people === people && row.side === side);
@@ -107,6 +118,7 @@ function statisticsOf(queries: ReturnType<typeof prepareQueries>, { guildId, use
     people: bySide(1),
     automatic: bySide(0),
     characters: queries.characters.all(values),
+    cards: { mission: cardsOf('mission'), mutiny: cardsOf('mutiny'), motive: cardsOf('motive') },
     persons: queries.persons.all(values),
   };
 }

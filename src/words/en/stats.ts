@@ -27,5 +27,11 @@ export const stats = {
   noCharacters: 'no person has played one to the end yet',
   people: 'Who played most',
   tally: '{{name}}: won {{won}} of {{games}} ({{share}})',
+  cards_mission: 'Missions',
+  cards_mutiny: 'Mutiny cards played',
+  cards_motive: 'Motives',
+  card_mission: '{{name}}: passed {{worked}} of {{times}} ({{share}})',
+  card_mutiny: '{{name}}: {{times}} ×',
+  card_motive: '{{name}}: fulfilled {{worked}} of {{times}} ({{share}})',
   more: 'and {{count}} more',
 } as const;

@@ -7,6 +7,7 @@ const result: GameResult = {
   winner: 'humans',
   cause: 'reachedKobol',
   turns: 9,
+  cards: [{ kind: 'mission', card: 'm', seat: 0, worked: false }, { kind: 'mutiny', card: 'x', seat: 0, worked: true }],
   seats: [{ seat: 0, userId: 'ann', name: 'Ann', character: 'c', side: 'human', won: true }],
 };
 
@@ -29,6 +30,10 @@ export function results(store: () => Store): void {
     ended('kat-1', true);
     expect(store().results.has('kat-1')).toBe(true);
     expect(store().results.statistics({ guildId: 'guild' })).toMatchObject({ games: 1, people: { human: { games: 1, won: 1 } } });
+    expect(store().results.statistics({ userId: 'ann' }).cards).toEqual({
+      mission: [{ card: 'm', times: 1, worked: 0 }], mutiny: [{ card: 'x', times: 1, worked: 1 }], motive: [],
+    });
+    expect(store().results.statistics({ userId: 'ben' }).cards.mission).toEqual([]);
     store().commit({
       gameId: 'kat-1',
       revision: 3,
@@ -37,6 +42,7 @@ export function results(store: () => Store): void {
       step: { kind: 'back', from: 1 },
       messages: [],
     });
+    expect(store().results.statistics({}).cards).toEqual({ mission: [], mutiny: [], motive: [] });
     expect(store().results.has('kat-1')).toBe(false);
     expect(store().results.statistics({})).toMatchObject({ games: 0, people: { human: { games: 0, won: 0 } } });
   });
