@@ -98,7 +98,7 @@ describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
       await at.page.keyboard.press('Enter');
       await at.page.getByText('Enter sends').waitFor();
       await at.page.keyboard.press('Enter');
-      await at.page.getByRole('log').getByText('used /help').waitFor();
+      await at.page.getByRole('log').getByText('used /help').first().waitFor();
       await at.page.getByRole('log').getByText('Only you can see this').waitFor();
       await audit();
       await at.picture('direct-message');

@@ -45,7 +45,7 @@ describeInBrowser('the page in a browser', (visit) => {
       await page.getByRole('button', { name: '/game create' }).click();
       await page.getByText('Enter sends').waitFor();
       await page.keyboard.press('Enter');
-      await log().getByText('used /game create').waitFor();
+      await log().getByText('used /game create').first().waitFor();
       await expect.poll(() => sent('command')).toMatchObject([{ channelId: LOBBY, options: [{ name: 'create', type: 1, options: [] }] }]);
     });
 
