@@ -59,7 +59,8 @@ test('a snapshot shows what its person may see', async () => {
     '',
     '',
   ]);
-  expect(seen.channels.map((channel) => [channel.kind, channel.messages.length])).toEqual([['text', 1], ['text', 0], ['text', 0], ['dm', 0]]);
+  const talk = seen.channels.map((channel) => [channel.kind, channel.messages.length]);
+  expect(talk).toEqual([['text', 1], ['text', 0], ['text', 0], ['dm', 0]]);
   expect((await snapshot(made)).me.displayName).toBe('Ada');
   expect((await fetch(`${made.pageUrl}table/snapshot?user=1`)).status).toBe(404);
 });
