@@ -20,6 +20,7 @@ import {
   describePass,
   describeRule,
   describeStanding,
+  describePlayer,
   describeStatus,
   describeTogether,
   groupOf,
@@ -94,6 +95,7 @@ export const words: Words = {
   shortName: (character) => catalogue.characters.get(character)?.shortName ?? describeName(character),
   outcome: (outcome, names) => describeOutcome(outcome, names),
   board: (shown, names, most) => describeBoard(shown, names, most),
+  player: (player, names) => describePlayer(player, names),
   status: (shown, names) => describeStatus(shown, names),
   standing: (shown) => describeStanding(shown),
 };

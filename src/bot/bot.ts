@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Client, Events, GatewayIntentBits, Partials } from 'discord.js';
 import { commands } from '../../commands/index.ts';
+import { menus } from '../../commands/menus.ts';
 import type { Log } from '../app/log.ts';
 import type { App } from '../app/types.ts';
 import { AccessError } from './access.ts';
@@ -80,7 +81,7 @@ async function connected(client: Client, token: string): Promise<Client<true>> {
 }
 
 async function register({ app, log }: BotParts, client: Client<true>): Promise<void> {
-  const changed = await registerEverywhere(client.rest, client.application.id, commands, app.settings);
+  const changed = await registerEverywhere(client.rest, client.application.id, [...commands, ...menus], app.settings);
   log.info({ changed }, changed ? 'The slash commands were registered' : 'The slash commands are registered already');
 }
 
@@ -107,7 +108,7 @@ function takeInteractions(parts: BotParts, client: Client): Work {
     below,
   });
   const live = createLivePanels({ app, log });
-  const route = createRouter({ desk, commands, log, live });
+  const route = createRouter({ desk, commands, menus, log, live });
   const underWay = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction) => {
     const routed = route(interaction).finally(() => underWay.delete(routed));

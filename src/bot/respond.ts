@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { MessageFlags } from 'discord.js';
 import type {
-  ChatInputCommandInteraction,
+  CommandInteraction,
   MessageComponentInteraction,
   ModalMessageModalSubmitInteraction,
   ModalSubmitInteraction,
@@ -60,7 +60,7 @@ export interface Shown {
 
 /** Answers a command with a message that only its user sees, unless it is for everyone. */
 export async function respondToCommand(
-  interaction: ChatInputCommandInteraction,
+  interaction: CommandInteraction,
   { work, slow }: Response<Message>,
   say: Say,
 ): Promise<Shown | undefined> {
@@ -73,7 +73,7 @@ export async function respondToCommand(
   return message.everyone === true ? undefined : shown(interaction, message);
 }
 
-async function fillDeferred(interaction: ChatInputCommandInteraction, message: Message, say: Say): Promise<Shown | undefined> {
+async function fillDeferred(interaction: CommandInteraction, message: Message, say: Say): Promise<Shown | undefined> {
   if (message.everyone !== true) {
     await interaction.editReply(payload(message));
     return shown(interaction, message);
@@ -85,7 +85,7 @@ async function fillDeferred(interaction: ChatInputCommandInteraction, message: M
 }
 
 /** `id`: of a message that came after the interaction's own. */
-function shown(interaction: ChatInputCommandInteraction | FromMessage | ModalSubmitInteraction, message: Message, id?: string): Shown {
+function shown(interaction: CommandInteraction | FromMessage | ModalSubmitInteraction, message: Message, id?: string): Shown {
   return {
     message,
     edit: async (next) => {

@@ -2,7 +2,7 @@ import { MessageFlags } from 'discord.js';
 import { movedCommands } from '../../commands/moved.ts';
 import type {
   AutocompleteInteraction,
-  ChatInputCommandInteraction,
+  ChatInputCommandInteraction, ContextMenuCommandInteraction,
   Interaction,
   MessageComponentInteraction,
   ModalSubmitInteraction,
@@ -14,6 +14,7 @@ import type { Press } from './customId.ts';
 import type { Log } from '../app/log.ts';
 import { seatOf } from './desk/openNow.ts';
 import { answerButton, errorMessage } from './messages/refusal.ts';
+import { runMenu } from './menus.ts';
 import { noteLanguages } from './languages.ts';
 import type { LivePanels } from './livePanels.ts';
 import { noteModerator } from './moderators.ts';
@@ -25,11 +26,12 @@ import type { Pressed } from './presses/handle.ts';
 import { respondToCommand, respondToModal, respondToPress, respondWithModal } from './respond.ts';
 import type { Opening, Outcome } from './respond.ts';
 import { limits } from './text/limits.ts';
-import type { Call, Caller, Command, Completion, Desk, Message, OptionReader, Suggestion } from './types.ts';
+import type { Call, Caller, Command, Completion, Desk, MenuCommand, Message, OptionReader, Suggestion } from './types.ts';
 
 export interface RouterParts {
   readonly desk: Desk;
   readonly commands: ReadonlyArray<Command>;
+  readonly menus: ReadonlyArray<MenuCommand>;
   readonly log: Log;
   readonly live: LivePanels;
 }
@@ -42,6 +44,7 @@ export function createRouter(parts: RouterParts): (interaction: Interaction) => 
       noteLanguages(parts.desk.app.settings, interaction);
       noteModerator(parts.desk.app.settings, interaction);
       if (interaction.isChatInputCommand()) await command(parts, byName, interaction);
+      else if (interaction.isContextMenuCommand()) await menu(parts, interaction);
       else if (interaction.isAutocomplete()) await complete(parts, byName, interaction);
       else if (interaction.isMessageComponent()) await press(parts, interaction);
       else if (interaction.isModalSubmit()) await submit(parts, interaction);
@@ -71,6 +74,16 @@ async function command(parts: RouterParts, byName: Commands, interaction: ChatIn
         .then((message) => (moved === undefined ? message : withLine(message, call.say('replies.movedCommand', moved))));
   const shown = await respondToCommand(interaction, { work, slow: called?.slow?.(call) ?? false }, call.say);
   parts.live.keep(call.person.id, shown, call.say);
+}
+
+/** A command of the «Apps» menu, whose answer may have a picture. */
+async function menu(parts: RouterParts, interaction: ContextMenuCommandInteraction): Promise<void> {
+  const caller = callerOf(interaction);
+  const work = runMenu(parts.menus, interaction, caller, parts.desk)
+    .then((message) => message ?? { content: caller.say('replies.unknownCommand') })
+    .catch((error: unknown) => explain(parts, caller, error));
+  const shown = await respondToCommand(interaction, { work, slow: true }, caller.say);
+  parts.live.keep(caller.person.id, shown, caller.say);
 }
 
 interface Named {

@@ -3,9 +3,12 @@ import type {
   APIComponentInMessageActionRow,
   APIEmbed,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
+  RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { Say } from '../words/index.ts';
 import type { GameListPlace, LogPart } from './customId.ts';
+import type { Puzzling } from './desk/explain.ts';
+import type { Asked } from './desk/whoIs.ts';
 import type { Modal } from './modals.ts';
 import type { Threads } from './threads.ts';
 import type {
@@ -154,6 +157,8 @@ export interface Words {
   outcome(outcome: Outcome, names: Names): string;
   /** At most `most` characters. */
   board(view: GameView, names: Names, most: number): string;
+  /** What everybody sees of a player, in one line. */
+  player(player: GameView['players'][number], names: Names): string;
   status(view: GameView, names: Names): string;
   /** What the viewer is, and how far the Agenda is fulfilled; `undefined` without an Agenda. */
   standing(view: GameView): Standing | undefined;
@@ -236,6 +241,12 @@ export interface Call extends Caller {
 export interface Completion extends Call {
   readonly focused: { readonly name: string; readonly value: string };
 }
+
+/** A command of Discord's «Apps» menu. */
+export type MenuCommand = { readonly definition: RESTPostAPIContextMenuApplicationCommandsJSONBody } & (
+  | { readonly on: 'person'; run(caller: Caller, person: Asked, desk: Desk): Promise<Message> }
+  | { readonly on: 'message'; run(caller: Caller, message: Puzzling, desk: Desk): Promise<Message> }
+);
 
 export interface Command {
   readonly definition: RESTPostAPIChatInputApplicationCommandsJSONBody;
@@ -387,6 +398,10 @@ export interface Desk {
   readonly lookUp: LookUp;
   /** What is in the caller's game; everything where there is none. */
   isHere(caller: Caller): Promise<IsHere>;
+  /** What everybody knows of somebody in the game of this channel; to themselves their own sheet. */
+  whoIs(caller: Caller, asked: Asked): Promise<Message>;
+  /** What a message of the bot names, looked up. */
+  explain(caller: Caller, message: Puzzling): Promise<Message>;
   /** All about what was looked up, a Crisis card or a character with its picture; several short ones together. */
   page(caller: Caller, entries: ReadonlyArray<Entry>): Promise<Message>;
 }

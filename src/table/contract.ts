@@ -105,6 +105,14 @@ export type UserAction =
       readonly commandId: string;
       readonly options: ReadonlyArray<TypedOption>;
     }
+  /** A command of the «Apps» menu, on a person or on a message of this channel. */
+  | {
+      readonly do: 'menu';
+      readonly user: string;
+      readonly channelId: string;
+      readonly commandId: string;
+      readonly targetId: string;
+    }
   | {
       readonly do: 'autocomplete';
       readonly user: string;

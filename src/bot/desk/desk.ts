@@ -1,10 +1,7 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
-import { isAppError } from '../../app/types.ts';
 import type { App } from '../../app/types.ts';
 import { ownerOf } from '../delivery/privateThread.ts';
 import { boardMessage, viewBefore } from '../messages/board.ts';
-import { lookUpPicture } from '../messages/cardPicture.ts';
-import type { Played } from '../messages/cardPicture.ts';
 import { replayMessage } from '../messages/ending/replay.ts';
 import { handPicture } from '../messages/handPicture.ts';
 import { helpMessage } from '../messages/help.ts';
@@ -16,7 +13,6 @@ import { settingsPanel } from './settings.ts';
 import { notesMessage, suspicionModal } from '../messages/notes.ts';
 import type { NotesPage } from '../messages/notes.ts';
 import { ordersMessage } from '../messages/orders.ts';
-import { lookedUpMessage } from '../messages/page.ts';
 import { awayMessage, backMessage, timersMessage } from '../messages/pace.ts';
 import type { Painter } from '../messages/painter.ts';
 import { pollModal } from '../messages/polls.ts';
@@ -28,15 +24,20 @@ import { takeOverButton } from '../messages/takeOver.ts';
 import { shorten } from '../text/limits.ts';
 import type { Servers } from '../servers.ts';
 import type { Threads } from '../threads.ts';
-import type { Below, Caller, CastGame, Desk, Entry, IsHere, Message, Turn, Words } from '../types.ts';
+import type { Below, Caller, CastGame, Desk, Entry, Message, Turn, Words } from '../types.ts';
 import { confirmAbandon } from './abandon.ts';
 import { createCare } from './care.ts';
 import type { Farewell } from './farewell.ts';
 import { SeveralGames, findGame } from './findGame.ts';
+import { explain } from './explain.ts';
 import { gameList } from './gameList.ts';
+import { inGameOf, lookedUp, nothingFound } from './lookedUp.ts';
+import type { LookingUp } from './lookedUp.ts';
 import { openNow, seatOf } from './openNow.ts';
 import { answered, askIfSure, openPanel, turnIn } from './turn.ts';
 import type { TurnParts } from './turn.ts';
+import { whoIs } from './whoIs.ts';
+import type { Asked } from './whoIs.ts';
 
 export interface DeskParts {
   readonly app: App;
@@ -51,15 +52,18 @@ export interface DeskParts {
 
 /** What commands and buttons can ask of the bot. */
 export function createDesk({ app, threads, servers, words, painter, entries, farewell, below }: DeskParts): Desk {
+  const lookUp = createLookUp(entries);
   return {
     app,
     threads,
     below,
     words,
     care: createCare(app, words, farewell),
-    lookUp: createLookUp(entries),
+    lookUp,
     isHere: (caller) => inGameOf(app, words, caller),
     page: (caller, found) => lookedUp({ app, words, painter }, caller, found),
+    whoIs: (caller, asked) => knownOf({ app, words, painter, lookUp }, caller, asked),
+    explain: (caller, message) => explain({ app, words, painter, lookUp }, caller, message),
     gameOf: (caller, gameId) => findGame(app, caller, gameId),
     ownerHere: ({ channelId, parentId }) => (parentId === undefined ? undefined : ownerOf(app, channelId)?.userId),
     turnOf: async (caller, gameId) => turnIn({ app, words }, caller, await findGame(app, caller, gameId)),
@@ -114,6 +118,15 @@ async function ownSheet(
   return { ...sheetMessage({ game, view, decisions, withQuestions: true, pictured: files.length > 0, say: caller.say }, words), files };
 }
 
+/** Of oneself the own sheet, of others what everybody knows. */
+async function knownOf(parts: LookingUp, caller: Caller, asked: Asked): Promise<Message> {
+  const game = asked.id === caller.person.id ? await findGame(parts.app, caller, undefined).catch(nothingFound) : undefined;
+  const isPlayed = game?.status === 'running' || game?.status === 'over';
+  return game !== undefined && isPlayed && seatOf(game, asked.id) !== undefined
+    ? await ownSheet(parts, caller, game)
+    : await whoIs(parts, caller, asked);
+}
+
 async function handIn(parts: Pick<DeskParts, 'app' | 'words' | 'painter'>, caller: Caller, gameId: string | undefined): Promise<Message> {
   try {
     return await ownSheet(parts, caller, await findGame(parts.app, caller, gameId));
@@ -121,32 +134,6 @@ async function handIn(parts: Pick<DeskParts, 'app' | 'words' | 'painter'>, calle
     if (error instanceof SeveralGames) return handsMessage(error.games, caller.say);
     throw error;
   }
-}
-
-async function lookedUp(
-  { app, words, painter }: Pick<DeskParts, 'app' | 'words' | 'painter'>,
-  caller: Caller,
-  entries: ReadonlyArray<Entry>,
-): Promise<Message> {
-  const here = await findGame(app, caller, undefined).catch(nothingFound);
-  const message = lookedUpMessage(entries, words, here?.options);
-  const [only, ...others] = entries;
-  if (only === undefined || others.length > 0) return message;
-  const files = await lookUpPicture({ words, say: caller.say, painter }, only, await playedHere(app, caller));
-  return files.length === 0 ? message : { ...message, files };
-}
-
-async function inGameOf(app: App, words: Words, caller: Caller): Promise<IsHere> {
-  const game = await findGame(app, caller, undefined).catch(nothingFound);
-  return game === undefined ? () => true : ({ id }) => words.isIn(id, game.options);
-}
-
-/** The game that somebody looks something up in, if it has begun; looking up works anywhere. */
-async function playedHere(app: App, caller: Caller): Promise<Played | undefined> {
-  const game = await findGame(app, caller, undefined).catch(nothingFound);
-  if (game?.startedAt === undefined) return undefined;
-  const view = await app.viewFor(game.id, 'public').catch(nothingFound);
-  return view === undefined ? undefined : { game, view };
 }
 
 /** A player may look at the sheet after the end too. */
@@ -171,9 +158,4 @@ async function statusMessage(app: App, words: Words, game: CastGame, caller: Cal
     content: `${shorten(status, oneScreen - open.length)}\n${open}`,
     ...(canPlayOn(app, game, caller) ? { components: takeOverButton(game, caller.say) } : {}),
   };
-}
-
-function nothingFound(error: unknown): undefined {
-  if (isAppError(error)) return undefined;
-  throw error;
 }

@@ -9,7 +9,7 @@ import type { Choice, Decision } from '../types/decision.ts';
 import type { Happening, Phase } from '../types/event.ts';
 import type { GameOptions } from '../types/options.ts';
 import type { Outcome } from '../types/state.ts';
-import type { CheckView, GameView } from '../types/view.ts';
+import type { CheckView, GameView, PlayerView } from '../types/view.ts';
 import { english } from './en/index.ts';
 import type { ChoiceGroup } from './groups.ts';
 import { boardLimit } from './types.ts';
@@ -90,6 +90,9 @@ export const describeBoard = (view: GameView, names: Names, most: number = board
 
 /** The state of the game in lines: at most `statusLimit` characters. Holds nothing that the view doesn't. */
 export const describeStatus = (view: GameView, names: Names, locale: Locale = 'en'): string => languages[locale].status(view, names);
+
+/** What everybody sees of a player, in one line. */
+export const describePlayer = (player: PlayerView, names: Names, locale: Locale = 'en'): string => languages[locale].player(player, names);
 
 /** What the viewer is and still needs, as a Cylon Leader or the Sympathetic Cylon; only for the viewer. `undefined` without an Agenda. */
 export const describeStanding = (view: GameView, locale: Locale = 'en'): Standing | undefined => languages[locale].standing(view);

@@ -5,7 +5,7 @@ import type { Happening, Phase } from '../types/event.ts';
 import type { CharacterId, Seat } from '../types/ids.ts';
 import type { GameOptions } from '../types/options.ts';
 import type { Outcome } from '../types/state.ts';
-import type { CheckView, GameView } from '../types/view.ts';
+import type { CheckView, GameView, PlayerView } from '../types/view.ts';
 import type { ChoiceGroup } from './groups.ts';
 import type { EntryKind } from './lookup.ts';
 
@@ -99,6 +99,7 @@ export interface Language {
   outcome(outcome: Outcome, names: Names): string;
   board(view: GameView, names: Names, most?: number): string;
   status(view: GameView, names: Names): string;
+  player(player: PlayerView, names: Names): string;
   standing(view: GameView): Standing | undefined;
   pass(decision: Pick<Decision, 'topic'>, names: Names): ChoiceText;
   heading(group: ChoiceGroup): string;

@@ -11,6 +11,7 @@ import { lobby } from './lobby.ts';
 import { hosts } from './hosts.ts';
 import { invite } from './invite.ts';
 import { log } from './log.ts';
+import { menus } from './menus.ts';
 import { moments } from './moments.ts';
 import { notes } from './notes.ts';
 import { notices } from './notices.ts';
@@ -50,6 +51,7 @@ export const en = {
   invite,
   lobby,
   log,
+  menus,
   moments,
   notes,
   notices,

@@ -35,6 +35,7 @@ export async function answerAction(table: FakeTable, action: UserAction): Promis
       return { ok: true };
     }
     case 'command': return runCommand(table, action);
+    case 'menu': return { ok: true };
     case 'press': return press(table, action);
     case 'select': return select(table, action);
     case 'submitModal': return submitted(table, action);

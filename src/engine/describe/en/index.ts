@@ -17,6 +17,7 @@ import { describeOutcome } from './outcome.ts';
 import { describeReaction } from './reactions.ts';
 import { describeRules } from './rules.ts';
 import { describeStanding } from './view/standing.ts';
+import { playerLine } from './view/lines.ts';
 import { describeStatus } from './view/status.ts';
 import { phaseNames } from './terms.ts';
 
@@ -38,6 +39,7 @@ export const english: Language = {
   outcome: describeOutcome,
   board: describeBoard,
   status: describeStatus,
+  player: playerLine,
   standing: describeStanding,
   heading,
   full: fullText,

@@ -1,7 +1,7 @@
 import type { ActionResult, UserAction } from '../../contract.ts';
 import type { Interaction } from '../model/records.ts';
 import type { World } from '../model/world.ts';
-import { autocomplete, useCommand } from './command.ts';
+import { autocomplete, useCommand, useMenu } from './command.ts';
 import { useComponent } from './component.ts';
 import { submitModal } from './modal.ts';
 import { ClientRefusal, refuse } from './refuse.ts';
@@ -15,7 +15,7 @@ export interface ActTable {
   readonly standIns: () => StandIns;
 }
 
-const needsBot: ReadonlySet<UserAction['do']> = new Set(['command', 'autocomplete', 'press', 'select', 'submitModal']);
+const needsBot: ReadonlySet<UserAction['do']> = new Set(['command', 'menu', 'autocomplete', 'press', 'select', 'submitModal']);
 
 /** Does what a person does; what Discord's client would not have allowed comes back as words. */
 export async function act(world: World, action: UserAction, table: ActTable): Promise<ActionResult> {
@@ -32,6 +32,8 @@ async function perform(world: World, action: UserAction, { botIsThere, standIns 
   switch (action.do) {
     case 'command':
       return started(useCommand(world, action));
+    case 'menu':
+      return started(useMenu(world, action));
     case 'autocomplete':
       return choicesOf(world, autocomplete(world, action));
     case 'press':

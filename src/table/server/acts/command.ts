@@ -1,9 +1,12 @@
 import {
   ApplicationCommandOptionType as Kind,
+  ApplicationCommandType,
   InteractionContextType,
   InteractionType,
+  MessageFlags,
   PermissionFlagsBits as Bits,
   type APIApplicationCommand,
+  type APIMessage,
 } from 'discord-api-types/v10';
 import type { TypedOption, UserAction } from '../../contract.ts';
 import type { Channel } from '../model/records.ts';
@@ -12,12 +15,13 @@ import type { Person } from '../model/people.ts';
 import { has, isAllowedTo, permissionsIn } from '../model/permissions.ts';
 import type { World } from '../model/world.ts';
 import { checkTyped, pickSubcommand, type PickedCommand } from './options.ts';
-import { channelFor, personWith } from './place.ts';
+import { channelFor, messageFor, personWith } from './place.ts';
 import { refuse } from './refuse.ts';
 import { resolve, wantedByOptions } from './resolved.ts';
 import { startInteraction } from './start.ts';
 
 type CommandAction = Extract<UserAction, { do: 'command' | 'autocomplete' }>;
+type MenuAction = Extract<UserAction, { do: 'menu' }>;
 
 /** A person sends a slash command. */
 export function useCommand(world: World, action: CommandAction): Interaction {
@@ -31,6 +35,47 @@ export function useCommand(world: World, action: CommandAction): Interaction {
     commandName: picked.fullName,
     parts: { data: { ...commandData(command, action.options), ...(resolved === undefined ? {} : { resolved }) } },
   });
+}
+
+/** A person uses a command of the «Apps» menu. */
+export function useMenu(world: World, action: MenuAction): Interaction {
+  const { person, channel, command } = allowed(world, action);
+  const { targetId } = action;
+  return startInteraction(world, {
+    type: InteractionType.ApplicationCommand,
+    person,
+    channel,
+    commandName: command.name,
+    parts: {
+      data: {
+        ...commandData(command, []),
+        target_id: targetId,
+        resolved: resolvedTarget(world, command, { person, channel, targetId }),
+      },
+    },
+  });
+}
+
+function resolvedTarget(
+  world: World,
+  { type }: APIApplicationCommand,
+  { person, channel, targetId }: { person: Person; channel: Channel; targetId: string },
+): object {
+  switch (type) {
+    case ApplicationCommandType.User:
+      return resolve(world, { person, channel, wanted: [{ kind: 'user', id: targetId }] }) ?? {};
+    case ApplicationCommandType.Message:
+      return { messages: { [targetId]: lastingMessage(world, person, channel, targetId) } };
+    default:
+      return refuse('This command is typed with a slash.');
+  }
+}
+
+/** Discord's client has no «Apps» menu on what only one person sees. */
+function lastingMessage(world: World, person: Person, channel: Channel, messageId: string): APIMessage {
+  const { message } = messageFor(world, person, { channelId: channel.id, messageId });
+  if (((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0) return refuse('There is no Apps menu on a message that only you can see.');
+  return message;
 }
 
 /** A person types into an option that completes itself. */
@@ -59,12 +104,19 @@ interface Prepared {
 }
 
 function prepare(world: World, action: CommandAction): Prepared {
+  const { person, channel, command } = allowed(world, action);
+  if (command.type !== ApplicationCommandType.ChatInput) return refuse(`«${command.name}» is a command of the Apps menu.`);
+  return { person, channel, command, picked: pickSubcommand(command, action.options) };
+}
+
+/** Who does it, where and with which command, if Discord's client would offer it there. */
+function allowed(world: World, action: CommandAction | MenuAction): Omit<Prepared, 'picked'> {
   const person = personWith(world, action.user);
   const channel = channelFor(world, person, action.channelId);
   const command = world.commands.byId(action.commandId) ?? refuse('This command is outdated, please try again in a few minutes.');
   refuseElsewhere(command, channel);
   refuseWithoutPermission(world, { command, person, channel });
-  return { person, channel, command, picked: pickSubcommand(command, action.options) };
+  return { person, channel, command };
 }
 
 function refuseElsewhere(command: APIApplicationCommand, channel: Channel): void {

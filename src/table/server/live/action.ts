@@ -20,6 +20,7 @@ const longestSkip = 30 * 24 * 60 * 60 * 1000;
 /** What the page may post to /table/act. */
 export const userAction: z.ZodType<UserAction> = z.discriminatedUnion('do', [
   z.object({ do: z.literal('command'), ...inChannel, commandId: id, options: z.array(option) }),
+  z.object({ do: z.literal('menu'), ...inChannel, commandId: id, targetId: id }),
   z.object({ do: z.literal('autocomplete'), ...inChannel, commandId: id, options: z.array(option) }),
   z.object({ do: z.literal('press'), ...onMessage, customId: z.string() }),
   z.object({ do: z.literal('select'), ...onMessage, customId: z.string(), values: z.array(z.string()) }),

@@ -1,4 +1,9 @@
-import { ApplicationCommandOptionType as Kind, type APIApplicationCommand, type APIApplicationCommandOption } from 'discord-api-types/v10';
+import {
+  ApplicationCommandOptionType as Kind,
+  ApplicationCommandType,
+  type APIApplicationCommand,
+  type APIApplicationCommandOption,
+} from 'discord-api-types/v10';
 import type { TypedOption } from '../../contract.ts';
 import { rolePayloads } from '../model/guild.ts';
 import type { World } from '../model/world.ts';
@@ -17,11 +22,20 @@ export function typeCommand(
   { values, focused }: { values: OptionValues; focused?: string | undefined },
 ): TypedCommand {
   const [name = '', ...rest] = path.replace(/^\//, '').split(/\s+/);
-  const command = world.commands.all().find((candidate) => candidate.name === name);
+  const typed = world.commands.all().filter(({ type }) => type === ApplicationCommandType.ChatInput);
+  const command = typed.find((candidate) => candidate.name === name);
   if (command === undefined) {
-    throw new Error(`There is no command /${name}. There are: ${world.commands.all().map((known) => `/${known.name}`).join(', ') || 'none'}.`);
+    throw new Error(`There is no command /${name}. There are: ${typed.map((known) => `/${known.name}`).join(', ') || 'none'}.`);
   }
   return { command, options: typeLevel(world, { options: command.options ?? [], path: rest, values, focused }) };
+}
+
+/** A command of the «Apps» menu by its name. */
+export function menuNamed(world: World, name: string): APIApplicationCommand {
+  const menus = world.commands.all().filter(({ type }) => type !== ApplicationCommandType.ChatInput);
+  const found = menus.find((candidate) => candidate.name === name);
+  if (found !== undefined) return found;
+  throw new Error(`There is no «${name}» in the Apps menu. There are: ${menus.map((known) => known.name).join(', ') || 'none'}.`);
 }
 
 interface Level {

@@ -10,7 +10,7 @@ import type { Person as PersonRecord } from '../model/people.ts';
 import { byAge } from '../snowflake.ts';
 import type { World } from '../model/world.ts';
 import { channelOf, findInteractive, findMessage, gists, valuesFor, type MessageMatcher } from './find.ts';
-import { typeCommand, type OptionValues } from './options.ts';
+import { menuNamed, typeCommand, type OptionValues } from './options.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { waitUntil } from './wait.ts';
 
@@ -30,6 +30,8 @@ export interface Person {
   readonly name: string;
   /** Sends a slash command, like `command('game create', { players: 5 })`, and waits for the bot's answer. */
   command(path: string, values?: OptionValues, where?: Where): Promise<Outcome>;
+  /** Uses a command of the «Apps» menu on somebody, named by name or id, or on a message, and waits for the bot's answer. */
+  menu(name: string, on: { readonly person: string } | { readonly message: MessageMatcher }, where?: Where): Promise<Outcome>;
   /** The choices that the bot offers for an option with what was typed so far. */
   autocomplete(path: string, focused: string, values?: OptionValues, where?: Where): Promise<ReadonlyArray<Choice>>;
   /** Presses a button, named by its custom id or its label, and waits for the bot's answer. */
@@ -105,6 +107,15 @@ export function personVerbs(world: World, act: Act, { record, home, patience: ta
     async command(path, values = {}, where) {
       const { command, options } = typeCommand(world, path, { values });
       return outcome({ do: 'command', user, channelId: place(where), commandId: command.id, options }, where);
+    },
+    async menu(name, on, where) {
+      const commandId = menuNamed(world, name).id;
+      if ('person' in on) {
+        const targetId = world.people.named(on.person)?.id ?? on.person;
+        return outcome({ do: 'menu', user, channelId: place(where), commandId, targetId }, where);
+      }
+      const message = findMessage(messages(channelOf(on.message)), on.message);
+      return outcome({ do: 'menu', user, channelId: message.channel_id, commandId, targetId: message.id }, where);
     },
     async autocomplete(path, focused, values = {}, where) {
       const { command, options } = typeCommand(world, path, { values, focused });

@@ -1,0 +1,29 @@
+import { ApplicationCommandType, ApplicationIntegrationType, ContextMenuCommandBuilder, InteractionContextType } from 'discord.js';
+import type { MenuCommand } from '../src/bot/types.ts';
+import { english, inOtherLanguages } from '../src/words/index.ts';
+import type { PlainKey } from '../src/words/index.ts';
+
+/** What Discord shows in its «Apps» menu on people and on messages. */
+export const menus: ReadonlyArray<MenuCommand> = [
+  {
+    definition: named('menus.whoIs', ApplicationCommandType.User).setContexts(InteractionContextType.Guild).toJSON(),
+    on: 'person',
+    run: (caller, person, desk) => desk.whoIs(caller, person),
+  },
+  {
+    definition: named('menus.explain', ApplicationCommandType.Message)
+      .setContexts(InteractionContextType.Guild, InteractionContextType.BotDM)
+      .toJSON(),
+    on: 'message',
+    run: (caller, message, desk) => desk.explain(caller, message),
+  },
+];
+
+function named(key: PlainKey, type: ApplicationCommandType.User | ApplicationCommandType.Message): ContextMenuCommandBuilder {
+  const others = inOtherLanguages((say) => say(key));
+  const builder = new ContextMenuCommandBuilder()
+    .setName(english(key))
+    .setType(type)
+    .setIntegrationTypes(ApplicationIntegrationType.GuildInstall);
+  return Object.keys(others).length > 0 ? builder.setNameLocalizations(others) : builder;
+}

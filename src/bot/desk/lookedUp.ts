@@ -1,0 +1,48 @@
+import { isAppError } from '../../app/types.ts';
+import type { App } from '../../app/types.ts';
+import { lookUpPicture } from '../messages/cardPicture.ts';
+import type { Played } from '../messages/cardPicture.ts';
+import { lookedUpMessage } from '../messages/page.ts';
+import type { Painter } from '../messages/painter.ts';
+import type { Caller, Entry, IsHere, LookUp, Message, Words } from '../types.ts';
+import { findGame } from './findGame.ts';
+
+export interface LookingUp {
+  readonly app: App;
+  readonly words: Words;
+  readonly painter: Painter;
+  readonly lookUp: LookUp;
+}
+
+/** All about these, as they play in the caller's game; one alone with its picture, if it has one. */
+export async function lookedUp(
+  { app, words, painter }: Omit<LookingUp, 'lookUp'>,
+  caller: Caller,
+  entries: ReadonlyArray<Entry>,
+): Promise<Message> {
+  const here = await findGame(app, caller, undefined).catch(nothingFound);
+  const message = lookedUpMessage(entries, words, here?.options);
+  const [only, ...others] = entries;
+  if (only === undefined || others.length > 0) return message;
+  const files = await lookUpPicture({ words, say: caller.say, painter }, only, await playedHere(app, caller));
+  return files.length === 0 ? message : { ...message, files };
+}
+
+/** What is in the caller's game; everything where there is none. */
+export async function inGameOf(app: App, words: Words, caller: Caller): Promise<IsHere> {
+  const game = await findGame(app, caller, undefined).catch(nothingFound);
+  return game === undefined ? () => true : ({ id }) => words.isIn(id, game.options);
+}
+
+/** The game that somebody looks something up in, if it has begun; looking up works anywhere. */
+async function playedHere(app: App, caller: Caller): Promise<Played | undefined> {
+  const game = await findGame(app, caller, undefined).catch(nothingFound);
+  if (game?.startedAt === undefined) return undefined;
+  const view = await app.viewFor(game.id, 'public').catch(nothingFound);
+  return view === undefined ? undefined : { game, view };
+}
+
+export function nothingFound(error: unknown): undefined {
+  if (isAppError(error)) return undefined;
+  throw error;
+}

@@ -1,0 +1,60 @@
+import { ownerSeatOf } from '../../app/types.ts';
+import type { Seat } from '../../app/types.ts';
+import { fullNames } from '../names.ts';
+import { boldName, momentText } from '../text/escape.ts';
+import type { Caller, CastGame, Message } from '../types.ts';
+import { lookedUp } from './lookedUp.ts';
+import type { LookingUp } from './lookedUp.ts';
+import { findGame } from './findGame.ts';
+import { seatOf } from './openNow.ts';
+
+/** Somebody of whom one wants to know more. */
+export interface Asked {
+  readonly id: string;
+  readonly name: string;
+  readonly bot: boolean;
+}
+
+/** What everybody knows of somebody in the game of this channel; of oneself there is the own sheet. Refuses where there is no game. */
+export async function whoIs(parts: LookingUp, caller: Caller, asked: Asked): Promise<Message> {
+  const { say } = caller;
+  if (asked.bot) return { content: say('menus.theBot') };
+  const game = await findGame(parts.app, caller, undefined);
+  const name = boldName(asked.name);
+  const hosts = game.hostId === asked.id ? [say('menus.hosts', { name })] : [];
+  const seat = seatOf(game, asked.id) ?? ownerSeatOf(game, asked.id);
+  if (seat === undefined) {
+    const looksOn = (await parts.app.hosts.spectators(game.id)).some(({ userId }) => userId === asked.id);
+    const place = say(looksOn ? 'menus.looksOn' : 'menus.noSeat', { name, game: game.id });
+    return { content: [place, ...hosts].join('\n') };
+  }
+  if (game.startedAt === undefined)
+    return { content: [say('menus.notBegun', { name, seat: seat + 1, game: game.id }), ...hosts].join('\n') };
+  return await seated(parts, caller, game, seat, hosts);
+}
+
+async function seated(
+  parts: LookingUp,
+  caller: Caller,
+  game: CastGame,
+  seat: Seat,
+  hosts: ReadonlyArray<string>,
+): Promise<Message> {
+  const { app, words, lookUp } = parts;
+  const { say } = caller;
+  const { players } = await app.viewFor(game.id, 'public');
+  const player = players[seat];
+  const holder = game.seats[seat];
+  const until = holder?.standsInFor?.until;
+  const lines = [
+    ...(player === undefined
+      ? []
+      : [say('menus.seat', { seat: seat + 1, game: game.id, line: words.player(player, fullNames(game, words)) })]),
+    ...(holder === undefined || until === undefined
+      ? []
+      : [say('menus.standIn', { name: boldName(holder.name), until: momentText(until, 'f') })]),
+    ...hosts,
+  ];
+  const character = player?.character === undefined ? undefined : lookUp.find(player.character, ['character']);
+  return { ...(character === undefined ? {} : await lookedUp(parts, caller, [character])), content: lines.join('\n') };
+}
