@@ -1,8 +1,6 @@
 import type { ContextMenuCommandInteraction, MessageContextMenuCommandInteraction, UserContextMenuCommandInteraction } from 'discord.js';
 import { plainName } from './text/escape.ts';
-import type { Asked } from './desk/whoIs.ts';
-import type { Puzzling } from './desk/explain.ts';
-import type { Caller, Desk, MenuCommand, Message } from './types.ts';
+import type { Asked, Caller, Desk, MenuCommand, Message, Puzzling } from './types.ts';
 
 /** What comes of a command of the «Apps» menu; `undefined`: there is no such command. */
 export async function runMenu(

@@ -7,8 +7,6 @@ import type {
 } from 'discord.js';
 import type { Say } from '../words/index.ts';
 import type { GameListPlace, LogPart } from './customId.ts';
-import type { Puzzling } from './desk/explain.ts';
-import type { Asked } from './desk/whoIs.ts';
 import type { Modal } from './modals.ts';
 import type { Threads } from './threads.ts';
 import type {
@@ -240,6 +238,21 @@ export interface Call extends Caller {
 
 export interface Completion extends Call {
   readonly focused: { readonly name: string; readonly value: string };
+}
+
+/** Somebody of whom one wants to know more. */
+export interface Asked {
+  readonly id: string;
+  readonly name: string;
+  readonly bot: boolean;
+}
+
+/** A message that somebody wants to understand. */
+export interface Puzzling {
+  /** Whether the bot has written it. */
+  readonly own: boolean;
+  /** All that can be read in it, its buttons too. */
+  readonly text: string;
 }
 
 /** A command of Discord's «Apps» menu. */

@@ -24,7 +24,7 @@ import { takeOverButton } from '../messages/takeOver.ts';
 import { shorten } from '../text/limits.ts';
 import type { Servers } from '../servers.ts';
 import type { Threads } from '../threads.ts';
-import type { Below, Caller, CastGame, Desk, Entry, Message, Turn, Words } from '../types.ts';
+import type { Asked, Below, Caller, CastGame, Desk, Entry, Message, Turn, Words } from '../types.ts';
 import { confirmAbandon } from './abandon.ts';
 import { createCare } from './care.ts';
 import type { Farewell } from './farewell.ts';
@@ -37,7 +37,6 @@ import { openNow, seatOf } from './openNow.ts';
 import { answered, askIfSure, openPanel, turnIn } from './turn.ts';
 import type { TurnParts } from './turn.ts';
 import { whoIs } from './whoIs.ts';
-import type { Asked } from './whoIs.ts';
 
 export interface DeskParts {
   readonly app: App;

@@ -2,20 +2,12 @@ import { Refusal } from '../../../commands/shared/refusal.ts';
 import { menuRow } from '../components.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits } from '../text/limits.ts';
-import type { Caller, Entry, Message, Words } from '../types.ts';
+import type { Caller, Entry, Message, Puzzling, Words } from '../types.ts';
 import { inGameOf, lookedUp } from './lookedUp.ts';
 import type { LookingUp } from './lookedUp.ts';
 
 const mostTogether = 5;
 const mostNamed = 8;
-
-/** A message that somebody wants to understand. */
-export interface Puzzling {
-  /** Whether the bot has written it. */
-  readonly own: boolean;
-  /** All that can be read in it, its buttons too. */
-  readonly text: string;
-}
 
 /** Looks up the cards, characters, locations and rules that a message names; refuses what the bot has not written. */
 export async function explain(parts: LookingUp, caller: Caller, { own, text }: Puzzling): Promise<Message> {

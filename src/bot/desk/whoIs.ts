@@ -2,18 +2,11 @@ import { ownerSeatOf } from '../../app/types.ts';
 import type { Seat } from '../../app/types.ts';
 import { fullNames } from '../names.ts';
 import { boldName, momentText } from '../text/escape.ts';
-import type { Caller, CastGame, Message } from '../types.ts';
+import type { Asked, Caller, CastGame, Message } from '../types.ts';
 import { lookedUp } from './lookedUp.ts';
 import type { LookingUp } from './lookedUp.ts';
 import { findGame } from './findGame.ts';
 import { seatOf } from './openNow.ts';
-
-/** Somebody of whom one wants to know more. */
-export interface Asked {
-  readonly id: string;
-  readonly name: string;
-  readonly bot: boolean;
-}
 
 /** What everybody knows of somebody in the game of this channel; of oneself there is the own sheet. Refuses where there is no game. */
 export async function whoIs(parts: LookingUp, caller: Caller, asked: Asked): Promise<Message> {
