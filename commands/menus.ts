@@ -1,5 +1,5 @@
 import { ApplicationCommandType, ApplicationIntegrationType, ContextMenuCommandBuilder, InteractionContextType } from 'discord.js';
-import type { MenuCommand } from '../src/bot/types.ts';
+import type { MenuCommand } from '../src/bot/menus.ts';
 import { english, inOtherLanguages } from '../src/words/index.ts';
 import type { PlainKey } from '../src/words/index.ts';
 

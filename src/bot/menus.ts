@@ -1,6 +1,18 @@
-import type { ContextMenuCommandInteraction, MessageContextMenuCommandInteraction, UserContextMenuCommandInteraction } from 'discord.js';
+import type {
+  ContextMenuCommandInteraction,
+  MessageContextMenuCommandInteraction,
+  RESTPostAPIContextMenuApplicationCommandsJSONBody,
+  UserContextMenuCommandInteraction,
+} from 'discord.js';
 import { plainName } from './text/escape.ts';
-import type { Asked, Caller, Desk, MenuCommand, Message, Puzzling } from './types.ts';
+import type { Asked, Puzzling } from './targets.ts';
+import type { Caller, Desk, Message } from './types.ts';
+
+/** A command of Discord's «Apps» menu. */
+export type MenuCommand = { readonly definition: RESTPostAPIContextMenuApplicationCommandsJSONBody } & (
+  | { readonly on: 'person'; run(caller: Caller, person: Asked, desk: Desk): Promise<Message> }
+  | { readonly on: 'message'; run(caller: Caller, message: Puzzling, desk: Desk): Promise<Message> }
+);
 
 /** What comes of a command of the «Apps» menu; `undefined`: there is no such command. */
 export async function runMenu(

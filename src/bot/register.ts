@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { Routes } from 'discord.js';
 import type { REST } from 'discord.js';
 import type { Settings } from '../app/types.ts';
-import type { Command, MenuCommand } from './types.ts';
+import type { MenuCommand } from './menus.ts';
+import type { Command } from './types.ts';
 
 /** Tells Discord which commands there are, for all guilds; only if they have changed since the last time. */
 export async function registerEverywhere(

@@ -2,7 +2,8 @@ import { MessageFlags } from 'discord.js';
 import { movedCommands } from '../../commands/moved.ts';
 import type {
   AutocompleteInteraction,
-  ChatInputCommandInteraction, ContextMenuCommandInteraction,
+  ChatInputCommandInteraction,
+  ContextMenuCommandInteraction,
   Interaction,
   MessageComponentInteraction,
   ModalSubmitInteraction,
@@ -15,6 +16,7 @@ import type { Log } from '../app/log.ts';
 import { seatOf } from './desk/openNow.ts';
 import { answerButton, errorMessage } from './messages/refusal.ts';
 import { runMenu } from './menus.ts';
+import type { MenuCommand } from './menus.ts';
 import { noteLanguages } from './languages.ts';
 import type { LivePanels } from './livePanels.ts';
 import { noteModerator } from './moderators.ts';
@@ -26,7 +28,7 @@ import type { Pressed } from './presses/handle.ts';
 import { respondToCommand, respondToModal, respondToPress, respondWithModal } from './respond.ts';
 import type { Opening, Outcome } from './respond.ts';
 import { limits } from './text/limits.ts';
-import type { Call, Caller, Command, Completion, Desk, MenuCommand, Message, OptionReader, Suggestion } from './types.ts';
+import type { Call, Caller, Command, Completion, Desk, Message, OptionReader, Suggestion } from './types.ts';
 
 export interface RouterParts {
   readonly desk: Desk;

@@ -3,11 +3,11 @@ import type {
   APIComponentInMessageActionRow,
   APIEmbed,
   RESTPostAPIChatInputApplicationCommandsJSONBody,
-  RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from 'discord.js';
 import type { Say } from '../words/index.ts';
 import type { GameListPlace, LogPart } from './customId.ts';
 import type { Modal } from './modals.ts';
+import type { Asked, Puzzling } from './targets.ts';
 import type { Threads } from './threads.ts';
 import type {
   App,
@@ -239,27 +239,6 @@ export interface Call extends Caller {
 export interface Completion extends Call {
   readonly focused: { readonly name: string; readonly value: string };
 }
-
-/** Somebody of whom one wants to know more. */
-export interface Asked {
-  readonly id: string;
-  readonly name: string;
-  readonly bot: boolean;
-}
-
-/** A message that somebody wants to understand. */
-export interface Puzzling {
-  /** Whether the bot has written it. */
-  readonly own: boolean;
-  /** All that can be read in it, its buttons too. */
-  readonly text: string;
-}
-
-/** A command of Discord's «Apps» menu. */
-export type MenuCommand = { readonly definition: RESTPostAPIContextMenuApplicationCommandsJSONBody } & (
-  | { readonly on: 'person'; run(caller: Caller, person: Asked, desk: Desk): Promise<Message> }
-  | { readonly on: 'message'; run(caller: Caller, message: Puzzling, desk: Desk): Promise<Message> }
-);
 
 export interface Command {
   readonly definition: RESTPostAPIChatInputApplicationCommandsJSONBody;

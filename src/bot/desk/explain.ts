@@ -2,7 +2,8 @@ import { Refusal } from '../../../commands/shared/refusal.ts';
 import { menuRow } from '../components.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits } from '../text/limits.ts';
-import type { Caller, Entry, Message, Puzzling, Words } from '../types.ts';
+import type { Puzzling } from '../targets.ts';
+import type { Caller, Entry, Message, Words } from '../types.ts';
 import { inGameOf, lookedUp } from './lookedUp.ts';
 import type { LookingUp } from './lookedUp.ts';
 

@@ -141,6 +141,28 @@ describeInBrowser('the page in a browser', (visit) => {
       await page.getByRole('button', { name: 'Play as Bela', exact: true }).waitFor();
     });
 
+    test('the Apps menu of a message and of a person, by mouse and by keyboard', async () => {
+      await openChannel(/^Channel battlestar/);
+      const join = log().getByRole('button', { name: 'Join' });
+      await join.click({ button: 'right' });
+      const menu = page.getByRole('menu', { name: 'Apps' });
+      await menu.getByRole('menuitem', { name: 'Table: explain this' }).waitFor();
+      await picture('apps-menu');
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'detached' });
+      await join.click({ button: 'right' });
+      await menu.getByRole('menuitem').waitFor();
+      await page.keyboard.press('Enter');
+      await log().getByText('All about that message.').waitFor();
+      await log().getByText('used Table: explain this').first().waitFor();
+      await openDrawer();
+      await page.getByRole('button', { name: /^Play as Bela/ }).click({ button: 'right' });
+      await menu.getByRole('menuitem', { name: 'Table: who is this?' }).click();
+      if (phone) await page.keyboard.press('Escape');
+      await log().getByText('All about Bela.').waitFor();
+      await expect.poll(() => sent('menu').map(({ targetId }) => targetId).at(-1)).toBe(PEOPLE[1]?.user.id);
+    });
+
     test('Alt with a digit switches the person', async () => {
       await page.keyboard.press('Alt+3');
       await page.getByTitle('You play as Carlos Mendoza').waitFor();

@@ -35,7 +35,7 @@ export async function answerAction(table: FakeTable, action: UserAction): Promis
       return { ok: true };
     }
     case 'command': return runCommand(table, action);
-    case 'menu': return { ok: true };
+    case 'menu': return useMenu(table, action);
     case 'press': return press(table, action);
     case 'select': return select(table, action);
     case 'submitModal': return submitted(table, action);
@@ -92,6 +92,16 @@ function runCommand(table: FakeTable, action: Action<'command'>): ActionResult {
     default:
       later(50, () => reply(`Done. ${values}`.trim()));
   }
+  return { ok: true, interactionId };
+}
+
+function useMenu(table: FakeTable, { user, channelId, commandId, targetId }: Action<'menu'>): ActionResult {
+  const command = COMMANDS.find((one) => one.id === commandId);
+  if (command === undefined) return { ok: false, error: 'There is no such command any more.' };
+  const interactionId = newId();
+  const interaction = { id: interactionId, type: 2 as const, name: command.name, user: personOf(user).user };
+  const about = PEOPLE.find((person) => person.user.id === targetId)?.displayName ?? 'that message';
+  table.post({ message: say(channelId, BOT, `All about ${about}.`, { type: 20, interaction, flags: EPHEMERAL }), only: user });
   return { ok: true, interactionId };
 }
 

@@ -159,6 +159,8 @@ export const COMMANDS: ReadonlyArray<APIApplicationCommand> = [
   command('1500000000000000005', 'note', 'Write a private note'),
   command('1500000000000000006', 'slow', 'An answer that takes a while'),
   command('1500000000000000007', 'fail', 'A command that gets no answer'),
+  { ...command('1500000000000000008', 'Table: who is this?', ''), type: 2 },
+  { ...command('1500000000000000009', 'Table: explain this', ''), type: 3 },
 ];
 
 export const LOCATIONS = [

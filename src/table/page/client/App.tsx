@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { AppsMenu } from './apps/AppsMenu.tsx';
 import { ChannelView } from './ChannelView.tsx';
 import { Lightbox } from './dialogs/Lightbox.tsx';
 import { ModalDialog } from './dialogs/ModalDialog.tsx';
@@ -26,6 +27,7 @@ export function App(): JSX.Element {
         <ChannelView />
         <ModalDialog />
         <Lightbox />
+        <AppsMenu />
       </div>
     </WorldContext.Provider>
   );

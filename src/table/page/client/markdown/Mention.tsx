@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useAppsTarget } from '../apps/useAppsTarget.ts';
 import { goTo } from '../state/app.ts';
 import { channelById, channelName, nameOf, userOf } from '../state/names.ts';
 import { usePage, useWorld } from '../ui/context.ts';
@@ -8,7 +9,8 @@ export function UserMention({ id }: { id: string }): JSX.Element {
   const world = useWorld();
   const user = userOf(world, id);
   const me = world.me.user.id === id ? ' mention-me' : '';
-  return <span class={`mention${me}`}>@{user === undefined ? 'unknown' : nameOf(world, user)}</span>;
+  const onMenu = useAppsTarget('person', id);
+  return <span class={`mention${me}`} onContextMenu={onMenu}>@{user === undefined ? 'unknown' : nameOf(world, user)}</span>;
 }
 
 export function RoleMention({ id }: { id: string }): JSX.Element {

@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { JSX } from 'preact';
+import { CHAT_COMMAND } from '../discord.ts';
 import { InlineMarkdown } from '../markdown/Markdown.tsx';
 import { goTo } from '../state/app.ts';
 import { nameOf } from '../state/names.ts';
@@ -9,17 +10,20 @@ import { usedCommand } from './grouping.ts';
 
 /** The small line above a message: what it replies to, or the command that it answers. */
 export function HeadLine({ message }: { message: APIMessage }): JSX.Element {
+  const { commands } = useWorld();
   const used = usedCommand(message);
-  return used === undefined ? <ReplyLine message={message} /> : <UsedLine {...used} />;
+  if (used === undefined) return <ReplyLine message={message} />;
+  const fromMenu = commands.some(({ name, type }) => name === used.name && type !== CHAT_COMMAND);
+  return <UsedLine label={fromMenu ? used.name : `/${used.name}`} user={used.user} />;
 }
 
-/** Who used which command. */
-export function UsedLine({ name, user }: { name: string; user: APIMessage['author'] }): JSX.Element {
+/** Who used which command: with its slash, or by its name in the «Apps» menu. */
+export function UsedLine({ label, user }: { label: string; user: APIMessage['author'] }): JSX.Element {
   const shown = nameOf(useWorld(), user);
   return (
     <div class="head-line">
       <Avatar user={user} name={shown} size={16} />
-      <span class="head-line-name">{shown}</span> used <span class="mention">/{name}</span>
+      <span class="head-line-name">{shown}</span> used <span class="mention">{label}</span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { JSX } from 'preact';
+import { useAppsTarget } from '../apps/useAppsTarget.ts';
 import { hidesEmbeds, isEphemeral, isLoading } from '../discord.ts';
 import { MessageComponents } from '../components/MessageComponents.tsx';
 import { Markdown } from '../markdown/Markdown.tsx';
@@ -22,6 +23,7 @@ import { messageElementId } from './useJump.ts';
 export function MessageView({ message, compact }: { message: APIMessage; compact: boolean }): JSX.Element {
   const world = useWorld();
   const name = nameOf(world, message.author);
+  const onMenu = useAppsTarget('message', message.id);
   if (!isPlain(message)) return <SystemLine message={message} name={name} />;
   const looks = [
     compact ? 'compact' : 'headed',
@@ -29,7 +31,7 @@ export function MessageView({ message, compact }: { message: APIMessage; compact
     mentions(message, world.me.user.id) && message.author.id !== world.me.user.id && 'mentions-me',
   ].filter(Boolean).join(' ');
   return (
-    <article class={`message ${looks}`} id={messageElementId(message.id)}>
+    <article class={`message ${looks}`} id={messageElementId(message.id)} onContextMenu={isEphemeral(message) ? undefined : onMenu}>
       {hasHeadLine(message) && <HeadLine message={message} />}
       <div class="message-side">
         {compact

@@ -51,7 +51,7 @@ function BotLine({ label, ephemeral, children }: LineProps): JSX.Element {
   const name = bot === undefined ? 'Bot' : nameOf(world, bot);
   return (
     <article class={`message headed${ephemeral ? ' ephemeral' : ''}`}>
-      {label !== undefined && <UsedLine name={label.slice(1)} user={world.me.user} />}
+      {label !== undefined && <UsedLine label={label} user={world.me.user} />}
       <div class="message-side">{bot !== undefined && <Avatar user={bot} name={name} size={40} />}</div>
       <div class="message-main">
         <div class="message-head"><span class="author">{name}</span><span class="tag">APP</span></div>

@@ -8,6 +8,8 @@ import { act } from './api.ts';
 /** What the acting person can do on the page. */
 export interface Deeds {
   command: (order: { channelId: string; commandId: string; label: string; options: ReadonlyArray<TypedOption> }) => void;
+  /** A command of the «Apps» menu. */
+  menu: (order: { channelId: string; commandId: string; targetId: string; label: string }) => void;
   press: (target: { channelId: string; messageId: string; customId: string }) => void;
   select: (target: { channelId: string; messageId: string; customId: string; values: ReadonlyArray<string> }) => void;
   autocomplete: (order: { channelId: string; commandId: string; options: ReadonlyArray<TypedOption> }) => Promise<ActionResult>;
@@ -47,6 +49,7 @@ export function createDeeds(store: Store<AppState>): Deeds {
 
   return {
     command: ({ label, ...order }) => void start({ do: 'command', user: me(), ...order }, { kind: 'command', label }),
+    menu: ({ label, ...order }) => void start({ do: 'menu', user: me(), ...order }, { kind: 'command', label }),
     press: (target) => void start({ do: 'press', user: me(), ...target }, { kind: 'component', ...target }),
     select: (target) => void start({ do: 'select', user: me(), ...target }, { kind: 'component', ...target }),
     autocomplete: (order) => act({ do: 'autocomplete', user: me(), ...order }),

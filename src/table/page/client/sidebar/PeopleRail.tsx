@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { TablePerson } from '../../../contract.ts';
+import { useAppsTarget } from '../apps/useAppsTarget.ts';
 import { actAs } from '../state/app.ts';
 import { attentionOf } from '../state/unread.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -27,6 +28,7 @@ function RailPerson({ person, number }: { person: TablePerson; number: number })
     const world = state.worlds[id];
     return world === undefined ? 0 : attentionOf(world, state.marks[id] ?? {});
   });
+  const onMenu = useAppsTarget('person', id);
   const hint = number <= 9 ? ` (Alt+${number})` : '';
   return (
     <li class={`rail-person${acting ? ' acting' : ''}${attention > 0 ? ' asked' : ''}`}>
@@ -36,6 +38,7 @@ function RailPerson({ person, number }: { person: TablePerson; number: number })
         aria-label={`Play as ${person.displayName}${unreadWords(attention)}`}
         aria-current={acting ? 'true' : undefined}
         onClick={() => store.update((state) => actAs(state, id))}
+        onContextMenu={onMenu}
       >
         <span class="rail-avatar">
           <Avatar user={person.user} name={person.displayName} size={48} />

@@ -1,6 +1,6 @@
 import type { APIApplicationCommand, APIApplicationCommandOption } from 'discord-api-types/v10';
 import type { TablePerson } from '../../../contract.ts';
-import { CHAT_COMMAND, OPTION } from '../discord.ts';
+import { CHAT_COMMAND, MENU_COMMAND, OPTION } from '../discord.ts';
 
 export interface Choice {
   readonly name: string;
@@ -42,6 +42,15 @@ export function entriesFor(
   return commands
     .filter((command) => command.type === CHAT_COMMAND && allowed(command, person, inDm))
     .flatMap((command) => entriesOf(command));
+}
+
+/** The commands of the «Apps» menu that this person finds on a person or on a message. */
+export function menusFor(
+  commands: ReadonlyArray<APIApplicationCommand>,
+  person: TablePerson,
+  { kind, inDm }: { readonly kind: keyof typeof MENU_COMMAND; readonly inDm: boolean },
+): ReadonlyArray<APIApplicationCommand> {
+  return commands.filter((command) => command.type === MENU_COMMAND[kind] && allowed(command, person, inDm));
 }
 
 const GUILD_CONTEXT = 0;

@@ -17,6 +17,14 @@ export interface Place {
   readonly focus?: boolean;
 }
 
+/** What the «Apps» menu is open on, and where on the page, in pixels. */
+export interface AppsTarget {
+  readonly kind: 'person' | 'message';
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The whole page: the world of every person (so that a switch is instant and badges are live), and who is acting. */
 export interface AppState {
   readonly me: string | undefined;
@@ -28,6 +36,7 @@ export interface AppState {
   readonly divider: { readonly channelId: string; readonly after: string | undefined } | undefined;
   readonly drawer: boolean;
   readonly picture: Picture | undefined;
+  readonly apps: AppsTarget | undefined;
   /** A command that was clicked somewhere on the page and is to be put into the typing box. */
   readonly inserted: { readonly path: string; readonly nonce: number } | undefined;
   /** A message to scroll to, after a click on a reply or a link. */
@@ -57,6 +66,7 @@ export const emptyApp: AppState = {
   followed: undefined,
   left: [],
   picture: undefined,
+  apps: undefined,
   inserted: undefined,
   jump: undefined,
   trouble: undefined,
