@@ -50,8 +50,8 @@ export const game: Command = {
     export: exportGame,
     revive,
   }),
-  // The picture of the board takes a while.
-  slow: ({ options }) => options.subcommand === 'board',
+  // Pictures of the board take a while.
+  slow: ({ options }) => options.subcommand === 'board' || options.subcommand === 'replay',
   complete: suggestedBySubcommand({
     schedule: completeSchedule, join: completeJoin, keep: completeKeep, revive: completeRevive, undo: completeUndo,
   }),

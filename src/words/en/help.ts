@@ -20,7 +20,7 @@ export const help = {
   undoing: 'Chosen the wrong thing? `/game undo` shows what can be taken back. At once, as long as nothing hidden has come out; else the others vote.',
   organising: 'Host and server managers: `/host pause`, `/host resume`, `/host timers`, `/host replace`, `/host kick`, `/host transfer`, `/host audit`, `/host abandon`; they take back at once, too.',
   finished: 'Finished',
-  finishedText: '`/game rematch` the next game with the same people · `/stats` how games went · `/game export` this game as a file that can be played again · `/game undo` if it ended by mistake',
+  finishedText: '`/game rematch` the next game with the same people · `/game replay` this game turn by turn, with all that was secret · `/stats` how games went · `/game export` this game as a file that can be played again · `/game undo` if it ended by mistake',
   always: 'Any time',
   alwaysText: '`/status` where the fleet stands · `/log` what happened · `/game board` the picture · `/game schedule` when you play together · `/hand` what only you know · `/games` all your games · `/orders` answers in advance · `/note` whom you suspect · `/poll` asks the others something · `/away` somebody plays for you meanwhile · `/me quiet` your quiet hours · `/card`, `/character`, `/location` and `/rule` look things up · `/help about:` finds a command · in the menu «Apps» of a person or of a message of mine: who that is, and what it names',
   formerly: 'It was called `/{{old}}`.',
