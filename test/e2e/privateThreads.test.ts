@@ -17,7 +17,10 @@ async function threads(): Promise<ReadonlyArray<APIThreadChannel>> {
   return open.filter(({ type }) => type === ChannelType.PrivateThread);
 }
 
-const deskOf = async (name: string): Promise<string> => (await threads()).find((thread) => thread.name.startsWith(name))?.id ?? '';
+/** Of one whose opening was not answered only the bot is a member; it was opened once more. */
+async function deskOf(name: string): Promise<string> {
+  return (await threads()).find((thread) => thread.name.startsWith(name) && (thread.member_count ?? 0) > 1)?.id ?? '';
+}
 
 test('each player has a thread with the sheet in it, whenever the bot is killed; nothing comes twice', async () => {
   await scene.person('Ada').command('settings', { private: 'threads' });
