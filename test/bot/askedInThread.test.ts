@@ -2,8 +2,7 @@
 import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { scene } from '../engine/scene.ts';
-import { beginningAt } from './beginning.ts';
+import { beforeCards, beginningAt } from './beginning.ts';
 import { connect } from './connected.ts';
 import type { Connected } from './connected.ts';
 
@@ -14,18 +13,6 @@ const hour = 3_600_000;
 
 let bot: Connected;
 let id: string;
-
-/** A check in which Bo and Cy may react before cards are added; Cy once more when it has been counted. */
-function beforeCards() {
-  return scene({
-    players: [
-      'adama',
-      { zarek: { hand: ['investigative-committee/3'] } },
-      { tigh: { hand: ['scientific-research/3', 'declare-emergency/3'] } },
-    ],
-    destiny: ['tactics/3', 'leadership/3'],
-  }).crisis('cylon-accusation').state;
-}
 
 beforeAll(async () => {
   bot = await connect(people, undefined, beginningAt(beforeCards));

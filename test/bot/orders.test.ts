@@ -206,13 +206,13 @@ describe('by direct message', () => {
     await firstAction();
     const cast = await withCast(app, game);
     const shown = async (about: Parameters<typeof ordersNotice>[0]['about']) =>
-      ordersNotice({ game: cast, about, now: await now(bo), suggested: suggestedOrders, words, say: english });
+      ordersNotice({ game: cast, about, now: await now(bo), suggested: suggestedOrders, words, say: english, link: 'https://there' });
     const offer = await shown({ kind: 'offer' });
     expect(offer?.content).toContain('**Strategic Planning**: use it on an FTL roll');
     expectSound(offer ?? {});
     expect(await shown({ kind: 'ahead', plan: 'check' })).toBeUndefined();
-    expect((await shown({ kind: 'stopped', plan: 'turn', reason: { kind: 'changed', what: 'ships' } }))?.content).toContain(
-      'there are other Cylon ships',
+    expect((await shown({ kind: 'stopped', plan: 'turn', reason: { kind: 'changed', what: 'ships' } }))?.content).toMatch(
+      /there are other Cylon ships.*\n\[What happened\]\(https:\/\/there\)$/,
     );
   });
 });

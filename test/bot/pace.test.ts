@@ -130,7 +130,7 @@ describe('when time is over', () => {
       /for \*\*\w+\*\*: the question was answered for them\.$/,
     );
     const told = sent.find((message) => message.channelId !== channelId && message.message.content?.startsWith('⏰'));
-    expect(told?.message.content).toMatch(/Answered for you: \S/);
+    expect(told?.message.content).toMatch(/Answered for you: \S.*\n\[What happened\]\(https:/);
   });
 
   test('a secret answer is told to nobody else', async () => {

@@ -1,8 +1,7 @@
 /** A question about a reaction carries its context, wherever it is shown: by the real client. */
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { scene } from '../engine/scene.ts';
-import { beginningAt } from './beginning.ts';
+import { beforeCards, beginningAt } from './beginning.ts';
 import { connect } from './connected.ts';
 import type { Connected } from './connected.ts';
 
@@ -13,18 +12,6 @@ const hour = 3_600_000;
 
 let bot: Connected;
 let id: string;
-
-/** A check in which Bo and Cy may react before cards are added; Cy once more when it has been counted. */
-function beforeCards() {
-  return scene({
-    players: [
-      'adama',
-      { zarek: { hand: ['investigative-committee/3'] } },
-      { tigh: { hand: ['scientific-research/3', 'declare-emergency/3'] } },
-    ],
-    destiny: ['tactics/3', 'leadership/3'],
-  }).crisis('cylon-accusation').state;
-}
 
 async function begin(): Promise<void> {
   bot = await connect(people, undefined, beginningAt(beforeCards));

@@ -4,6 +4,7 @@ import { sayToPerson } from '../languages.ts';
 import { ordersNotice } from '../messages/ordersNotice.ts';
 import type { CastGame } from '../types.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
+import { messageLink } from './place.ts';
 import { calling } from './privatePlace.ts';
 import type { PrivatePlace } from './privatePlace.ts';
 import { disarmed, sendOnce } from './post.ts';
@@ -27,6 +28,7 @@ export async function sendOrders(parts: DeliveryParts, row: RowOf<'orders'>, pla
     suggested: suggestedOrders,
     words,
     say: sayToPerson(app.settings, userId, game.guildId),
+    link: messageLink(parts, game),
   });
   if (message === undefined) return {};
   const name = `orders:${userId}`;

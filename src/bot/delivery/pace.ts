@@ -58,8 +58,7 @@ export async function sendTimedOut(parts: DeliveryParts, row: RowOf<'timedOut'>,
   const { title } = words.decision(decision, textNames(game, words));
   const message = timedOutMessage(
     game,
-    title,
-    escapeMarkup(answerText(row, game, words)),
+    { question: title, answer: escapeMarkup(answerText(row, game, words)), link: messageLink(parts, game) },
     sayToPerson(parts.app.settings, userId, game.guildId),
   );
   return { messageId: await sendOnce(parts, row, place.channelId, calling(place, message)) };

@@ -4,6 +4,7 @@ import { button, buttonRows } from '../components.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import type { CastGame, Message, Words } from '../types.ts';
 import { ordersPress, reactionLine, restLines } from './orders.ts';
+import { linkLines } from './pace.ts';
 import { checkTag, stopText, turnTag } from './orderWords.ts';
 
 export interface NoticeFor {
@@ -15,10 +16,12 @@ export interface NoticeFor {
   readonly suggested: OrdersNow['standing'];
   readonly words: Words;
   readonly say: Say;
+  /** To what happened last in the channel, where it is there still. */
+  readonly link: string | undefined;
 }
 
 /** Something about somebody's own orders, for direct messages. `undefined`: it is not so any more. */
-export function ordersNotice({ game, about, now, suggested, words, say }: NoticeFor): Message | undefined {
+export function ordersNotice({ game, about, now, suggested, words, say, link }: NoticeFor): Message | undefined {
   const channel = `<#${game.channelId}>`;
   switch (about.kind) {
     case 'offer':
@@ -38,10 +41,8 @@ export function ordersNotice({ game, about, now, suggested, words, say }: Notice
       return about.plan === 'check' ? checkAhead({ game, now, words, say }, channel) : turnAhead({ game, now, say }, channel);
     case 'stopped': {
       const reason = stopText(about.reason, say);
-      return {
-        content: say(about.plan === 'check' ? 'orders.stoppedCheck' : 'orders.stoppedTurn', { game: game.id, channel, reason }),
-        components: [],
-      };
+      const told = say(about.plan === 'check' ? 'orders.stoppedCheck' : 'orders.stoppedTurn', { game: game.id, channel, reason });
+      return { content: [told, ...linkLines(link, say)].join('\n'), components: [] };
     }
   }
 }

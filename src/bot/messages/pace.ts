@@ -199,7 +199,7 @@ function userOf(holder: SeatHolder | undefined): ReadonlyArray<string> {
   return holder?.kind === 'user' ? [holder.userId] : [];
 }
 
-function linkLines(link: string | undefined, say: Say): ReadonlyArray<string> {
+export function linkLines(link: string | undefined, say: Say): ReadonlyArray<string> {
   return link === undefined ? [] : [say('pace.reminderLink', { link })];
 }
 
@@ -224,8 +224,14 @@ function answerButton(game: CastGame, say: Say) {
 }
 
 /** What was answered for somebody: for their eyes only. */
-export function timedOutMessage(game: CastGame, question: string, answer: string, say: Say): Message {
-  return { content: shorten(say('pace.timedOut', { ...placeOf(game), question, answer }), limits.content) };
+export function timedOutMessage(
+  game: CastGame,
+  { question, answer, link }: { readonly question: string; readonly answer: string; readonly link: string | undefined },
+  say: Say,
+): Message {
+  const where = linkLines(link, say);
+  const most = limits.content - where.join('').length - 1;
+  return { content: [shorten(say('pace.timedOut', { ...placeOf(game), question, answer }), most), ...where].join('\n') };
 }
 
 /** Instead of the private sheet, once somebody else has the seat: nothing of it stays. */
