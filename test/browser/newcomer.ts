@@ -34,7 +34,13 @@ export function newcomer(page: Page, random: () => number): Newcomer {
     const answers = await asked.locator('button[data-role=answers]:not(:disabled):not([role=combobox])').all();
     const menus = await asked.locator('[role=combobox][data-role=answers]:not(:disabled)').all();
     const menu = pick(menus);
-    const confirms = (await asked.getByRole('button', { name: /^(Confirm|Done|Answer with|Play these|Add these)/ }).all()).length > 0;
+    const confirm = asked.getByRole('button', { name: /^(Confirm|Done|Answer with|Play these|Add these)/, disabled: false });
+    const confirms = await confirm.count() > 0;
+    // Who has picked enough sees that; by chance alone it would take hundreds of presses to hit just then.
+    if (confirms && random() < 0.5) {
+      await confirm.first().click({ timeout: reach });
+      return;
+    }
     if (menu !== undefined && (answers.length === 0 || (!confirms && random() < 0.7))) {
       await choose(asked, menu);
       return;
