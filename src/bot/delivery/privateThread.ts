@@ -1,6 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import { z } from 'zod';
-import type { App, ChannelId, GameId, GameRecord, Intent, UserId } from '../../app/types.ts';
+import type { App, ChannelId, GameId, GameRecord, Intent, Seat, UserId } from '../../app/types.ts';
 import { seatOf } from '../desk/openNow.ts';
 import { guildSettings } from '../guildSettings.ts';
 import { sayInGuild, sayToPerson } from '../languages.ts';
@@ -67,9 +67,10 @@ export async function openThread(
   const { courier } = parts;
   const { userId } = row.intent;
   if (wasRefused(parts, row, parentId)) return undefined;
-  const name = nameFor(parts, game, userId);
+  const name = nameOfSeat(parts, game, seatOf(game, userId));
   try {
     const threadId = await opened(parts, row, game, parentId, name) ?? await courier.openPrivateThread(parentId, name);
+    await closeTwins(parts, game, parentId, { threadId, name });
     await courier.admit(threadId, userId);
     const say = sayToPerson(parts.app.settings, userId, game.guildId);
     const welcome = welcomeMessage(game, userId, moderatorsAmong(parts.app.settings, game), say);
@@ -96,8 +97,24 @@ async function opened(
   return found.find((threadId) => ownerOf(app, threadId) === undefined);
 }
 
-function nameFor({ app }: DeliveryParts, game: CastGame, userId: UserId): string {
-  const holder = game.seats[seatOf(game, userId) ?? -1];
+/** A request that was repeated, because its answer was lost, has opened threads that nobody is in. */
+async function closeTwins(
+  parts: DeliveryParts,
+  game: CastGame,
+  parentId: ChannelId,
+  { threadId, name }: { readonly threadId: ChannelId; readonly name: string },
+): Promise<void> {
+  const { app, courier } = parts;
+  // The thread of a namesake may have been opened just now.
+  if (game.seats.filter((_, seat) => nameOfSeat(parts, game, seat) === name).length > 1) return;
+  for (const twin of await courier.privateThreads(game.guildId, parentId, name)) {
+    if (twin !== threadId && ownerOf(app, twin) === undefined)
+      await unlessRefused(parts, game, courier.changeThread(twin, { archived: true }));
+  }
+}
+
+function nameOfSeat({ app }: DeliveryParts, game: CastGame, seat: Seat | undefined): string {
+  const holder = game.seats[seat ?? -1];
   const words = { name: plainName(holder?.name ?? ''), game: game.id };
   return shorten(sayInGuild(app.settings, game.guildId)('privately.thread', words), limits.channelName);
 }
