@@ -39,8 +39,9 @@ export async function openGame(
   }
 }
 
-async function mayOpenHere(call: Call, desk: Desk): Promise<Opening> {
-  const { guildId, channelId, parentId, person: host, lacking } = call;
+/** Where the call is, if a game may live there: refuses outside of a server, in a player's private thread and without the permissions. */
+export function placeForGame(call: Call, desk: Desk): Pick<Opening, 'guildId' | 'channelId' | 'parentId'> {
+  const { guildId, channelId, parentId, lacking } = call;
   if (guildId === undefined) throw new Refusal('notAllowed', (say) => say('refusals.needsServer'));
   refuseInPrivateThread(call, desk);
   if (lacking.length > 0)
@@ -49,7 +50,11 @@ async function mayOpenHere(call: Call, desk: Desk): Promise<Opening> {
       (say) => say('refusals.lacking', { permissions: lacking.join(', ') }),
       (say) => say('refusals.lackingHint'),
     );
-  const opening = { guildId, channelId, parentId, host };
+  return { guildId, channelId, parentId };
+}
+
+async function mayOpenHere(call: Call, desk: Desk): Promise<Opening> {
+  const opening = { ...placeForGame(call, desk), host: call.person };
   const obstacle = await desk.app.guild.obstacle(opening);
   if (obstacle?.kind === 'elsewhere' && call.options.flag('thread') !== false) return await inForum(desk, opening, obstacle.channels);
   if (obstacle !== undefined) throw inTheWay(obstacle);
@@ -107,7 +112,7 @@ function askManager(say: Say): string {
 }
 
 /** A private thread belongs to one player and game. */
-export function refuseInPrivateThread(call: Call, desk: Desk): void {
+function refuseInPrivateThread(call: Call, desk: Desk): void {
   if (desk.ownerHere(call) === undefined) return;
   throw new Refusal(
     'notHere',

@@ -6,7 +6,7 @@ import { guildSettings } from '../guildSettings.ts';
 import { sayInGuild } from '../languages.ts';
 import { callMessage, isCalling } from '../messages/calls.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
-import { gameOverMessage, withReplay } from '../messages/ending/gameOver.ts';
+import { gameOverMessage } from '../messages/ending/gameOver.ts';
 import { noticeMessage, tipMessage } from '../messages/notices.ts';
 import { inThreadsText } from '../messages/privateThread.ts';
 import { shownMessage } from '../messages/notes.ts';
@@ -245,7 +245,7 @@ async function sendEnd(parts: DeliveryParts, row: PublicRow, channelId: ChannelI
   const files = await summaryPicture({ app, game, painter, ending, name: `summary-${row.nonce}`, failed });
   return {
     messageId: await sendOnce(parts, row, channelId, {
-      ...(ending === undefined ? message : withReplay(message, game.id, say)),
+      ...message,
       ...(files.length === 0 ? {} : { files }),
     }),
   };

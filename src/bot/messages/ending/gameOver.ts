@@ -43,12 +43,10 @@ export function gameOverMessage({ game, outcome, ending, earned, words, say }: G
     embeds: parts
       .filter((part) => part.lines.length > 0)
       .map((part) => ({ title: part.title, description: shorten(part.lines.join('\n'), part.most) })),
-    components: buttonRows([button({ kind: 'checks', game: game.id, page: 0 }, say('ending.checksButton')), ...again]),
+    components: buttonRows([
+      button({ kind: 'replay', game: game.id, turn: 0, page: 0, way: 'open' }, say('replay.button')),
+      button({ kind: 'checks', game: game.id, page: 0 }, say('ending.checksButton')),
+      ...again,
+    ]),
   };
-}
-
-/** The same with a button below that opens the replay. */
-export function withReplay(message: Message, game: string, say: Say): Message {
-  const rows = buttonRows([button({ kind: 'replay', game, turn: 0, page: 0, way: 'open' }, say('replay.button'))]);
-  return { ...message, components: [...message.components ?? [], ...rows] };
 }
