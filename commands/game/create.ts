@@ -4,7 +4,7 @@ import type { GameRecord } from '../../src/app/types.ts';
 import type { Call, Desk, Message } from '../../src/bot/types.ts';
 import { described, fixedChoice } from '../shared/definitions.ts';
 import { chosenValues, withGameOptions } from '../shared/gameOptions.ts';
-import { isElsewhere, mention, openGame, withThreadOption } from './place.ts';
+import { isElsewhere, mention, openGame, withThreadOption } from '../shared/place.ts';
 
 export function createDefinition(sub: SlashCommandSubcommandBuilder) {
   return withGameOptions(withThreadOption(described(sub.setName('create'), 'commands.gameCreate'))).addStringOption((option) =>

@@ -3,7 +3,7 @@ import { optionFields } from '../../src/app/types.ts';
 import type { Call, Desk, Message } from '../../src/bot/types.ts';
 import type { PlainKey } from '../../src/words/index.ts';
 import { described, fixedChoice } from '../shared/definitions.ts';
-import { isElsewhere, mention, openGame, withThreadOption } from './place.ts';
+import { isElsewhere, mention, openGame, withThreadOption } from '../shared/place.ts';
 
 const boxes = optionFields.filter(({ menu }) => menu === 'expansions');
 

@@ -1,7 +1,7 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { Call, Desk, Message } from '../../src/bot/types.ts';
 import { described, gameOption } from '../shared/definitions.ts';
-import { mention, placeForGame } from '../game/place.ts';
+import { mention, placeForGame } from '../shared/place.ts';
 
 export function hereDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('here'), 'commands.hostHere').addStringOption((option) => gameOption(option).setRequired(true));

@@ -2,8 +2,8 @@ import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { ChannelId, CreateInput, GameRecord, Obstacle } from '../../src/app/types.ts';
 import type { Call, Desk } from '../../src/bot/types.ts';
 import type { Say } from '../../src/words/index.ts';
-import { described } from '../shared/definitions.ts';
-import { Refusal } from '../shared/refusal.ts';
+import { described } from './definitions.ts';
+import { Refusal } from './refusal.ts';
 
 export function withThreadOption(sub: SlashCommandSubcommandBuilder): SlashCommandSubcommandBuilder {
   return sub.addBooleanOption((option) => described(option.setName('thread'), 'commands.gameThread'));
