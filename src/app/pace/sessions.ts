@@ -31,12 +31,10 @@ export function setSession<State>(context: Context<State>, gameId: GameId, perso
   const at = typed === undefined ? undefined : momentTyped(context, person, typed, now);
   const before = context.store.sessions.of(gameId)?.at;
   if (at === before) return at;
-  context.store.together(() => {
-    context.store.sessions.set(gameId, at === undefined ? undefined : { at, dueAt: at - ahead > now ? at - ahead : at + sessionLasts });
-    context.store.commit({
-      gameId, revision: game.revision, at: now,
-      messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'sessionSet', by: person.name, at } }, { kind: 'lobby' }]),
-    });
+  context.store.sessions.set(gameId, at === undefined ? undefined : { at, dueAt: at - ahead > now ? at - ahead : at + sessionLasts });
+  context.store.commit({
+    gameId, revision: game.revision, at: now,
+    messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'sessionSet', by: person.name, at } }, { kind: 'lobby' }]),
   });
   return at;
 }
@@ -56,11 +54,9 @@ export function lookAtSession<State>(context: Context<State>, gameId: GameId): v
   if (game === undefined || session === undefined) return;
   const isOpen = game.status === 'lobby' || game.status === 'running';
   if (!isOpen || now() >= session.at + sessionLasts) return forget(context, game);
-  store.together(() => {
-    store.sessions.set(gameId, { ...session, dueAt: session.at + sessionLasts });
-    // Who was not there to remind of it says nothing when it has begun.
-    if (now() < session.at) remind(context, game, session.at);
-  });
+  store.sessions.set(gameId, { ...session, dueAt: session.at + sessionLasts });
+  // Who was not there to remind of it says nothing when it has begun.
+  if (now() < session.at) remind(context, game, session.at);
 }
 
 function remind<State>({ store, now }: Context<State>, game: GameRecord, at: number): void {
@@ -72,10 +68,8 @@ function remind<State>({ store, now }: Context<State>, game: GameRecord, at: num
 }
 
 function forget<State>({ store, now }: Context<State>, game: GameRecord): void {
-  store.together(() => {
-    store.sessions.set(game.id, undefined);
-    store.commit({
-      gameId: game.id, revision: game.revision, at: now(), unattended: true, messages: toChannel(game, [{ kind: 'lobby' }]),
-    });
+  store.sessions.set(game.id, undefined);
+  store.commit({
+    gameId: game.id, revision: game.revision, at: now(), unattended: true, messages: toChannel(game, [{ kind: 'lobby' }]),
   });
 }
