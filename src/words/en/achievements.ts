@@ -13,7 +13,7 @@ export const achievements = {
   twoHats: 'Two Hats', twoHatsText: 'President and Admiral at the same time',
   ace: 'Ace', aceText: 'destroyed 5 Cylon ships from a viper',
   safeHarbour: 'Safe Harbour', safeHarbourText: 'won as a human',
-  lastSoul: 'The Last of Us', lastSoulText: 'won as a human with 1 population left',
+  lastSoul: 'The Last Soul', lastSoulText: 'won as a human with 1 population left',
   onFumes: 'On Fumes', onFumesText: 'won as a human with 1 fuel left',
   threadbare: 'Threadbare', threadbareText: 'won as a human with no resource above 3',
   fullHolds: 'Full Holds', fullHoldsText: 'won as a human with every resource at 5 or more',
