@@ -1,6 +1,6 @@
 /** Somebody who plays all seats at the page: goes to who is asked, and answers there by clicking or typing. */
 import type { APIMessage } from 'discord-api-types/v10';
-import type { Locator, Page } from 'playwright-core';
+import { errors, type Locator, type Page } from 'playwright-core';
 import type { Person } from '../../src/table/server/index.ts';
 import { eachComponent } from '../../src/table/server/model/componentTree.ts';
 import type { Answer } from '../e2e/deciding.ts';
@@ -13,6 +13,8 @@ import { patience } from './inBrowser.ts';
 const mostTouches = 20;
 /** Between two looks, in milliseconds. */
 const pause = 40;
+/** How long one reaches for a control before one looks whether it is still there, in milliseconds. */
+const reach = 5_000;
 
 /** Answers on this page. A command that can't say it leaves the answer to the buttons. */
 export function answerAtPage(page: Page): GiveAnswer {
@@ -50,7 +52,7 @@ async function touch(touching: Touching): Promise<void> {
     const control = await untilThere<Control | 'answered'>(async () => isOpen() ? await controlInSight(touching) : 'answered', page, kind);
     if (control === 'answered') return;
     const before = sightOf(person);
-    await use(page, control);
+    await use(touching, control);
     await untilThere(async () => !isOpen() || sightOf(person) !== before ? 'changed' : undefined, page, kind);
   }
   throw new Error(`${person.name} never came to the end of ${kind}.`);
@@ -85,10 +87,26 @@ function sightOf(person: Person): string {
   return JSON.stringify(person.messages().slice(-8).map(({ id, components }) => [id, components]));
 }
 
-async function use(page: Page, control: Control): Promise<void> {
+/** A control may go while one reaches for it, as when its panel moves below what has been said since: then nothing is touched. */
+async function use({ page, person }: Touching, control: Control): Promise<void> {
   const article = page.locator(`#message-${control.message.id}`);
-  if (control.kind === 'button') await buttonIn(article, control.message, control.id).click({ timeout: patience });
-  else await pickIn(article, control);
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      if (control.kind === 'button') await buttonIn(article, control.message, control.id).click({ timeout: reach });
+      else await pickIn(article, control);
+      return;
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error;
+      if (!isThere(person, control)) return;
+      if (Date.now() > end) throw error;
+    }
+  }
+}
+
+function isThere(person: Person, { message: { id: shownIn }, id }: Control): boolean {
+  const message = person.messages().find((each) => each.id === shownIn);
+  return message !== undefined && componentsOf(message).some((component) => component.custom_id === id);
 }
 
 /** Buttons that say the same are told apart by their place. */
@@ -103,14 +121,15 @@ async function pickIn(article: Locator, { message, id, values }: Extract<Control
   const place = menus.findIndex((component) => component.custom_id === id);
   const options = menus[place]?.options?.map(({ value }) => value) ?? [];
   const menu = article.locator('.action-row > .select').nth(place);
-  await menu.getByRole('combobox').click({ timeout: patience });
+  const box = menu.getByRole('combobox');
+  if (await box.getAttribute('aria-expanded', { timeout: reach }) !== 'true') await box.click({ timeout: reach });
   const several = await menu.getByRole('listbox').getAttribute('aria-multiselectable') === 'true';
   for (const [index, value] of options.entries()) {
     const option = menu.getByRole('option').nth(index);
     const isPicked = several && await option.getAttribute('aria-selected') === 'true';
-    if (values.includes(value) !== isPicked) await option.click({ timeout: patience });
+    if (values.includes(value) !== isPicked) await option.click({ timeout: reach });
   }
-  if (several) await menu.getByRole('button', { name: 'Done' }).click({ timeout: patience });
+  if (several) await menu.getByRole('button', { name: 'Done' }).click({ timeout: reach });
 }
 
 interface Touchable {
