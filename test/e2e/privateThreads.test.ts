@@ -18,10 +18,10 @@ async function threads(): Promise<ReadonlyArray<APIThreadChannel>> {
 }
 
 async function deskOf(name: string): Promise<string> {
-  const desks = (await threads()).filter((thread) => thread.name.startsWith(name));
-  // Those that were opened when an answer was lost are closed.
-  expect(desks).toHaveLength(1);
-  return desks[0]?.id ?? '';
+  const desks = async () => (await threads()).filter((thread) => thread.name.startsWith(name));
+  // Those that were opened when an answer was lost are closed, sooner or later.
+  await expect.poll(desks).toHaveLength(1);
+  return (await desks())[0]?.id ?? '';
 }
 
 test('each player has a thread with the sheet in it, whenever the bot is killed; nothing comes twice', async () => {

@@ -64,7 +64,8 @@ test('three turns are guided to their end, whatever buttons are pressed, and non
   const told = (): ReadonlyArray<string> => ada.messages(scene.table.generalChannelId).filter(isTip).map(({ content }) => content);
   const { failures } = await playOn(scene, ['Ada'], 4, () => told().some((tip) => tip.includes('Those were three turns')));
   expect(failures).toEqual([]);
-  expect(told().filter((tip) => tip.includes('There is something to do right now at **')).length).toBeGreaterThan(1);
+  // On the first turn there is always somewhere to go; a later one may begin in the Brig.
+  expect(told().filter((tip) => tip.includes('There is something to do right now at **'))).not.toEqual([]);
   for (const title of ['A skill check.', 'The fleet has jumped.', 'Your second turn.', 'What a hidden Cylon may do.', 'Your third turn.'])
     expect(told().filter((tip) => tip.includes(`**${title}**`))).toHaveLength(1);
 });

@@ -244,10 +244,7 @@ async function sendEnd(parts: DeliveryParts, row: PublicRow, channelId: ChannelI
   const message = gameOverMessage({ game, outcome: row.intent.outcome, ending, earned, words, say });
   const files = await summaryPicture({ app, game, painter, ending, name: `summary-${row.nonce}`, failed });
   return {
-    messageId: await sendOnce(parts, row, channelId, {
-      ...message,
-      ...(files.length === 0 ? {} : { files }),
-    }),
+    messageId: await sendOnce(parts, row, channelId, { ...message, ...(files.length === 0 ? {} : { files }) }),
   };
 }
 
