@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isAppError } from '../../src/app/types.ts';
 import { decodePress } from '../../src/bot/customId.ts';
 import type { Press } from '../../src/bot/customId.ts';
+import { rememberMembers } from '../../src/bot/delivery/members.ts';
 import { deliverToChannel } from '../../src/bot/delivery/channel.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
 import type { Pressed } from '../../src/bot/presses/handle.ts';
@@ -53,7 +54,8 @@ async function endMessage(): Promise<Message> {
   const discord = fakeDiscord();
   const { outcome } = await at.app.game(at.id);
   if (outcome === undefined) throw new Error('The game is not over.');
-  const parts = { app: at.app, words, painter, courier: discord, log: memoryLog(), lastMessageId: () => undefined };
+  const members = rememberMembers(discord, Date.now);
+  const parts = { app: at.app, words, painter, courier: discord, members, log: memoryLog(), lastMessageId: () => undefined };
   const row = {
     id: 1, gameId: at.id, lane: `channel:${channelId}`, nonce: 'end', createdAt: 0, attempts: 0, intent: { kind: 'gameOver', outcome },
   } as const;

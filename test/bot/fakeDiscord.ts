@@ -68,7 +68,12 @@ export function fakeDiscord(): FakeDiscord {
     return found;
   }
 
+  function refuseGone(channelId: string): void {
+    if (gone.has(channelId)) throw refusalOf(404, 10_003);
+  }
+
   function post(channelId: string, message: Message, nonce: string): string {
+    refuseGone(channelId);
     if (closed.has(channelId)) throw refusalOf(403, 50_007);
     const same = known.get(nonce);
     if (same !== undefined) return same;
@@ -88,8 +93,11 @@ export function fakeDiscord(): FakeDiscord {
     forgetNonces: () => { known.clear(); },
     drop: (messageId) => { messages.splice(messages.indexOf(find(messageId)), 1); },
     send: async (channelId, message, nonce) => asPlanned('send', () => post(channelId, message, nonce)),
-    edit: async (_channelId, messageId, message) =>
-      asPlanned('edit', () => { find(messageId).message = message; }),
+    edit: async (channelId, messageId, message) =>
+      asPlanned('edit', () => {
+        refuseGone(channelId);
+        find(messageId).message = message;
+      }),
     disarm: async (_channelId, messageId) =>
       asPlanned('edit', () => { find(messageId).message = { ...find(messageId).message, components: [] }; }),
     remove: async (_channelId, messageId) =>
@@ -124,7 +132,7 @@ export function fakeDiscord(): FakeDiscord {
     removeEvent: async () => undefined,
     findEvents: async () => [],
     admit: async (threadId, userId) => {
-      if (gone.has(threadId)) throw refusalOf(404, 10_003);
+      refuseGone(threadId);
       members.push({ threadId, userId });
     },
     changeThread: async (threadId, change) => { threadChanges.push({ threadId, change }); },

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findGame } from '../../src/bot/desk/findGame.ts';
 import type { App, GameRecord, Person } from '../../src/app/types.ts';
 import { createDelivery } from '../../src/bot/delivery/delivery.ts';
+import type { Worker } from '../../src/bot/delivery/worker.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
 import { create } from '../../commands/game/create.ts';
 import { deskFor } from '../commands/support.ts';
@@ -26,6 +27,12 @@ afterEach(async () => { await app.close(); });
 
 /** Delivers what is due now, as a bot that starts and stops. */
 async function deliverAll(): Promise<void> {
+  const worker = runningWorker();
+  await worker.idle();
+  await worker.stop();
+}
+
+function runningWorker(): Worker {
   const painter = {
     board: async () => Buffer.from('png'), glance: async () => Buffer.from('png'), hand: async () => Buffer.from('hand'),
     check: async () => Buffer.from('png'), card: async () => Buffer.from('png'), character: async () => Buffer.from('png'),
@@ -34,8 +41,7 @@ async function deliverAll(): Promise<void> {
   const parts = { app, words, painter, courier: discord, log: memoryLog(), lastMessageId: () => undefined };
   const worker = createDelivery(parts, () => clock);
   worker.start();
-  await worker.idle();
-  await worker.stop();
+  return worker;
 }
 
 /** A game in which everybody has cards by now: before that there is nothing to show. */
@@ -189,6 +195,38 @@ describe('in the course of a game', () => {
     await deliverAll();
     const own = discord.opened.filter(({ name }) => name.startsWith('Ada'));
     expect(own.map(({ parentId }) => parentId).sort()).toEqual([channelId, '300']);
+  });
+});
+
+describe('membership', () => {
+  const admissions = (person: Person): number => discord.members.filter(({ userId }) => userId === person.id).length;
+
+  async function tell(worker: Worker, game: GameRecord, kind: 'sheet' | 'privateReminder'): Promise<void> {
+    app.outbox.add({ gameId: game.id, lane: `user:${ada.id}` }, [{ kind, userId: ada.id, seat: 0 }]);
+    worker.start();
+    await worker.idle();
+  }
+
+  test('is seen to once an hour, at each reminder, and again when something failed', async () => {
+    const game = await begun();
+    const worker = runningWorker();
+    await worker.idle();
+    const first = admissions(ada);
+    expect(first).toBe(1);
+    await tell(worker, game, 'sheet');
+    await tell(worker, game, 'sheet');
+    expect(admissions(ada)).toBe(first);
+    await tell(worker, game, 'privateReminder');
+    expect(admissions(ada)).toBe(first + 1);
+    discord.failNext('edit', networkError());
+    await tell(worker, game, 'sheet');
+    clock += 60_000;
+    await tell(worker, game, 'sheet');
+    expect(admissions(ada)).toBe(first + 2);
+    clock += 61 * 60_000;
+    await tell(worker, game, 'sheet');
+    expect(admissions(ada)).toBe(first + 3);
+    await worker.stop();
   });
 });
 

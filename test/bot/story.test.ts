@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { App, GameEvent } from '../../src/app/types.ts';
 import { deliverToChannel } from '../../src/bot/delivery/channel.ts';
 import { createDelivery } from '../../src/bot/delivery/delivery.ts';
+import { rememberMembers } from '../../src/bot/delivery/members.ts';
 import type { DeliveryParts } from '../../src/bot/delivery/parts.ts';
 import { storyMessage } from '../../src/bot/messages/story.ts';
 import { english } from '../../src/words/index.ts';
@@ -65,7 +66,8 @@ describe('in the channel', () => {
   function partsNow(): DeliveryParts {
     const drawn = async (): Promise<Buffer> => Buffer.from('png');
     const painter = { board: drawn, glance: drawn, hand: drawn, check: drawn, card: drawn, character: drawn, summary: drawn };
-    return { app, words, painter, courier: discord, log: memoryLog(), lastMessageId: () => latest };
+    const members = rememberMembers(discord, () => clock);
+    return { app, words, painter, courier: discord, members, log: memoryLog(), lastMessageId: () => latest };
   }
 
   async function deliverAll(): Promise<void> {

@@ -48,6 +48,28 @@ test('each player has a thread with the sheet in it, whenever the bot is killed;
   }
 });
 
+interface InThreads {
+  /** How often somebody was made a member, by thread. */
+  readonly admitted: Readonly<Record<string, number>>;
+  /** Messages that were sent or edited there. */
+  readonly told: number;
+}
+
+function requestsSince(start: number, threadIds: ReadonlyArray<string>): InThreads {
+  const requests = scene.table.log.filter(({ at, path }) => at >= start && threadIds.some((id) => path.includes(`/channels/${id}/`)));
+  const admitted: Record<string, number> = {};
+  for (const { method, path } of requests)
+    if (method === 'PUT' && path.includes('/thread-members/')) admitted[path] = (admitted[path] ?? 0) + 1;
+  return { admitted, told: requests.filter(({ path }) => path.includes('/messages')).length };
+}
+
+test('whoever was made a member of a thread is not made one again with each message', async () => {
+  const threadIds = await Promise.all(people.map(deskOf));
+  const start = scene.table.log.at(-1)?.at ?? 0;
+  await playOn(scene, people, 7, (answers) => answers >= 12 && requestsSince(start + 1, threadIds).told >= 6);
+  for (const times of Object.values(requestsSince(start + 1, threadIds).admitted)) expect(times).toBe(1);
+});
+
 test('nobody but its player and moderators sees a thread', async () => {
   for (const name of ['Bo', 'Chidi']) {
     const threadId = await deskOf(name);

@@ -2,6 +2,7 @@ import type { OutboxRow, UserId } from '../../app/types.ts';
 import { deliverToChannel } from './channel.ts';
 import type { PublicRow } from './channel.ts';
 import { failureOf } from './failure.ts';
+import { rememberMembers } from './members.ts';
 import type { DeliveryParts, PrivateRow, Sent } from './parts.ts';
 import { hasLeft } from './failure.ts';
 import { deliverToPerson, tellClosed } from './person.ts';
@@ -13,7 +14,8 @@ import { createWorker } from './worker.ts';
 import type { Worker } from './worker.ts';
 
 /** The worker that turns the outbox into messages on Discord. */
-export function createDelivery(parts: DeliveryParts, now: () => number): Worker {
+export function createDelivery(given: Omit<DeliveryParts, 'members'>, now: () => number): Worker {
+  const parts: DeliveryParts = { ...given, members: rememberMembers(given.courier, now) };
   return createWorker({
     outbox: parts.app.outbox,
     onOutbox: (listener) => parts.app.onOutbox(listener),

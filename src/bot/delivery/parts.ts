@@ -3,6 +3,7 @@ import type { Log } from '../../app/log.ts';
 import type { Painter } from '../messages/painter.ts';
 import type { Words } from '../types.ts';
 import type { Courier } from './courier.ts';
+import type { Members } from './members.ts';
 
 /** What delivering a message needs. */
 export interface DeliveryParts {
@@ -10,6 +11,8 @@ export interface DeliveryParts {
   readonly words: Words;
   readonly painter: Painter;
   readonly courier: Courier;
+  /** Of private threads. */
+  readonly members: Members;
   readonly log: Log;
   /** The latest message of anybody in a channel, as far as the gateway told us. */
   lastMessageId(channelId: ChannelId): string | undefined;

@@ -53,13 +53,17 @@ async function inThread(
   threadId: ChannelId,
   tell: (place: PrivatePlace) => Promise<Sent>,
 ): Promise<Sent> {
-  const { userId } = row.intent;
+  const { members } = parts;
+  const { userId, kind } = row.intent;
   const work = async (): Promise<Sent> => {
-    // Whoever has left the thread would not hear of a question.
-    await parts.courier.admit(threadId, userId);
+    // Whoever has left the thread would not hear of a question; a reminder is for those who seem not to have heard.
+    await members.admit(threadId, userId, kind === 'privateReminder');
     return await tell({ channelId: threadId, calls: userId });
   };
-  const sent = await inOpenThread(parts, threadId, work);
+  const sent = await inOpenThread(parts, threadId, work).catch((error: unknown) => {
+    members.forget(threadId, userId);
+    throw error;
+  });
   if (hasEnded(game)) await closeThread(parts, game, userId);
   return sent;
 }

@@ -71,7 +71,7 @@ export async function openThread(
   try {
     const threadId = await opened(parts, row, game, parentId, name) ?? await courier.openPrivateThread(parentId, name);
     await closeTwins(parts, game, parentId, { threadId, name });
-    await courier.admit(threadId, userId);
+    await parts.members.admit(threadId, userId, true);
     const say = sayToPerson(parts.app.settings, userId, game.guildId);
     const welcome = welcomeMessage(game, userId, moderatorsAmong(parts.app.settings, game), say);
     return { threadId, parentId, messageId: await sendOnce(parts, row, threadId, welcome, welcomePart) };
