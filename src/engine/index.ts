@@ -72,6 +72,7 @@ export { readOptions, readState } from './migrate.ts';
 export { actionsAhead, turnAhead } from './ahead.ts';
 export type { TurnAhead } from './ahead.ts';
 export { disguise } from './secrets/index.ts';
+export { copyOf, imagine } from './secrets/imagine.ts';
 export { eventReveals, questionReveals } from './revealing.ts';
 export { view } from './view.ts';
 export { countRuns, countsOf, isLegalCount } from './flow/counts.ts';

@@ -23,6 +23,11 @@ interface Pool {
   readonly box: Set<Thing>;
 }
 
+/** In an order of their own. */
+export function byName<T>(named: ReadonlyMap<string, T>): Array<T> {
+  return [...named].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value);
+}
+
 /**
  * Deals anew, in place, everything in this state that the viewer may not know; all else stays as it is. What other players
  * are asked in private is known to be asked and no more: their answer there is to pass. `state` has to be the caller's own.
@@ -44,7 +49,8 @@ export function disguise(state: GameState, viewer: Viewer, random: RandomState):
       throw new Error(`nobody has said who knows ${path.join('.')}`);
     },
   });
-  for (const pool of pools.values()) deal(pool, random);
+  // In an order of its own, so that the outcome depends on nothing that is hidden.
+  for (const pool of byName(pools)) deal(pool, random);
   for (const change of odds) change();
 }
 
@@ -56,7 +62,7 @@ export function undeclared(state: GameState): Array<string> {
   return gaps;
 }
 
-function put({ holder, path }: Look, value: unknown): void {
+export function put({ holder, path }: Look, value: unknown): void {
   if (isPlain(holder)) holder[path.at(-1) ?? ''] = value;
 }
 
@@ -89,7 +95,7 @@ function gather(pools: Map<string, Pool>, node: Secret, value: unknown, look: Lo
 /** First the places that take the fewest things: what they take the others may take too. */
 function deal({ unknown, known, places, box }: Pool, random: RandomState): void {
   const spare = [...box].filter((thing) => !unknown.includes(thing) && !known.includes(thing));
-  const things = shuffle(random, [...unknown, ...spare]);
+  const things = shuffle(random, [...unknown, ...spare].sort());
   const choice = ({ accepts }: Places): number => (accepts === undefined ? Infinity : things.filter(accepts).length);
   const ordered = places.map((one) => ({ ...one, choice: choice(one) })).sort((one, other) => (one.choice < other.choice ? -1 : 1));
   for (const { accepts, puts } of ordered) {

@@ -2,12 +2,15 @@
  * Who knows what of the base game's state, field by field: R-LOY-20, R-LOY-24, R-LOY-27. Modules and procedures say it of
  * theirs where they are declared.
  */
+import { humanKinds, type Loyalty } from '../../catalogue/content.ts';
+import { contentOf } from '../content.ts';
 import { randomBelow, seedRandom } from '../flow/random.ts';
 import { bySeat, each, nobody, odd, owner, sameKind, secret } from '../flow/secrecy.ts';
 import type { Fields, Known, Look, Secret } from '../flow/secrecy.ts';
 import { skillOf } from '../pieces/cards.ts';
 import { holderOf } from '../pieces/titles.ts';
 import type { Choice, Decision } from '../types/decision.ts';
+import type { CardId } from '../types/ids.ts';
 import type { Frame, GameState, LoyaltyCard, Pile, Player, Ship } from '../types/state.ts';
 import { publicTopic } from '../view.ts';
 
@@ -26,11 +29,26 @@ const ofThisDeck: Secret['only'] = (card, { path }) => skillOf(String(card)) ===
 const isFaceUp = ({ holder }: Look): boolean => 'faceUp' in holder && holder.faceUp === true;
 const isOpenLoyalty: Known = (look, at) => owner(look, at) || isFaceUp(look) || look.state.over !== undefined;
 
+/** Of each kind of Loyalty card only some are in a game (R-SET-50); those without a side are of one kind. */
+const ofItsKind: NonNullable<Secret['drawnFrom']> = (card, { state }) => {
+  const { loyalty } = contentOf(state.options);
+  const kind = loyalty.get(String(card))?.kind;
+  const isAlike = (other: Loyalty['kind']): boolean => other === kind || (isHumanKind(other) && isHumanKind(kind));
+  const inDiscard = (id: CardId): number => state.loyaltyDiscard.filter((discarded) => discarded === id).length;
+  return [...loyalty.values()].flatMap(({ id, copies, kind: other }) =>
+    (isAlike(other) ? Array.from({ length: Math.max(0, copies - inDiscard(id)) }, () => id) : []));
+};
+
+const isHumanKind = (kind: Loyalty['kind'] | undefined): boolean => humanKinds.some((human) => human === kind);
+
+/** R-LOY-08 */
+const isHumanCard: NonNullable<Secret['only']> = (card, { state }) => isHumanKind(contentOf(state.options).loyalty.get(String(card))?.kind);
+
 const player: Fields<Player> = {
   character: 'public',
   place: 'public',
   hand: secret('skill', owner),
-  loyalty: each<LoyaltyCard>({ card: secret('loyalty', isOpenLoyalty), faceUp: 'public' }),
+  loyalty: each<LoyaltyCard>({ card: secret('loyalty', isOpenLoyalty, { drawnFrom: ofItsKind }), faceUp: 'public' }),
   cylon: 'public',
   infiltrating: 'public',
   superCrises: secret(sameKind, owner),
@@ -88,8 +106,8 @@ export const tableSecrets: Fields<Omit<GameState, 'stack' | 'modules'>> = {
   quorum: faceDown,
   quorumHand: secret(sameKind, isOwnQuorumCard),
   destinations: deckWithTop('destination', ({ destinations }) => destinations),
-  loyaltyDeck: secret('loyalty', nobody),
-  notACylonPile: secret('loyalty', nobody),
+  loyaltyDeck: secret('loyalty', nobody, { drawnFrom: ofItsKind }),
+  notACylonPile: secret('loyalty', nobody, { only: isHumanCard, drawnFrom: ofItsKind }),
   loyaltyDiscard: 'public',
   sleeperAgentsHaveCome: 'public',
   travelled: 'public',

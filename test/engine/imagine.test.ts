@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { answer, createGame, defaultOptions, imagine } from '../../src/engine/index.ts';
+import { catalogue } from '../../src/catalogue/index.ts';
+import { seedRandom } from '../../src/engine/flow/random.ts';
+import { chooseAtRandom } from '../../src/players/index.ts';
+import { randomNumbers } from '../../src/players/playOut.ts';
+import type { GameState } from '../../src/engine/types/state.ts';
+
+const isCylon = (card: string): boolean => catalogue.loyalty.get(card)?.kind === 'cylon';
+
+function cylonCards({ players, loyaltyDeck }: GameState): Array<string> {
+  return [...players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card)), ...loyaltyDeck].filter(isCylon);
+}
+
+/** A game of five whose first turn has begun. */
+function begun(): GameState {
+  const state = createGame(defaultOptions, 'box');
+  const random = randomNumbers('box');
+  while (state.turn === 0) {
+    const [decision] = state.decisions;
+    if (decision === undefined) throw new Error('nobody is asked');
+    answer(state, decision.seat, decision.id, chooseAtRandom(decision, random));
+  }
+  return state;
+}
+
+test('R-SET-50 R-SET-52 as many Cylon cards as the rules ask for are imagined, any of those in the box, and none among those that are none', () => {
+  const state = begun();
+  const inGame = cylonCards(state).length;
+  const seen = new Set<string>();
+  const holders = new Set<number>();
+  for (let n = 0; n < 80; n += 1) {
+    const world = imagine(state, 0, seedRandom(`world ${n}`));
+    const cards = cylonCards(world);
+    expect(cards).toHaveLength(inGame);
+    expect(new Set(cards).size).toBe(inGame);
+    expect(world.notACylonPile.some(isCylon)).toBe(false);
+    for (const card of cards) seen.add(card);
+    for (const [seat, { loyalty }] of world.players.entries()) if (loyalty.some(({ card }) => isCylon(card))) holders.add(seat);
+  }
+  const printed = [...catalogue.loyalty.values()].filter(({ id, expansion }) => expansion === 'base' && isCylon(id));
+  expect(seen.size).toBe(printed.length);
+  expect(holders.size).toBeGreaterThanOrEqual(4);
+});
