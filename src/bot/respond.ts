@@ -9,7 +9,7 @@ import type {
 import type { Say } from '../words/index.ts';
 import { modalPayload } from './modalPayload.ts';
 import type { Modal } from './modals.ts';
-import type { Message } from './types.ts';
+import type { Apart, Message } from './types.ts';
 
 /** What becomes of a pressed button or menu. */
 export type Outcome =
@@ -67,10 +67,22 @@ export async function respondToCommand(
   const message = await atOnce(work, slow);
   if (message === late) {
     await interaction.deferReply({ flags: MessageFlags.Ephemeral });
-    return await fillDeferred(interaction, await work, say);
+    const ready = await work;
+    return ready.apart === undefined ? await fillDeferred(interaction, ready, say) : await apart(interaction, ready.apart, true);
   }
+  if (message.apart?.told !== undefined) return await apart(interaction, message.apart, false);
   await interaction.reply({ ...payload(message), ...(message.everyone === true ? {} : { flags: MessageFlags.Ephemeral }) });
   return message.everyone === true ? undefined : shown(interaction, message);
+}
+
+/** While a reply is deferred, others come to stand below it. */
+async function apart(interaction: CommandInteraction, { done, next, told }: Apart, deferred: boolean): Promise<Shown> {
+  await (deferred
+    ? interaction.editReply(payload(done))
+    : interaction.reply({ ...payload(done), flags: MessageFlags.Ephemeral }));
+  await told;
+  const { id } = await interaction.followUp({ ...payload(next), flags: MessageFlags.Ephemeral });
+  return shown(interaction, next, id);
 }
 
 async function fillDeferred(interaction: CommandInteraction, message: Message, say: Say): Promise<Shown | undefined> {

@@ -1,11 +1,7 @@
-import type {
-  APIActionRowComponent,
-  APIComponentInMessageActionRow,
-  APIEmbed,
-  RESTPostAPIChatInputApplicationCommandsJSONBody,
-} from 'discord.js';
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { Say } from '../words/index.ts';
 import type { GameListPlace, LogPart } from './customId.ts';
+import type { Message } from './message.ts';
 import type { Modal } from './modals.ts';
 import type { Asked, Puzzling } from './targets.ts';
 import type { Threads } from './threads.ts';
@@ -29,45 +25,10 @@ import type {
 } from '../app/types.ts';
 
 export type { GameListPlace, LogPart } from './customId.ts';
-
-export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+export type { Apart, Live, Message, Picture, Row } from './message.ts';
 
 /** A skill check as everybody sees it. */
 export type CheckView = NonNullable<GameView['check']>;
-
-export interface Picture {
-  readonly name: string;
-  /** The picture in words, for those who can't see it: at most 1024 characters. */
-  readonly description: string;
-  readonly data: Buffer;
-}
-
-/** A message before it is sent. All parts are within Discord's limits. */
-export interface Message {
-  readonly content?: string;
-  readonly embeds?: ReadonlyArray<APIEmbed>;
-  readonly components?: ReadonlyArray<Row>;
-  readonly files?: ReadonlyArray<Picture>;
-  /** Arrives without a sound: for what only tells more of what is known already. */
-  readonly silent?: boolean;
-  /** A reply to a command that everybody in the channel sees, not only its caller. */
-  readonly everyone?: boolean;
-  /** Who is notified; nobody else is, whatever the text says. */
-  readonly ping?: ReadonlyArray<UserId>;
-  /** Whose members are notified. */
-  readonly pingRole?: string;
-  /** It shows something that goes on changing: a reply is edited in place when it has. */
-  readonly live?: Live;
-}
-
-/** How a message that only one person sees is kept up to date. */
-export interface Live {
-  readonly game: string;
-  /** Which question it asks. */
-  readonly decision?: string;
-  /** The message as it would be now; without `live` once nothing more will come. Rejects with an `AppError`. */
-  redraw(): Promise<Message>;
-}
 
 /** How players and characters are called, safe to print where the words go. */
 export interface Names {

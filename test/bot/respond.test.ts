@@ -7,14 +7,22 @@ import type { Message } from '../../src/bot/types.ts';
 
 const ephemeral = 64;
 
-/** What Discord is told, in order: the verb, the text and whether only the caller sees it. */
-function fakeInteraction(): { readonly told: ReadonlyArray<string>; readonly interaction: ChatInputCommandInteraction } {
+interface Fake {
+  /** What Discord is told, in order: the verb, the text and whether only the caller sees it. */
+  readonly told: ReadonlyArray<string>;
+  readonly interaction: ChatInputCommandInteraction;
+  /** Something else is told meanwhile. */
+  tell(text: string): void;
+}
+
+function fakeInteraction(): Fake {
   const told: Array<string> = [];
-  const verb = (name: string) => async ({ content = '', flags = 0 }: { content?: string; flags?: number }): Promise<void> => {
+  const verb = (name: string) => async ({ content = '', flags = 0 }: { content?: string; flags?: number }): Promise<{ id: string }> => {
     told.push(`${name} ${content}${flags === ephemeral ? ' (for you)' : ''}`);
+    return { id: `${told.length}` };
   };
   const verbs = { reply: verb('reply'), deferReply: verb('deferReply'), editReply: verb('editReply'), followUp: verb('followUp') };
-  return { told, interaction: verbs as unknown as ChatInputCommandInteraction };
+  return { told, tell: (text) => { told.push(text); }, interaction: verbs as unknown as ChatInputCommandInteraction };
 }
 
 const slow = async (message: Message): Promise<Message> => {
@@ -50,4 +58,20 @@ test('what is known to be slow is announced before anything else happens', async
   drawn({ content: 'board' });
   await responding;
   expect(told).toEqual(['deferReply  (for you)', 'editReply board']);
+});
+
+test('what a reply leads on to comes below what is told meanwhile, and in the reply where nothing is', async () => {
+  const { told, tell, interaction } = fakeInteraction();
+  const untilTold = delay(20).then(() => { tell('the log'); });
+  const leading = (on: Promise<void> | undefined): Message =>
+    ({ content: 'done and next', apart: { done: { content: 'done' }, next: { content: 'next' }, told: on } });
+  const shown = await respondToCommand(interaction, { work: Promise.resolve(leading(untilTold)), slow: false }, english);
+  await shown?.edit({ content: 'next, changed' });
+  await respondToCommand(interaction, { work: Promise.resolve(leading(undefined)), slow: false }, english);
+  await respondToCommand(interaction, { work: slow(leading(undefined)), slow: false }, english);
+  expect(told).toEqual([
+    'reply done (for you)', 'the log', 'followUp next (for you)', 'editReply next, changed',
+    'reply done and next (for you)',
+    'deferReply  (for you)', 'editReply done', 'followUp next (for you)',
+  ]);
 });

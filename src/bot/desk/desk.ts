@@ -70,7 +70,7 @@ export function createDesk({ app, threads, servers, words, painter, entries, far
     labels: (game) => labelNames(game, words),
     panel: (caller, turn, decision, place = {}) => openPanel({ app, words }, caller, { turn, decision, ...place }),
     askIfSure: ({ say }, turn, decision, choices) => askIfSure(words, say, { turn, decision, choices }),
-    answer: (caller, turn, decision, choices) => answered({ app, words }, caller, { turn, decision, choices }),
+    answer: (caller, turn, decision, choices) => answered({ app, words, below }, caller, { turn, decision, choices }),
     sheet: (caller, game, inWords) => ownSheet({ app, words, painter }, caller, game, inWords),
     hand: (caller, gameId) => handIn({ app, words, painter }, caller, gameId),
     orders: async (caller, game) => ordersMessage({ game, now: await app.orders.look(game.id, caller.person.id), words, say: caller.say }),

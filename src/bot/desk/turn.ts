@@ -2,19 +2,24 @@ import { Refusal } from '../../../commands/shared/refusal.ts';
 import { ownerSeatOf } from '../../app/types.ts';
 import type { App, Choice, Decision, UserId } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
+import { linkTo } from '../delivery/place.ts';
 import { labelNames } from '../names.ts';
 import { decisionPanel } from '../panel/panel.ts';
 import { surePanel } from '../panel/sure.ts';
 import { chosenText } from '../panel/chosen.ts';
 import type { Chosen } from '../panel/chosen.ts';
 import { escapedName } from '../text/escape.ts';
-import type { Caller, CastGame, Message, PanelPlace, Turn, Words } from '../types.ts';
+import type { Below, Caller, CastGame, Message, PanelPlace, Turn, Words } from '../types.ts';
 import { findGame } from './findGame.ts';
 import { nowHint, seatOf } from './openNow.ts';
 
 export interface TurnParts {
   readonly app: App;
   readonly words: Words;
+}
+
+interface AnswerParts extends TurnParts {
+  readonly below: Below;
 }
 
 /** What is open for a player of a running game. Refuses for others and at other times. */
@@ -94,13 +99,26 @@ export function askIfSure(words: Words, say: Say, { turn, decision, choices }: A
   return surePanel({ game: turn.game, decision, index: decision.choices.indexOf(only), words, say });
 }
 
-/** Takes an answer; tells what was chosen and shows what is open next. */
-export async function answered(parts: TurnParts, caller: Caller, answer: Answer): Promise<Message> {
-  const { app, words } = parts;
+/** Takes an answer that was typed; tells what was chosen and leads on to what is open next, below what is told of it. */
+export async function answered(parts: AnswerParts, caller: Caller, answer: Answer): Promise<Message> {
+  const { app, words, below } = parts;
   const { game } = answer.turn;
   const { decisions } = await app.answer(game.id, caller.person.id, answer.decision.id, answer.choices.map(({ id }) => id));
   const turn = await turnWith(app, game, caller.person.id, decisions);
-  return afterAnswer(parts, caller, turn, { decision: answer.decision, labels: chosenLabels(words, answer) });
+  const chosen: Chosen = { decision: answer.decision, labels: chosenLabels(words, answer) };
+  const [next] = turn.decisions;
+  const done = afterAnswer(parts, caller, { ...turn, decisions: [] }, chosen);
+  const isAtTable = caller.channelId === game.channelId;
+  if (next === undefined) return isAtTable ? done : withPlace(parts, caller, game, done);
+  const whole = afterAnswer(parts, caller, turn, chosen);
+  if (!isAtTable) return whole;
+  const alone = openPanel(parts, caller, { turn, decision: next });
+  return { ...whole, apart: { done, next: alone, told: below.told(caller.channelId) } };
+}
+
+/** Whoever has answered from elsewhere finds the table by the link. */
+function withPlace(parts: TurnParts, { say }: Caller, game: CastGame, message: Message): Message {
+  return { ...message, content: `${message.content ?? ''}\n${say('replies.atTable', { link: linkTo(parts, game) })}` };
 }
 
 /** What was chosen, as its buttons said. */

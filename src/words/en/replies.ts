@@ -10,6 +10,8 @@ export const replies = {
   chosenLate: '⏰ Time ran out, answered for you: {{labels}}',
   /** A small line below it: what was asked. */
   chosenAbout: '-# {{about}}',
+  /** A small line below an answer that was given elsewhere. */
+  atTable: '-# How it goes on at the table: {{link}}',
   goesOn: 'The game goes on.',
   abandoned: 'The game {{game}} is abandoned.',
   confirmAbandon: 'Abandon the game {{game}} for all {{players}} players? This can’t be taken back.',

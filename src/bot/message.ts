@@ -1,0 +1,48 @@
+import type { APIActionRowComponent, APIComponentInMessageActionRow, APIEmbed } from 'discord.js';
+import type { UserId } from '../app/types.ts';
+
+export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+export interface Picture {
+  readonly name: string;
+  /** The picture in words, for those who can't see it: at most 1024 characters. */
+  readonly description: string;
+  readonly data: Buffer;
+}
+
+/** A message before it is sent. All parts are within Discord's limits. */
+export interface Message {
+  readonly content?: string;
+  readonly embeds?: ReadonlyArray<APIEmbed>;
+  readonly components?: ReadonlyArray<Row>;
+  readonly files?: ReadonlyArray<Picture>;
+  /** Arrives without a sound: for what only tells more of what is known already. */
+  readonly silent?: boolean;
+  /** A reply to a command that everybody in the channel sees, not only its caller. */
+  readonly everyone?: boolean;
+  /** Who is notified; nobody else is, whatever the text says. */
+  readonly ping?: ReadonlyArray<UserId>;
+  /** Whose members are notified. */
+  readonly pingRole?: string;
+  /** It shows something that goes on changing: a reply is edited in place when it has. */
+  readonly live?: Live;
+  /** For a reply below which something else comes to stand before it is read. */
+  readonly apart?: Apart;
+}
+
+/** A reply as two: what was done at once, and what it leads on to below what is told of it. */
+export interface Apart {
+  readonly done: Message;
+  readonly next: Message;
+  /** When what is on its way has been told; `undefined`: nothing is. */
+  readonly told: Promise<void> | undefined;
+}
+
+/** How a message that only one person sees is kept up to date. */
+export interface Live {
+  readonly game: string;
+  /** Which question it asks. */
+  readonly decision?: string;
+  /** The message as it would be now; without `live` once nothing more will come. Rejects with an `AppError`. */
+  redraw(): Promise<Message>;
+}

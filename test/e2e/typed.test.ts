@@ -1,0 +1,68 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginGame, setScene, until } from './scene.ts';
+import type { Scene } from './scene.ts';
+
+const people = ['Ada', 'Bo', 'Chidi'] as const;
+const ephemeral = 64;
+
+let scene: Scene;
+beforeAll(async () => { scene = await setScene(people); });
+afterAll(async () => { await scene.close(); });
+
+/** What this person alone sees in the channel. */
+function whispers(name: string): ReadonlyArray<APIMessage> {
+  return scene.person(name).messages(scene.channelId).filter(({ flags = 0 }) => (flags & ephemeral) !== 0);
+}
+
+/** Somebody who is asked answers with the first choice that `/choose` suggests; who it was, and the reply. */
+async function answerByCommand(): Promise<{ readonly name: string; readonly reply: APIMessage } | undefined> {
+  for (const name of people) {
+    const [first] = await scene.person(name).autocomplete('choose', 'choice');
+    if (first === undefined) continue;
+    const outcome = await scene.person(name).command('choose', { choice: first.value });
+    if ('message' in outcome) return { name, reply: outcome.message };
+  }
+  return undefined;
+}
+
+test('who answers by typed commands is led on: what is asked next opens below what was told of the answer', async () => {
+  await beginGame(scene, people);
+  let apart: { readonly next: APIMessage; readonly reply: APIMessage } | undefined;
+  for (let answers = 0; answers < 40 && apart === undefined; answers += 1) {
+    const given = await answerByCommand();
+    if (given === undefined) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      continue;
+    }
+    const { name, reply } = given;
+    expect(reply.content).toMatch(/^✔ /);
+    const [asked] = await scene.person(name).autocomplete('choose', 'choice');
+    if (asked === undefined) continue;
+    const panel = (): APIMessage | undefined =>
+      whispers(name).findLast(({ id, components = [] }) => BigInt(id) >= BigInt(reply.id) && components.length > 0);
+    await until(() => panel() !== undefined, () => `${name} is not led on after: ${reply.content}`);
+    const next = panel();
+    if (next !== undefined && next.id !== reply.id) apart = { next, reply };
+  }
+  const { next, reply } = apart ?? {};
+  const told = scene.channel().filter(({ id }) => BigInt(id) > BigInt(reply?.id ?? 0) && BigInt(id) < BigInt(next?.id ?? 0));
+  expect(told.length).toBeGreaterThan(0);
+});
+
+test('an answer that was typed elsewhere has the way to the table', async () => {
+  let found: string | undefined;
+  for (let tries = 0; tries < 60 && found === undefined; tries += 1) {
+    for (const name of people) {
+      const [first] = await scene.person(name).autocomplete('choose', 'choice');
+      if (first === undefined) continue;
+      const outcome = await scene.person(name).command('choose', { choice: first.value }, { channelId: 'dm' });
+      if ('message' in outcome && outcome.message.content.includes('How it goes on at the table')) found = outcome.message.content;
+    }
+  }
+  expect(found).toMatch(/https:\/\/discord\.com\/channels\/\d+\/\d+/);
+});
+
+test('Discord would have refused nothing', () => {
+  expect(scene.refusals()).toEqual([]);
+});
