@@ -2,6 +2,7 @@ import { isAppError, untilTyped } from '../src/app/types.ts';
 import type { Call, Command, Completion, Desk, Message, Suggestion } from '../src/bot/types.ts';
 import { suggestGames } from './shared/answering.ts';
 import { described, playerCommand, suggested } from './shared/definitions.ts';
+import { levelFor, levelOption } from './shared/levels.ts';
 import { suggestionsOf } from './shared/offers.ts';
 import { memberNamed } from './shared/people.ts';
 
@@ -12,6 +13,7 @@ export const away: Command = {
     .addStringOption((option) => suggested('until', 'commands.awayUntil')(option).setRequired(true))
     .addUserOption((option) => described(option.setName('substitute'), 'commands.awaySubstitute'))
     .addStringOption(suggested('game', 'commands.awayGame'))
+    .addStringOption(levelOption('commands.levelHere'))
     .toJSON(),
   run,
   complete,
@@ -23,6 +25,7 @@ async function run(call: Call, desk: Desk): Promise<Message> {
   const now = await desk.app.pace.away(call.person, {
     until: call.options.text('until') ?? '',
     substitute: substitute ?? 'automatic',
+    level: levelFor(call, substitute),
     gameId: named?.trim().toLowerCase(),
   });
   return desk.away(call, now, substitute?.name);

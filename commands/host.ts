@@ -1,6 +1,7 @@
 import type { Call, Command, Desk, Message } from '../src/bot/types.ts';
 import { here, hereDefinition } from './host/here.ts';
 import { kick, kickDefinition, pause, resume, transfer, transferDefinition } from './host/hosting.ts';
+import { completeLevel, level, levelDefinition } from './host/level.ts';
 import { options, optionsDefinition } from './host/options.ts';
 import { audit, auditDefinition, deleteDefinition, deleteGame } from './host/records.ts';
 import { completeSeat, replace, replaceDefinition } from './host/replace.ts';
@@ -16,6 +17,7 @@ export const host: Command = {
     .addSubcommand(optionsDefinition)
     .addSubcommand(seatingDefinition)
     .addSubcommand(timersDefinition)
+    .addSubcommand(levelDefinition)
     .addSubcommand((sub) => described(sub.setName('pause'), 'commands.hostPause'))
     .addSubcommand((sub) => described(sub.setName('resume'), 'commands.hostResume'))
     .addSubcommand(replaceDefinition)
@@ -30,6 +32,7 @@ export const host: Command = {
     options,
     seating,
     timers,
+    level,
     pause,
     resume,
     replace,
@@ -43,6 +46,7 @@ export const host: Command = {
   complete: suggestedBySubcommand({
     seating: completeSeating,
     timers: completeTimers,
+    level: completeLevel,
     replace: completeSeat,
     here: suggestGames,
     audit: suggestGames,

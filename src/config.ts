@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { levels } from './players/levels.ts';
+import type { Level } from './players/levels.ts';
 
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -11,6 +13,8 @@ export interface Config {
   readonly databasePath: string;
   readonly tablePort: number;
   readonly logLevel: (typeof logLevels)[number];
+  /** How well automatic players play in new games, unless somebody says otherwise. */
+  readonly automaticLevel: Level;
 }
 
 export type ReadConfig =
@@ -26,6 +30,7 @@ const environment = z.object({
   DATABASE_PATH: given.optional(),
   TABLE_PORT: given.refine(isPort, 'must be a port: a whole number from 0 to 65535 (0: any free one)').optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
+  AUTOMATIC_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).optional(),
 }).superRefine((values, context) => {
   if (values.DISCORD_API_URL !== undefined && values.DISCORD_TOKEN === undefined) {
     context.addIssue({
@@ -41,7 +46,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const parsed = environment.safeParse(set);
   if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) };
-  const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, DATABASE_PATH: path, TABLE_PORT: port, LOG_LEVEL: level } = parsed.data;
+  const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, DATABASE_PATH: path, TABLE_PORT: port } = parsed.data;
+  const { LOG_LEVEL: logLevel, AUTOMATIC_LEVEL: automaticLevel = 'normal' } = parsed.data;
   return {
     ok: true,
     config: {
@@ -50,7 +56,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       // Practice has a file of its own, so that it never touches the games of a real server.
       databasePath: path ?? (token === undefined ? './practice.sqlite' : './galactica.sqlite'),
       tablePort: port === undefined ? 8137 : Number(port),
-      logLevel: level ?? (token === undefined ? 'warn' : 'info'),
+      logLevel: logLevel ?? (token === undefined ? 'warn' : 'info'),
+      automaticLevel,
     },
   };
 }

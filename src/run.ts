@@ -39,7 +39,9 @@ async function startAll(config: Config, log: Log, endings: Array<Ending>): Promi
   // Before the database: with a wrong token not even a file is made.
   if (config.token !== undefined) await checkAccess(config.token, config.apiUrl);
   const clock = createClock();
-  const app = assembleApp(openSqliteStore(config.databasePath, clock.now), log, undefined, clock.now);
+  const app = assembleApp(openSqliteStore(config.databasePath, clock.now), log, undefined, {
+    now: clock.now, usualLevel: config.automaticLevel,
+  });
   endings.push(() => app.close());
   const home = await findHome(config, clock, endings);
   const renderer = createRenderer({ threads: 1 });

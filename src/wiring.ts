@@ -36,6 +36,7 @@ import type { GameOptions } from './engine/types/options.ts';
 import { stateVersion } from './engine/types/state.ts';
 import type { GameState } from './engine/types/state.ts';
 import { choose } from './players/index.ts';
+import type { Level } from './players/levels.ts';
 import type { Store } from './store/types.ts';
 
 export interface Chance {
@@ -46,8 +47,20 @@ export interface Chance {
 
 const realChance: Chance = { random: Math.random, newSeed: () => randomBytes(16).toString('hex') };
 
-/** The app with the real rules and automatic players, by the time that `now` tells. A test may bring chance of its own. */
-export function assembleApp(store: Store, log: Log, { random, newSeed }: Chance = realChance, now: () => number = Date.now): App {
+export interface AppSettings {
+  /** The time, in milliseconds since 1970. */
+  readonly now?: () => number;
+  /** How well automatic players play in new games, unless somebody says otherwise. */
+  readonly usualLevel?: Level;
+}
+
+/** The app with the real rules and automatic players. A test may bring chance of its own. */
+export function assembleApp(
+  store: Store,
+  log: Log,
+  { random, newSeed }: Chance = realChance,
+  { now = Date.now, usualLevel }: AppSettings = {},
+): App {
   return createApp<GameState>({
     store,
     engine: {
@@ -71,6 +84,7 @@ export function assembleApp(store: Store, log: Log, { random, newSeed }: Chance 
     random,
     newSeed,
     log,
+    usualLevel,
   });
 }
 

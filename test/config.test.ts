@@ -10,6 +10,7 @@ describe('wrong settings are told in words', () => {
     [{ TABLE_PORT: '70000' }, /^TABLE_PORT must be a port/],
     [{ TABLE_PORT: '80.5' }, /^TABLE_PORT must be a port/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of silent, fatal, error/],
+    [{ AUTOMATIC_LEVEL: 'brilliant' }, /^AUTOMATIC_LEVEL must be one of easy, normal, hard\.$/],
     [{ DISCORD_TOKEN: 'two words' }, /^DISCORD_TOKEN holds spaces/],
   ])('%o', (variables, message) => {
     const read = readConfig(variables);
@@ -27,7 +28,9 @@ describe('wrong settings are told in words', () => {
 test('nothing set means practice, in a database of its own', () => {
   expect(readConfig({ DISCORD_TOKEN: ' ', DATABASE_PATH: '' })).toEqual({
     ok: true,
-    config: { token: undefined, apiUrl: undefined, databasePath: './practice.sqlite', tablePort: 8137, logLevel: 'warn' },
+    config: {
+      token: undefined, apiUrl: undefined, databasePath: './practice.sqlite', tablePort: 8137, logLevel: 'warn', automaticLevel: 'normal',
+    },
   });
 });
 
@@ -39,9 +42,12 @@ test('what is set is taken', () => {
       DATABASE_PATH: 'x.sqlite',
       TABLE_PORT: '0',
       LOG_LEVEL: 'debug',
+      AUTOMATIC_LEVEL: 'hard',
     }),
   ).toEqual({
     ok: true,
-    config: { token: 'a.b.c', apiUrl: 'https://discord.com/api', databasePath: 'x.sqlite', tablePort: 0, logLevel: 'debug' },
+    config: {
+      token: 'a.b.c', apiUrl: 'https://discord.com/api', databasePath: 'x.sqlite', tablePort: 0, logLevel: 'debug', automaticLevel: 'hard',
+    },
   });
 });

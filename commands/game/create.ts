@@ -4,12 +4,16 @@ import type { GameRecord } from '../../src/app/types.ts';
 import type { Call, Desk, Message } from '../../src/bot/types.ts';
 import { described, fixedChoice } from '../shared/definitions.ts';
 import { chosenValues, withGameOptions } from '../shared/gameOptions.ts';
+import { levelNamed, levelOption } from '../shared/levels.ts';
 import { isElsewhere, mention, openGame, withThreadOption } from '../shared/place.ts';
 
 export function createDefinition(sub: SlashCommandSubcommandBuilder) {
-  return withGameOptions(withThreadOption(described(sub.setName('create'), 'commands.gameCreate'))).addStringOption((option) =>
-    described(option.setName('pace'), 'commands.gamePace').addChoices(...paceNames.map((name) => fixedChoice(`pace.${name}`, name))),
-  ).addBooleanOption((option) => described(option.setName('invite'), 'commands.createInvite'));
+  return withGameOptions(withThreadOption(described(sub.setName('create'), 'commands.gameCreate')))
+    .addStringOption((option) =>
+      described(option.setName('pace'), 'commands.gamePace').addChoices(...paceNames.map((name) => fixedChoice(`pace.${name}`, name))),
+    )
+    .addStringOption(levelOption('commands.levelNew'))
+    .addBooleanOption((option) => described(option.setName('invite'), 'commands.createInvite'));
 }
 
 /** Opens a lobby, in which everything can still be changed. */
@@ -19,7 +23,7 @@ export async function create(call: Call, desk: Desk): Promise<Message> {
   const values = chosenValues(call);
   const pace = paceNames.find((each) => each === call.options.text('pace'));
   const game = await openGame(call, desk, name, (input) =>
-    desk.app.create({ ...input, wanted, values, ...(pace === undefined ? {} : { pace }) }),
+    desk.app.create({ ...input, wanted, values, level: levelNamed(call), ...(pace === undefined ? {} : { pace }) }),
   );
   const opened = isElsewhere(call, game)
     ? call.say('lobby.openedThread', { game: game.id, thread: mention(game.channelId) })

@@ -3,6 +3,7 @@ import { optionFields } from '../../src/app/types.ts';
 import type { Call, Desk, Message } from '../../src/bot/types.ts';
 import type { PlainKey } from '../../src/words/index.ts';
 import { described, fixedChoice } from '../shared/definitions.ts';
+import { levelNamed, levelOption } from '../shared/levels.ts';
 import { isElsewhere, mention, openGame, withThreadOption } from '../shared/place.ts';
 
 const boxes = optionFields.filter(({ menu }) => menu === 'expansions');
@@ -17,13 +18,14 @@ export const goals: Readonly<Partial<Record<string, PlainKey>>> = {
 
 export function tutorialDefinition(sub: SlashCommandSubcommandBuilder) {
   return withThreadOption(described(sub.setName('tutorial'), 'commands.gameTutorial')).addStringOption((option) =>
-    described(option.setName('with'), 'commands.gameTutorialWith').addChoices(...boxes.map(({ name, key }) => fixedChoice(name, key))));
+    described(option.setName('with'), 'commands.gameTutorialWith').addChoices(...boxes.map(({ name, key }) => fixedChoice(name, key))))
+    .addStringOption(levelOption('commands.levelNew'));
 }
 
 /** A game of the caller with automatic players that explains the first turns; it begins at once. */
 export async function tutorial(call: Call, desk: Desk): Promise<Message> {
   const expansion = call.options.text('with');
-  const game = await openGame(call, desk, undefined, (input) => desk.app.tutorial.begin({ ...input, expansion }));
+  const game = await openGame(call, desk, undefined, (input) => desk.app.tutorial.begin({ ...input, expansion, level: levelNamed(call) }));
   const goal = call.say(goals[game.options.objective] ?? 'tutorial.goal');
   return {
     content: isElsewhere(call, game)

@@ -1,6 +1,7 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
 import { described, suggested } from '../shared/definitions.ts';
+import { levelFor, levelOption } from '../shared/levels.ts';
 import { suggestNames } from '../shared/offers.ts';
 import { memberNamed } from '../shared/people.ts';
 import { Refusal } from '../shared/refusal.ts';
@@ -9,7 +10,8 @@ import { seatNamed } from '../shared/seats.ts';
 export function replaceDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('replace'), 'commands.hostReplace')
     .addStringOption((option) => suggested('seat', 'commands.hostReplaceSeat')(option).setRequired(true))
-    .addUserOption((option) => described(option.setName('by'), 'commands.hostReplaceBy'));
+    .addUserOption((option) => described(option.setName('by'), 'commands.hostReplaceBy'))
+    .addStringOption(levelOption('commands.levelHere'));
 }
 
 export async function replace(call: Call, desk: Desk): Promise<Message> {
@@ -17,7 +19,7 @@ export async function replace(call: Call, desk: Desk): Promise<Message> {
   const seat = seatNamed(game, call.options.text('seat') ?? '');
   const by = memberNamed(call, 'by');
   if (by?.bot === true) throw new Refusal('notAllowed', (say) => say('refusals.botSeat'), (say) => say('refusals.botSeatHint'));
-  await desk.app.replaceSeat(game.id, call.person, seat, by);
+  await desk.app.replaceSeat(game.id, call.person, seat, by, levelFor(call, by));
   return { content: by === undefined ? call.say('replies.automaticTakesOver') : call.say('replies.takesOver', { person: `<@${by.id}>` }) };
 }
 

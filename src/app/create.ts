@@ -70,6 +70,7 @@ export function create<State>(context: Context<State>, input: CreateInput): Game
       hostId: host.id,
       options: chosen,
       pace: checkedPace(paces[defaultPace], input.pace ?? {}),
+      level: input.level ?? context.usualLevel ?? 'normal',
       seats: [userSeat(host)],
     },
     now(),

@@ -6,6 +6,7 @@ import { addAutomatic, removeAutomatic, join, leave } from './seats.ts';
 import { createAutoplay } from './autoplay.ts';
 import { create } from './create.ts';
 import { AppError, isAppError } from './error.ts';
+import { setLevel } from './levels.ts';
 import { gameInChannel, gamesAround, givenAnswer, log, openDecisions, openOffers, viewFor } from './look.ts';
 import type { About, Log } from './log.ts';
 import { findGame } from './lookUp.ts';
@@ -82,7 +83,9 @@ export function createApp<State>(parts: AppParts<State>): App {
     invite: (gameId, person) => change({ gameId, userId: person.id }, () => invite(context, gameId, person)),
     start: (gameId, person, choice) => change({ gameId, userId: person.id }, () => start(context, gameId, person, choice)),
     abandon: (gameId, person) => change({ gameId, userId: person.id }, () => abandon(context, gameId, person)),
-    replaceSeat: (gameId, person, seat, by) => change({ gameId, userId: person.id }, () => replaceSeat(context, gameId, person, seat, by)),
+    replaceSeat: (gameId, person, seat, by, level) =>
+      change({ gameId, userId: person.id }, () => replaceSeat(context, gameId, person, { seat, by, level })),
+    setLevel: (gameId, person, choice) => change({ gameId, userId: person.id }, () => setLevel(context, gameId, person, choice)),
     answer: (gameId, userId, decisionId, choiceIds) =>
       change({ gameId, userId, decisionId }, () => answer(context, gameId, userId, decisionId, choiceIds)),
     answerInARow: (gameId, userId, decisionId, answers) =>

@@ -1,5 +1,5 @@
 import type { GameOptions, Seat } from '../store/engineTypes.ts';
-import type { GameRecord, SeatHolder } from '../store/records.ts';
+import type { GameRecord, Level, SeatHolder } from '../store/records.ts';
 import type { GamePatch } from '../store/types.ts';
 import { toChannel } from './announce.ts';
 import type { Engine } from './engine.ts';
@@ -61,9 +61,14 @@ export function addSeat<State>(context: Context<State>, game: GameRecord, holder
 }
 
 /** A name that no other automatic player of the game has. */
-export function automaticName(game: GameRecord): string {
+function automaticName(game: GameRecord): string {
   const taken = new Set(game.seats.map(({ name }) => name));
   let number = 1;
   while (taken.has(`Automatic ${number}`)) number += 1;
   return `Automatic ${number}`;
+}
+
+/** An automatic player that is new in the game. `level`: of its own. */
+export function automaticSeat(game: GameRecord, level?: Level): SeatHolder {
+  return { kind: 'automatic', name: automaticName(game), ...(level === undefined ? {} : { level }) };
 }

@@ -1,5 +1,5 @@
 import type { GameOptions } from '../store/engineTypes.ts';
-import type { ChannelId, GameId, PaceOptions } from '../store/records.ts';
+import type { ChannelId, GameId, Level, PaceOptions } from '../store/records.ts';
 import type { PaceName } from './pace/types.ts';
 import type { Person } from './person.ts';
 
@@ -24,4 +24,6 @@ export interface CreateInput {
   readonly ownThread?: boolean;
   readonly tutorial?: boolean;
   readonly pace?: PaceName | Partial<PaceOptions>;
+  /** How well automatic players play; without it as the bot was started. */
+  readonly level?: Level | undefined;
 }

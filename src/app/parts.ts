@@ -1,3 +1,4 @@
+import type { Level } from '../store/records.ts';
 import type { Store } from '../store/types.ts';
 import type { AutomaticPlayer, Engine } from './engine.ts';
 import type { About, Log } from './log.ts';
@@ -15,6 +16,8 @@ export interface AppParts<State> {
   /** A seed that nobody can guess. */
   readonly newSeed: () => string;
   readonly log: Log;
+  /** How well automatic players play in new games, unless somebody says otherwise; without it `normal`. */
+  readonly usualLevel?: Level | undefined;
   /** How many games are held in memory. */
   readonly cacheSize?: number;
   /** How many answers automatic players may give in a row before it counts as a game that goes in circles. */

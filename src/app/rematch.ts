@@ -2,7 +2,7 @@ import type { GameId, GameRecord } from '../store/records.ts';
 import { toChannel } from './announce.ts';
 import { create } from './create.ts';
 import { AppError } from './error.ts';
-import { addSeat, automaticName } from './lobby.ts';
+import { addSeat, automaticSeat } from './lobby.ts';
 import { findGame, ownerOf } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import type { Person } from './person.ts';
@@ -43,8 +43,8 @@ function reopened<State>(context: Context<State>, ended: GameRecord, host: Perso
   const { name, wanted, parentId, ownThread, openSeats } = before;
   // What a game was dealt with belongs to its seats.
   const { players: _players, firstPlayer: _first, kept: _kept, ...options } = ended.options;
-  const { guildId, channelId, pace } = ended;
-  const lobby = create(context, { guildId, channelId, parentId, ownThread, host, name, wanted, options, pace });
+  const { guildId, channelId, pace, level } = ended;
+  const lobby = create(context, { guildId, channelId, parentId, ownThread, host, name, wanted, options, pace, level });
   const { order } = seatingOf(before);
   writeSetup(settings, lobby.id, {
     ...readSetup(settings, lobby.id),
@@ -59,6 +59,6 @@ function reopened<State>(context: Context<State>, ended: GameRecord, host: Perso
 /** As many automatic players as played for nobody but themselves. */
 function withAutomatic<State>(context: Context<State>, lobby: GameRecord, { seats }: GameRecord): GameRecord {
   const robots = seats.filter((holder) => holder.kind === 'automatic' && holder.standsInFor === undefined);
-  return robots.reduce((open) => addSeat(context, open, { kind: 'automatic', name: automaticName(open) }), lobby);
+  return robots.reduce((open) => addSeat(context, open, automaticSeat(open)), lobby);
 }
 

@@ -1,10 +1,10 @@
 import type { Deed } from '../store/audit.ts';
 import type { Seat } from '../store/engineTypes.ts';
-import type { GameId, GameRecord, SeatHolder, UserId } from '../store/records.ts';
+import type { GameId, GameRecord, Level, SeatHolder, UserId } from '../store/records.ts';
 import { asIntents, toChannel } from './announce.ts';
 import { deedOf } from './deeds.ts';
 import { AppError } from './error.ts';
-import { automaticName } from './lobby.ts';
+import { automaticSeat } from './lobby.ts';
 import { findRunning, mayAdminister, ownerOf, seatOf, takeStarted, userSeat } from './lookUp.ts';
 import { withStandIns } from './pace/absence.ts';
 import { ownerSeatOf, takeFrom, withHolder } from './pace/standIn.ts';
@@ -14,25 +14,26 @@ import type { Person } from './person.ts';
 /**
  * Hands a seat with all its knowledge to somebody else, or to an automatic player, for good. People may hand over their own
  * seat, also while somebody stands in for them; a stand-in may not.
+ * `level`: of the automatic player, if another than the game's.
  * Throws `notAllowed`, `noSuchSeat`, `alreadyJoined`, `noAutomatic`, `notRunning`.
  */
 export function replaceSeat<State>(
   context: Context<State>,
   gameId: GameId,
   person: Person,
-  seat: Seat,
-  by: Person | undefined,
+  { seat, by, level }: Pick<HandingOver, 'seat' | 'by' | 'level'>,
 ): GameRecord {
   const game = findRunning(context, gameId);
   const from = game.seats[seat];
   if (from === undefined) throw new AppError('noSuchSeat', (say) => say('errors.noSuchSeat'));
   if (ownerOf(from) !== person.id) mayAdminister(game, person);
-  return handOver(context, game, person, { seat, by });
+  return handOver(context, game, person, { seat, by, level });
 }
 
 interface HandingOver {
   readonly seat: Seat;
   readonly by: Person | undefined;
+  readonly level?: Level | undefined;
   /** What it is called in the audit log, if it is more than handing over. */
   readonly deed?: Deed;
   readonly hostId?: UserId;
@@ -43,11 +44,11 @@ export function handOver<State>(
   context: Context<State>,
   game: GameRecord,
   person: Person,
-  { seat, by, deed, hostId = game.hostId }: HandingOver,
+  { seat, by, level, deed, hostId = game.hostId }: HandingOver,
 ): GameRecord {
   const from = game.seats[seat];
   if (from === undefined) throw new AppError('noSuchSeat', (say) => say('errors.noSuchSeat'));
-  const next = nextHolder(game, from, by);
+  const next = nextHolder(game, from, by, level);
   const { announced } = takeStarted(context, game);
   const { seats, notices, audit } = withStandIns(context, { ...game, seats: withHolder(game.seats, seat, next) }, person, [seat]);
   const to = seats[seat] ?? next;
@@ -65,11 +66,11 @@ export function handOver<State>(
   });
 }
 
-function nextHolder(game: GameRecord, from: SeatHolder, by: Person | undefined): SeatHolder {
+function nextHolder(game: GameRecord, from: SeatHolder, by: Person | undefined, level: Level | undefined): SeatHolder {
   if (by === undefined) {
     if (from.kind === 'automatic' && from.standsInFor === undefined)
-      throw new AppError('noAutomatic', (say) => say('errors.automaticAlready'));
-    return { kind: 'automatic', name: automaticName(game) };
+      throw new AppError('noAutomatic', (say) => say('errors.automaticAlready'), (say) => say('levels.alreadyHint'));
+    return automaticSeat(game, level);
   }
   // Whoever stands in there may also get the seat for good.
   if (from.standsInFor !== undefined && from.kind === 'user' && from.userId === by.id) return userSeat(by);

@@ -1,7 +1,7 @@
 import type { GameId, GameRecord } from '../store/records.ts';
 import type { Say } from '../words/index.ts';
 import { AppError } from './error.ts';
-import { addSeat, automaticName, changeLobby, withoutSeat } from './lobby.ts';
+import { addSeat, automaticSeat, changeLobby, withoutSeat } from './lobby.ts';
 import { findGame, findLobby, mayAdminister, seatOf, userSeat } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import type { Person } from './person.ts';
@@ -37,7 +37,7 @@ export function leave<State>(context: Context<State>, gameId: GameId, person: Pe
 export function addAutomatic<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
   const game = findLobby(context, gameId);
   mayAdminister(game, person);
-  return addSeat(context, game, { kind: 'automatic', name: automaticName(game) });
+  return addSeat(context, game, automaticSeat(game));
 }
 
 /** Takes the automatic player that came last out of a lobby. Throws `notAllowed`, `noAutomatic`, `notInLobby`. */

@@ -5,7 +5,7 @@ import { nothingAnnounced } from './announced.ts';
 import { illegal } from './create.ts';
 import { deedOf } from './deeds.ts';
 import { AppError } from './error.ts';
-import { automaticName, limitsOf } from './lobby.ts';
+import { automaticSeat, limitsOf } from './lobby.ts';
 import { findLobby, mayAdminister } from './lookUp.ts';
 import { withStandIns } from './pace/absence.ts';
 import type { Context } from './parts.ts';
@@ -54,7 +54,7 @@ export function start<State>(context: Context<State>, gameId: GameId, person: Pe
 function filled<State>({ engine }: Context<State>, lobby: GameRecord, wanted: number | undefined): GameRecord {
   const target = targetOf(numbersFor(engine, lobby.options), lobby.seats.length, wanted);
   let full = lobby;
-  while (full.seats.length < target) full = { ...full, seats: [...full.seats, { kind: 'automatic', name: automaticName(full) }] };
+  while (full.seats.length < target) full = { ...full, seats: [...full.seats, automaticSeat(full)] };
   return full;
 }
 

@@ -1,6 +1,6 @@
 import type { Decision, GameView, Seat } from '../store/engineTypes.ts';
 import type { Outbox } from '../store/outbox.ts';
-import type { ChannelId, GameId, GameRecord, UserId } from '../store/records.ts';
+import type { ChannelId, GameId, GameRecord, Level, UserId } from '../store/records.ts';
 import type { Settings } from '../store/types.ts';
 import type { Guild } from './guild/index.ts';
 import type { NotesOf } from './notes/types.ts';
@@ -8,6 +8,7 @@ import type { OrdersOf } from './orders/types.ts';
 import type { Pace } from './pace/types.ts';
 import type { Answered } from './answered.ts';
 import type { LogEntry, LogFilter } from './gameLog.ts';
+import type { LevelChoice } from './levels.ts';
 import type { GivenAnswer } from './look.ts';
 import type { Place } from './move.ts';
 import type { ChosenOptions, CreateInput } from './newGame.ts';
@@ -36,9 +37,12 @@ export type {
 } from '../store/engineTypes.ts';
 export { countRuns, countsOf, isLegalCount } from '../engine/index.ts';
 export type { Intent, IntentKind, Lane, Notice, OrdersNotice, Outbox, OutboxRow, Slot } from '../store/outbox.ts';
-export type { ChannelId, GameId, GameRecord, GameStatus, Owner, PaceOptions, SeatHolder, UserId } from '../store/records.ts';
+export type { ChannelId, GameId, GameRecord, GameStatus, Level, Owner, PaceOptions, SeatHolder, UserId } from '../store/records.ts';
 export type { Settings } from '../store/types.ts';
 export { gameStatuses } from '../store/records.ts';
+export { levels } from '../players/levels.ts';
+export { levelOf } from './levels.ts';
+export type { LevelChoice } from './levels.ts';
 export type { AuditLine, AuditView, Deed, DeletionConfirmed, DeletionPreview, Exported, Hosts, Spectator } from './hosts/types.ts';
 export { longestAnswer, longestQuestion, mostAnswers } from './polls/types.ts';
 export type { NewPoll, Poll, PollAnswer, Polls, PollView } from './polls/types.ts';
@@ -124,9 +128,11 @@ export interface App {
   abandon(gameId: GameId, person: Person): Promise<GameRecord>;
   /**
    * Hands a seat of a running game to somebody else, or to an automatic player
-   * (`undefined`). For the host, administrators and whoever has the seat.
+   * (`undefined`; `level`: if another than the game's). For the host, administrators and whoever has the seat.
    */
-  replaceSeat(gameId: GameId, person: Person, seat: Seat, by: Person | undefined): Promise<GameRecord>;
+  replaceSeat(gameId: GameId, person: Person, seat: Seat, by: Person | undefined, level?: Level): Promise<GameRecord>;
+  /** How well automatic players of a lobby or running game play. For the host and administrators. */
+  setLevel(gameId: GameId, person: Person, choice: LevelChoice): Promise<GameRecord>;
   /** `decisionId` and `choiceIds` as in `openDecisions` or `openOffers`. A person with several seats can't exist: one seat a game. */
   answer(gameId: GameId, userId: UserId, decisionId: string, choiceIds: ReadonlyArray<string>): Promise<Answered>;
   /** Several answers to a question that is asked again and again, such as each card of a starting hand: all or none. */

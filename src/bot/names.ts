@@ -1,4 +1,5 @@
-import { isAppError } from '../app/types.ts';
+import type { Say } from '../words/index.ts';
+import { isAppError, levelOf } from '../app/types.ts';
 import type { App, GameRecord, GameView } from '../app/types.ts';
 import { escapedName, plainName } from './text/escape.ts';
 import type { CastGame, Names, Words } from './types.ts';
@@ -24,9 +25,15 @@ export function textNames(game: CastGame, words: Words): Names {
   return namesIn(game, words, (seat, character) => (isPlayedByItself(game, seat) ? inBold(character) : withPlayer(game, seat, character)));
 }
 
-/** The same, where it is told who of them is an automatic player: «**Tigh** (Automatic 2)». */
-export function fullNames(game: CastGame, words: Words): Names {
-  return namesIn(game, words, (seat, character) => withPlayer(game, seat, character));
+/** The same, where it is told who of them is an automatic player, and how well it plays: «**Tigh** (Automatic 2, normal)». */
+export function fullNames(game: CastGame, words: Words, say: Say): Names {
+  const levelText = (seat: number): ReadonlyArray<string> => {
+    const level = levelOf(game, game.seats[seat]);
+    return level === undefined ? [] : [say(`levels.${level}`)];
+  };
+  const names = namesIn(game, words, (seat, character) => withPlayer(game, seat, character, levelText(seat)));
+  const withLevel = (seat: number): string => [names.seat(seat), ...levelText(seat).map((level) => `(${level})`)].join(' ');
+  return { ...names, seat: (seat) => (characterOf(game, seat, words) === undefined ? withLevel(seat) : names.seat(seat)) };
 }
 
 /** For labels of buttons and menus and for alternative texts, where markup is not read: «Apollo (Ana)», «Tigh». */
@@ -55,8 +62,8 @@ function namesIn(game: CastGame, words: Words, called: (seat: number, character:
 
 const inBold = (name: string): string => `**${name}**`;
 
-function withPlayer(game: CastGame, seat: number, character: string): string {
-  return `${inBold(character)} (${escapedName(nameOf(game, seat))})`;
+function withPlayer(game: CastGame, seat: number, character: string, more: ReadonlyArray<string> = []): string {
+  return `${inBold(character)} (${[escapedName(nameOf(game, seat)), ...more].join(', ')})`;
 }
 
 /** Not for somebody who is away. */

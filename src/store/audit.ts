@@ -1,5 +1,5 @@
 import type { Seat } from './engineTypes.ts';
-import type { GameId, GameStatus, UserId } from './records.ts';
+import type { GameId, GameStatus, Level, UserId } from './records.ts';
 
 /** Answers of one seat that were taken back, as far as everybody knew that they were given. */
 export interface AnswerCount {
@@ -30,6 +30,8 @@ export type Deed =
   | { readonly kind: 'undoRefused' }
   | { readonly kind: 'undoExpired' }
   | { readonly kind: 'timersSet' }
+  /** `name`: of the automatic player; without it, all of them. */
+  | { readonly kind: 'levelSet'; readonly level: Level; readonly name?: string }
   | { readonly kind: 'standIn'; readonly seat: Seat; readonly owner: string; readonly standIn: string; readonly until: number }
   | { readonly kind: 'ownerBack'; readonly seat: Seat; readonly owner: string; readonly standIn: string }
   | { readonly kind: 'archived' }

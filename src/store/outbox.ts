@@ -1,7 +1,7 @@
 import type { UndoRight } from './audit.ts';
 import type { Decision, GameEvent, GameView, Outcome, Seat } from './engineTypes.ts';
 import type { StoredPlanKind } from './orders.ts';
-import type { ChannelId, GameId, Owner, PaceOptions, SeatHolder, UserId } from './records.ts';
+import type { ChannelId, GameId, Level, Owner, PaceOptions, SeatHolder, UserId } from './records.ts';
 
 /** Where messages go in order: one channel, or one person's direct messages. */
 export type Lane = `channel:${ChannelId}` | `user:${UserId}`;
@@ -36,6 +36,8 @@ export type Notice =
   | { readonly kind: 'kicked'; readonly by: string; readonly name: string }
   | { readonly kind: 'spectator'; readonly name: string }
   | { readonly kind: 'timersSet'; readonly by: string; readonly pace: PaceOptions }
+  /** How well automatic players play from now on; `name`: this one alone. */
+  | { readonly kind: 'levelSet'; readonly by: string; readonly level: Level; readonly name?: string }
   /** A question that everybody knew of was answered for somebody who did not come to it. */
   | { readonly kind: 'timedOut'; readonly seat: Seat; readonly name: string }
   /** Somebody's time was over, and the game is to stand still then. It says nothing of who that is. */

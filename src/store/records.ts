@@ -1,4 +1,7 @@
+import type { Level } from '../players/levels.ts';
 import type { GameOptions, Outcome, Seat } from './engineTypes.ts';
+
+export type { Level } from '../players/levels.ts';
 
 /** Short and speakable, such as `adama-417`; people type it in commands. */
 export type GameId = string;
@@ -16,7 +19,8 @@ export type GameStatus = (typeof gameStatuses)[number];
  */
 export type SeatHolder =
   | { readonly kind: 'user'; readonly userId: UserId; readonly name: string; readonly standsInFor?: Owner }
-  | { readonly kind: 'automatic'; readonly name: string; readonly standsInFor?: Owner };
+  /** `level`: of its own; without it, it plays as well as the game says. */
+  | { readonly kind: 'automatic'; readonly name: string; readonly level?: Level; readonly standsInFor?: Owner };
 
 /** Whose seat it is while somebody else plays it. */
 export interface Owner {
@@ -58,6 +62,8 @@ export interface GameRecord {
   /** `players` is always the number of seats taken. */
   readonly options: GameOptions;
   readonly pace: PaceOptions;
+  /** How well automatic players play that have no level of their own. */
+  readonly level: Level;
   readonly seats: ReadonlyArray<SeatHolder>;
   /** Milliseconds since 1970, as everywhere in the store. */
   readonly createdAt: number;

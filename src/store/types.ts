@@ -17,12 +17,13 @@ export interface Settings {
   clear(scope: string, key: string): void;
 }
 
-export type NewGame = Pick<GameRecord, 'id' | 'guildId' | 'channelId' | 'hostId' | 'options' | 'pace' | 'seats'>;
+export type NewGame = Pick<GameRecord, 'id' | 'guildId' | 'channelId' | 'hostId' | 'options' | 'pace' | 'level' | 'seats'>;
 
 /** What may change of a game's record. With `channelId`, what still waits for the old channel goes to the new one. */
-export type GamePatch = Partial<
-  Pick<GameRecord, 'channelId' | 'hostId' | 'status' | 'options' | 'pace' | 'seats' | 'startedAt' | 'endedAt' | 'outcome' | 'paused'>
->;
+export type GamePatch = Partial<Pick<
+  GameRecord,
+  'channelId' | 'hostId' | 'status' | 'options' | 'pace' | 'level' | 'seats' | 'startedAt' | 'endedAt' | 'outcome' | 'paused'
+>>;
 
 export type NewInput = Omit<InputRecord, 'at' | 'undoneAt'>;
 

@@ -71,6 +71,7 @@ function withResults(results: ReadonlyArray<{ readonly guildId: string } & Omit<
         hostId: 'ann',
         options: at.store.games({})[0]?.options ?? options,
         pace: { remindAfter: 0, limit: 0, reactionLimit: 0, atLimit: 'default', archiveAfter: 0 },
+        level: 'normal',
         seats: [],
       },
       index,

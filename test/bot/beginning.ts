@@ -7,7 +7,7 @@ import type { MakeApp } from './connected.ts';
 
 /** An app whose games all begin at this place of the rules; the characters sit in the order of the scene. */
 export function beginningAt(state: () => GameState): MakeApp {
-  return (store, log, { random, newSeed }, now) => createApp<GameState>({
+  return (store, log, { random, newSeed }, { now }) => createApp<GameState>({
     store, log, random, newSeed, now,
     player: choose,
     engine: { ...rules, createGame: () => ({ state: structuredClone(state()), events: [] }) },

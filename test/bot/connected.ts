@@ -37,14 +37,14 @@ const quickPainter: BotParts['painter'] = {
 };
 
 /** Another app than that of any game. */
-export type MakeApp = (store: Store, log: Log, fate: Chance, now: () => number) => App;
+export type MakeApp = (store: Store, log: Log, fate: Chance, settings: { readonly now: () => number }) => App;
 
 /** `also`: another log that gets the same lines. */
 export async function connect(people: ReadonlyArray<string>, also?: Log, makeApp: MakeApp = assembleApp): Promise<Connected> {
   const clock = createClock();
   const table = await startTable({ people, clock });
   const log = memoryLog(also);
-  const app = makeApp(openSqliteStore(':memory:', clock.now), log, { random: chance(1), newSeed: () => 'a game' }, clock.now);
+  const app = makeApp(openSqliteStore(':memory:', clock.now), log, { random: chance(1), newSeed: () => 'a game' }, { now: clock.now });
   const start = (): Promise<Bot> =>
     startBot({ app, log, now: clock.now, words, painter: quickPainter, entries, token: table.token, apiUrl: table.apiUrl });
   let bot = await start();

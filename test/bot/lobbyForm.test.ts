@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord.js';
 import type { APIStringSelectComponent } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { optionFields, paces, placeOf } from '../../src/app/types.ts';
+import { levels, optionFields, paces, placeOf } from '../../src/app/types.ts';
 import type { App, FormField, GameRecord, Person } from '../../src/app/types.ts';
 import { decodePress, formSections } from '../../src/bot/customId.ts';
 import type { FormSection } from '../../src/bot/customId.ts';
@@ -77,7 +77,7 @@ describe('the form of the lobby', () => {
   });
 
   test('has a menu for each thing to decide, which shows what is chosen', async () => {
-    expect(menusIn(await open('table')).map(({ placeholder }) => placeholder)).toEqual(['Players …', 'Pace …']);
+    expect(menusIn(await open('table')).map(({ placeholder }) => placeholder)).toEqual(['Players …', 'Pace …', 'Automatic players …']);
     const games = menusIn(await open('game'));
     const expansions = optionFields.filter(({ menu }) => menu === 'expansions');
     expect(games.map(({ placeholder, max_values: most }) => [placeholder, most])).toEqual([
@@ -127,6 +127,16 @@ describe('the form of the lobby', () => {
     expect((await choose('game', 'Expansions', [])).content).toMatch(/^⚠ .*Ionian Nebula needs Exodus/);
     await choose('game', 'Parts', ['The Final Five']);
     expect((await app.game(game.id)).options.switches).toEqual(['finalFive']);
+  });
+
+  test.each(levels)('automatic players can be %s; the lobby says so of each', async (level) => {
+    await app.addAutomatic(game.id, ada);
+    const after = await choose('table', 'Automatic players', [`Automatic players: ${level}`]);
+    expect(marked(menu(after, 'Automatic players'))).toEqual([`Automatic players: ${level}`]);
+    expect(after.content).toContain(`- Automatic players: **${level}**`);
+    const now = await app.game(game.id);
+    expect(now.level).toBe(level);
+    expect(lobbyMessage(now, await app.setup.form(game.id), english).content).toContain(`4. Automatic 1 · automatic player (${level})`);
   });
 
   test('a menu that an earlier version has sent still names the same options', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { english } from '../../src/words/index.ts';
 import { fullNames, labelNames, textNames, withCast } from '../../src/bot/names.ts';
 import { gameRecord, memoryApp, startGame, whoIsAsked, words } from './support.ts';
 
@@ -23,14 +24,14 @@ test('of an automatic player the character says enough, but not of one that stan
   const away = { userId: '1', name: 'Ada', until: 0 };
   const cast = {
     ...gameRecord({
-      seats: [{ kind: 'automatic', name: 'Automatic 1' }, { kind: 'automatic', name: 'Automatic 2', standsInFor: away }],
+      seats: [{ kind: 'automatic', name: 'Automatic 1', level: 'hard' }, { kind: 'automatic', name: 'Automatic 2', standsInFor: away }],
     }),
     characters: ['character/base/lee-apollo-adama', 'character/base/saul-tigh'],
   };
   const seats = [0, 1];
   expect(seats.map(textNames(cast, words).seat)).toEqual(['**Apollo**', '**Tigh** (Automatic 2)']);
   expect(seats.map(labelNames(cast, words).seat)).toEqual(['Apollo', 'Tigh (Automatic 2)']);
-  expect(seats.map(fullNames(cast, words).seat)).toEqual(['**Apollo** (Automatic 1)', '**Tigh** (Automatic 2)']);
+  expect(seats.map(fullNames(cast, words, english).seat)).toEqual(['**Apollo** (Automatic 1, hard)', '**Tigh** (Automatic 2, normal)']);
 });
 
 test('the cast is what everybody sees', async () => {

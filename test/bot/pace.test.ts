@@ -22,7 +22,7 @@ let time: number;
 beforeEach(() => {
   time = Date.parse('2026-11-21T12:00:00Z');
   log = memoryLog();
-  app = assembleApp(openSqliteStore(':memory:', () => time), log, { random: chance(1), newSeed: () => 'pace' }, () => time);
+  app = assembleApp(openSqliteStore(':memory:', () => time), log, { random: chance(1), newSeed: () => 'pace' }, { now: () => time });
   discord = fakeDiscord();
 });
 afterEach(async () => { await app.close(); });

@@ -92,6 +92,7 @@ export function gameRecord(patch: Partial<GameRecord> = {}): GameRecord {
       executionRedrawsLoyalty: true,
     },
     pace: paces.daily,
+    level: 'normal',
     livelyAt: 0,
     seats: [ada, bo, chidi].map(({ id, name }) => ({ kind: 'user', userId: id, name })),
     createdAt: 0,

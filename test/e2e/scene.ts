@@ -38,6 +38,7 @@ export async function setScene(people: ReadonlyArray<string>, page?: TableOption
       DISCORD_API_URL: table.apiUrl,
       DATABASE_PATH: databasePath,
       LOG_LEVEL: 'info',
+      AUTOMATIC_LEVEL: 'easy',
     });
   let bot = start();
   const [first] = table.people;

@@ -97,7 +97,7 @@ describe('a database that can not be used is left as it is', () => {
 
 describe('practice', () => {
   test('without a token there is a table, one line says where, and a signal ends it cleanly', async () => {
-    const bot = startProgram('src/main.ts', { DATABASE_PATH: database, TABLE_PORT: '0' });
+    const bot = startProgram('src/main.ts', { DATABASE_PATH: database, TABLE_PORT: '0', AUTOMATIC_LEVEL: 'easy' });
     await until(() => bot.output().includes('\n'), () => `No line came: ${bot.output()}`);
     const [, url = ''] = /^Practice table: (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(bot.output()) ?? [];
     const page = await fetch(url);
@@ -114,7 +114,7 @@ describe('practice', () => {
   });
 
   test('also ends on Ctrl-C', async () => {
-    const bot = startProgram('src/main.ts', { DATABASE_PATH: database, TABLE_PORT: '0' });
+    const bot = startProgram('src/main.ts', { DATABASE_PATH: database, TABLE_PORT: '0', AUTOMATIC_LEVEL: 'easy' });
     await until(() => bot.output().includes('Practice table'), () => `No line came: ${bot.output()}`);
     expect(await bot.end('SIGINT')).toBe(0);
   });

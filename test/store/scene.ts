@@ -26,7 +26,7 @@ export const lane: Lane = 'channel:c1';
 
 export function newGame(id: string, change: Partial<NewGame> = {}): NewGame {
   const seats = [{ kind: 'user', userId: 'ann', name: 'Ann' }, { kind: 'automatic', name: 'Automatic 1' }] as const;
-  return { id, guildId: 'guild', channelId: 'c1', hostId: 'ann', options, pace: paces.daily, seats, ...change };
+  return { id, guildId: 'guild', channelId: 'c1', hostId: 'ann', options, pace: paces.daily, level: 'normal', seats, ...change };
 }
 
 export function message(intent: Intent = { kind: 'log', turn: 1, events: [] }, to: Lane = lane): NewMessage {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { levels } from '../../players/levels.ts';
 import type { NewAuditEntry } from '../../store/audit.ts';
 import type { Seat } from '../../store/engineTypes.ts';
 import type { Notice } from '../../store/outbox.ts';
@@ -14,6 +15,8 @@ const KEY = 'away';
 
 const stored = z.object({
   until: z.number(),
+  /** Of an automatic player, if it has one of its own. */
+  level: z.enum(levels).exactOptional(),
   /** `undefined`: an automatic player, as in games of other guilds than the one in which the substitute was named. */
   substitute: z.object({ id: z.string(), name: z.string(), guildId: z.string().optional() }).optional(),
 });
@@ -65,13 +68,13 @@ function withStandIn<State>(context: Context<State>, game: GameRecord, person: P
 }
 
 /** Whom the owner has chosen; an automatic player if that one plays already or is away, too. */
-function standInNow<State>(context: Context<State>, game: GameRecord, owner: Owner, { substitute }: KeptAbsence): SeatHolder {
+function standInNow<State>(context: Context<State>, game: GameRecord, owner: Owner, { substitute, level }: KeptAbsence): SeatHolder {
   if (substitute === undefined || !isMember(substitute, game) || absenceOf(context, substitute.id) !== undefined)
-    return standInFor(game, owner, 'automatic');
+    return standInFor(game, owner, 'automatic', level);
   try {
     return standInFor(game, owner, substitute);
   } catch (error) {
-    if (isAppError(error)) return standInFor(game, owner, 'automatic');
+    if (isAppError(error)) return standInFor(game, owner, 'automatic', level);
     throw error;
   }
 }

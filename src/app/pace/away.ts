@@ -22,16 +22,17 @@ interface Handing {
  * Hands on the seats of a person: of one game, or of all that run and of those that start or are woken meanwhile. Nothing is
  * handed on if the substitute can't take one of them. Throws `notRunning`, `illegalTime`, `badSubstitute`.
  */
-export function away<State>(context: Context<State>, person: Person, { until: typed, substitute, gameId }: Absence): AwayNow {
+export function away<State>(context: Context<State>, person: Person, { until: typed, substitute, level, gameId }: Absence): AwayNow {
   const { settings } = context.store;
   const until = untilTyped(typed, context.now(), ownTime(settings, person.id).zone ?? 'UTC');
   if (substitute !== 'automatic') checkPerson(person.id, substitute);
   const games = gameId === undefined ? concerned(context, person.id) : [findBegun(context, gameId)];
-  const handings = games.map((game) => handing(game, person, until, substituteIn(game, person.guildId, substitute)));
+  const handings = games.map((game) => handing(game, person, until, { substitute: substituteIn(game, person.guildId, substitute), level }));
   if (gameId === undefined)
     keepAbsence(settings, person.id, {
       until,
       substitute: substitute === 'automatic' ? undefined : { id: substitute.id, name: substitute.name, guildId: person.guildId },
+      ...(level === undefined ? {} : { level }),
     });
   return {
     until,
@@ -71,11 +72,16 @@ export function awaySince<State>(context: Context<State>, gameId: GameId, userId
 }
 
 /** Who is away already changes the time or the stand-in; a stand-in hands on what is not theirs, for as long as it is. */
-function handing(game: GameRecord, person: Person, until: number, substitute: Absence['substitute']): Handing {
+function handing(
+  game: GameRecord,
+  person: Person,
+  until: number,
+  { substitute, level }: Pick<Absence, 'substitute' | 'level'>,
+): Handing {
   const seat = ownerSeatOf(game, person.id) ?? ownSeat(game, person.id);
   const owner: Owner =
     ownerSeatOf(game, person.id) === undefined ? (game.seats[seat]?.standsInFor ?? ownerOf(person, until)) : ownerOf(person, until);
-  return { game, seat, to: standInFor(game, owner, substitute) };
+  return { game, seat, to: standInFor(game, owner, substitute, level) };
 }
 
 function ownerOf({ id, name }: Person, until: number): Owner {

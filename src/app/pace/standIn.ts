@@ -1,11 +1,11 @@
 import type { Seat } from '../../store/engineTypes.ts';
 import type { Lane } from '../../store/outbox.ts';
-import type { GameRecord, Owner, SeatHolder, UserId } from '../../store/records.ts';
+import type { GameRecord, Level, Owner, SeatHolder, UserId } from '../../store/records.ts';
 import type { NewMessage } from '../../store/types.ts';
 import type { AnnouncedSeat } from '../announced.ts';
 import { askNoMore } from '../announce.ts';
 import { AppError } from '../error.ts';
-import { automaticName } from '../lobby.ts';
+import { automaticSeat } from '../lobby.ts';
 import type { Absence } from './types.ts';
 
 type Substitute = Exclude<Absence['substitute'], 'automatic'>;
@@ -26,9 +26,9 @@ export function ownerBack({ userId, name }: Owner): SeatHolder {
   return { kind: 'user', userId, name };
 }
 
-/** Whoever plays for the owner meanwhile. Throws `badSubstitute`. */
-export function standInFor(game: GameRecord, owner: Owner, substitute: Absence['substitute']): SeatHolder {
-  if (substitute === 'automatic') return { kind: 'automatic', name: automaticName(game), standsInFor: owner };
+/** Whoever plays for the owner meanwhile; `level`: of an automatic player, if another than the game's. Throws `badSubstitute`. */
+export function standInFor(game: GameRecord, owner: Owner, substitute: Absence['substitute'], level?: Level): SeatHolder {
+  if (substitute === 'automatic') return { ...automaticSeat(game, level), standsInFor: owner };
   checkSubstitute(game, owner, substitute);
   return { kind: 'user', userId: substitute.id, name: substitute.name, standsInFor: owner };
 }

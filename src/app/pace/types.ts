@@ -1,5 +1,5 @@
 import type { Seat } from '../../store/engineTypes.ts';
-import type { GameId, GameRecord, PaceOptions, UserId } from '../../store/records.ts';
+import type { GameId, GameRecord, Level, PaceOptions, UserId } from '../../store/records.ts';
 import type { Person } from '../person.ts';
 import type { PaceName } from './presets.ts';
 import type { QuietHours } from './waking.ts';
@@ -33,6 +33,8 @@ export interface Absence {
   readonly until: string;
   /** A member of the guild in which they were named; in games of other guilds an automatic player stands in. */
   readonly substitute: (Person & { readonly bot?: boolean }) | 'automatic';
+  /** How well an automatic player plays there; without it as the game says. */
+  readonly level?: Level | undefined;
   /** Only in this game, which has to run; without it in all of this person's, also in those that start meanwhile. */
   readonly gameId?: GameId | undefined;
 }

@@ -153,7 +153,7 @@ const oneScreen = 1799;
 async function statusMessage(app: App, words: Words, game: CastGame, caller: Caller): Promise<Message> {
   const open = await openNow({ app, words }, game, caller, true);
   if (game.startedAt === undefined) return { content: open };
-  const status = words.status(await app.viewFor(game.id, 'public'), fullNames(game, words));
+  const status = words.status(await app.viewFor(game.id, 'public'), fullNames(game, words, caller.say));
   return {
     content: `${shorten(status, oneScreen - open.length)}\n${open}`,
     ...(canPlayOn(app, game, caller) ? { components: takeOverButton(game, caller.say) } : {}),

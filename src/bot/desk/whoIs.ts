@@ -43,7 +43,7 @@ async function seated(
   const lines = [
     ...(player === undefined
       ? []
-      : [say('menus.seat', { seat: seat + 1, game: game.id, line: words.player(player, fullNames(game, words)) })]),
+      : [say('menus.seat', { seat: seat + 1, game: game.id, line: words.player(player, fullNames(game, words, say)) })]),
     ...(holder === undefined || until === undefined
       ? []
       : [say('menus.standIn', { name: boldName(holder.name), until: momentText(until, 'f') })]),

@@ -102,6 +102,10 @@ function deedText(deed: Deed, game: CastGame | undefined, say: Say): string {
       return say('hosts.didExpire');
     case 'timersSet':
       return say('hosts.didSetTimers');
+    case 'levelSet':
+      return deed.name === undefined
+        ? say('hosts.didSetLevel', { level: say(`levels.${deed.level}`) })
+        : say('hosts.didSetLevelOf', { level: say(`levels.${deed.level}`), name: escapedName(deed.name) });
     case 'standIn':
       return say('hosts.didStandIn', {
         standIn: escapedName(deed.standIn),

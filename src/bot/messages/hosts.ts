@@ -7,7 +7,7 @@ import type { Message } from '../types.ts';
 /** Anybody can look on, so there may be any number. */
 const mostNamed = 20;
 
-type HostNotice = Extract<Notice, { readonly kind: 'paused' | 'resumed' | 'hostChanged' | 'kicked' | 'spectator' }>;
+type HostNotice = Extract<Notice, { readonly kind: 'paused' | 'resumed' | 'hostChanged' | 'kicked' | 'spectator' | 'levelSet' }>;
 
 /** What somebody did who looks after a game, as a line in its channel. */
 export function hostNotice(notice: HostNotice, say: Say): string {
@@ -17,7 +17,13 @@ export function hostNotice(notice: HostNotice, say: Say): string {
     case 'hostChanged': return say('hosts.hostChanged', { name: boldName(notice.by), to: boldName(notice.to) });
     case 'kicked': return say('hosts.kicked', { by: boldName(notice.by), name: boldName(notice.name) });
     case 'spectator': return say('hosts.spectator', { name: boldName(notice.name) });
+    case 'levelSet': return levelNotice(notice, say);
   }
+}
+
+function levelNotice({ by, level, name }: Extract<HostNotice, { readonly kind: 'levelSet' }>, say: Say): string {
+  const told = { by: boldName(by), level: say(`levels.${level}`) };
+  return name === undefined ? say('levels.noticeAll', told) : say('levels.noticeOne', { ...told, name: boldName(name) });
 }
 
 /** Since when a game stands still and who wanted that; `undefined`: it goes on. */

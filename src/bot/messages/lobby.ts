@@ -1,4 +1,5 @@
-import type { GameRecord, LobbyForm, SeatHolder } from '../../app/types.ts';
+import { levelOf } from '../../app/types.ts';
+import type { GameRecord, Level, LobbyForm, SeatHolder } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { formMenus } from '../customId.ts';
@@ -49,7 +50,7 @@ function statusLine(game: GameRecord, say: Say): string {
 function seatLines(game: GameRecord, { target, setup: { wanted } }: LobbyForm, say: Say): ReadonlyArray<string> {
   const seats = game.status === 'lobby' ? target : game.seats.length;
   const taken = game.seats.map((holder) =>
-    isHost(game, holder) ? say('lobby.host', { holder: holderText(holder, say) }) : holderText(holder, say),
+    isHost(game, holder) ? say('lobby.host', { holder: holderText(holder, say) }) : holderText(holder, say, levelOf(game, holder)),
   );
   const open = Array.from({ length: Math.max(0, seats - taken.length) }, () => say('lobby.open'));
   return [
@@ -58,11 +59,13 @@ function seatLines(game: GameRecord, { target, setup: { wanted } }: LobbyForm, s
   ];
 }
 
-/** A person or an automatic player in words. */
-export function holderText(holder: SeatHolder, say: Say): string {
+/** A person or an automatic player in words; `level`: how well that one plays, if it is to be told. */
+export function holderText(holder: SeatHolder, say: Say, level?: Level): string {
   const player =
     holder.kind === 'automatic' ? say('lobby.automatic', { name: escapedName(holder.name) }) : `**${escapedName(holder.name)}**`;
-  return holder.standsInFor === undefined ? player : say('pace.standsIn', { holder: player, owner: escapedName(holder.standsInFor.name) });
+  const whole =
+    holder.standsInFor === undefined ? player : say('pace.standsIn', { holder: player, owner: escapedName(holder.standsInFor.name) });
+  return level === undefined ? whole : say('lobby.withLevel', { holder: whole, level: say(`levels.${level}`) });
 }
 
 function optionLines(game: GameRecord, form: LobbyForm, privately: string, say: Say): ReadonlyArray<string> {

@@ -1,4 +1,4 @@
-import { isOrganiser, paceNameOf, paceNames } from '../../app/types.ts';
+import { isOrganiser, levels, paceNameOf, paceNames } from '../../app/types.ts';
 import type { FormField, FormValue, GameRecord, LobbyForm } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows, menuRow } from '../components.ts';
@@ -14,7 +14,7 @@ import { seatingOptions, sits } from './seating.ts';
 
 /** What stands together on a page, the menus from top to bottom. */
 const menusOf: Readonly<Record<FormSection, ReadonlyArray<FormMenu>>> = {
-  table: ['players', 'pace'],
+  table: ['players', 'pace', 'level'],
   game: ['expansions', 'parts', 'objective', 'difficulty'],
   rules: ['roles', 'rules'],
   seats: ['order', 'first', 'up', 'keep'],
@@ -140,6 +140,8 @@ function optionsOf(menu: FormMenu, view: FormView): ReadonlyArray<FormOption> {
       return playerOptions(game, form, say);
     case 'pace':
       return paceOptions(game, say);
+    case 'level':
+      return levelOptions(game, say);
     default:
       return fieldsIn(form, menu).flatMap((field) =>
         field.kind === 'toggle' ? [toggleOption(field, say)] : field.values.map((value) => valueOption(field, value, say)),
@@ -165,6 +167,16 @@ function paceOptions({ pace }: GameRecord, say: Say): ReadonlyArray<FormOption> 
     label: say('lobby.optionValue', { option: say('lobby.menu_pace'), value: paceName(name, say) }),
     detail: paceDetail(name, say),
     picked: name === now,
+    place: 0,
+  }));
+}
+
+function levelOptions(game: GameRecord, say: Say): ReadonlyArray<FormOption> {
+  return levels.map((level) => ({
+    value: level,
+    label: say('levels.option', { level: say(`levels.${level}`) }),
+    detail: say(`levels.${level}Help`),
+    picked: level === game.level,
     place: 0,
   }));
 }

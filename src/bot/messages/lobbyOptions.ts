@@ -6,12 +6,13 @@ import { paceParts } from './pace.ts';
 import { seatingLines } from './seating.ts';
 
 /** What is decided in one menu of the form, as a line; nothing where there is nothing to decide. */
-export function decidedLine(menu: FormMenu, game: Pick<GameRecord, 'pace'>, form: LobbyForm, say: Say): ReadonlyArray<string> {
+export function decidedLine(menu: FormMenu, game: Pick<GameRecord, 'pace' | 'level'>, form: LobbyForm, say: Say): ReadonlyArray<string> {
   switch (menu) {
     case 'players': return [playersLine(form, say)];
     case 'order': return seatingLines(form, say);
     case 'first': case 'up': case 'keep': return [];
     case 'pace': return [say('lobby.pace', paceParts(game.pace, say))];
+    case 'level': return [say('levels.line', { level: say(`levels.${game.level}`) })];
     default: {
       const fields = fieldsIn(form, menu);
       const values = [...(menu === 'roles' ? sympathizer(form, say) : []), ...decided(fields, say)];

@@ -28,6 +28,7 @@ function noticeText(notice: Exclude<PlainNotice, { readonly kind: 'sessionSet' |
     case 'hostChanged':
     case 'kicked':
     case 'spectator':
+    case 'levelSet':
       return hostNotice(notice, say);
     case 'abandoned':
       return say('notices.abandoned', { name: boldName(notice.by) });

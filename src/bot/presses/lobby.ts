@@ -4,7 +4,7 @@ import type { Outcome } from '../respond.ts';
 import type { Caller, CastGame, Desk, Message } from '../types.ts';
 import { Refusal } from '../../../commands/shared/refusal.ts';
 import { linkTo } from '../delivery/place.ts';
-import { isAppError, paceNames, seatOrders } from '../../app/types.ts';
+import { isAppError, levels, paceNames, seatOrders } from '../../app/types.ts';
 import { formMessage, placeOfMenu } from '../messages/lobbyForm.ts';
 import type { FormPlace } from '../messages/lobbyForm.ts';
 import { fieldsIn } from '../messages/lobbyOptions.ts';
@@ -97,6 +97,7 @@ async function set(
     case 'first': await app.setup.seat(id, person, { first: value === byLot ? undefined : value }); break;
     case 'up': await app.setup.seat(id, person, { up: seats.findIndex((holder) => holderKey(holder) === value) }); break;
     case 'keep': await app.setup.keep(id, person, person.id, value === noRole ? undefined : value); break;
+    case 'level': await app.setLevel(id, person, { level: known(levels, value) }); break;
     case 'pace': await app.pace.setTimers(id, person, known(paceNames, value)); break;
     default: await app.setup.change(id, person, { values: chosen(form, menu, shown, values) });
   }

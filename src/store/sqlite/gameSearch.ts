@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { GameStatus } from '../records.ts';
+import type { GameStatus, Level } from '../records.ts';
 import type { GameFilter } from '../types.ts';
 
 export interface GameRow {
@@ -10,6 +10,7 @@ export interface GameRow {
   status: GameStatus;
   options: string;
   pace: string;
+  level: Level;
   created_at: number;
   started_at: number | null;
   ended_at: number | null;

@@ -1,12 +1,13 @@
 import type Database from 'better-sqlite3';
 import { StoreError } from '../error.ts';
-import type { GameId, GameRecord, Owner, SeatHolder } from '../records.ts';
+import type { GameId, GameRecord, Level, Owner, SeatHolder } from '../records.ts';
 import type { GameFilter, GamePatch, NewGame } from '../types.ts';
 import { gameSearch } from './gameSearch.ts';
 import type { GameRow } from './gameSearch.ts';
 import { nullable, optional, ours } from './values.ts';
 
-type SeatRow = ({ kind: 'user'; user_id: string } | { kind: 'automatic'; user_id: null }) & OwnerRow & { name: string };
+type PlayerRow = { kind: 'user'; user_id: string } | { kind: 'automatic'; user_id: null; level: Level | null };
+type SeatRow = PlayerRow & OwnerRow & { name: string };
 type OwnerRow = { owner_id: string; owner_name: string; away_until: number } | { owner_id: null; owner_name: null; away_until: null };
 
 /** Games and their seats. */
@@ -20,24 +21,28 @@ export interface GameTable {
 
 export function gameTable(db: Database.Database): GameTable {
   const insert = db.prepare(`
-    INSERT INTO games (id, guild_id, channel_id, host_id, status, options, pace, created_at, changed_at, lively_at, revision)
-    VALUES (:id, :guildId, :channelId, :hostId, 'lobby', :options, :pace, :at, :at, :at, 1) ON CONFLICT DO NOTHING`);
+    INSERT INTO games (id, guild_id, channel_id, host_id, status, options, pace, level, created_at, changed_at, lively_at, revision)
+    VALUES (:id, :guildId, :channelId, :hostId, 'lobby', :options, :pace, :level, :at, :at, :at, 1) ON CONFLICT DO NOTHING`);
   const byId = db.prepare<[string], GameRow>('SELECT * FROM games WHERE id = ?');
   const search = gameSearch(db);
   const update = db.prepare(`
-    UPDATE games SET channel_id = :channelId, host_id = :hostId, status = :status, options = :options, pace = :pace,
+    UPDATE games SET channel_id = :channelId, host_id = :hostId, status = :status, options = :options, pace = :pace, level = :level,
       started_at = :startedAt, ended_at = :endedAt, outcome = :outcome, paused = :paused, changed_at = :at,
       lively_at = iif(:unattended, lively_at, :at), undone = undone + :undone, revision = revision + 1
     WHERE id = :id AND revision = :revision`);
-  const seatsOf = db.prepare<[string], SeatRow>('SELECT kind, user_id, name, owner_id, owner_name, away_until FROM seats WHERE game_id = ? ORDER BY seat');
+  const seatsOf = db.prepare<[string], SeatRow>(
+    'SELECT kind, user_id, name, level, owner_id, owner_name, away_until FROM seats WHERE game_id = ? ORDER BY seat',
+  );
   const clearSeats = db.prepare('DELETE FROM seats WHERE game_id = ?');
-  const insertSeat = db.prepare('INSERT INTO seats (game_id, seat, kind, user_id, name, owner_id, owner_name, away_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const insertSeat = db.prepare(
+    'INSERT INTO seats (game_id, seat, kind, user_id, level, name, owner_id, owner_name, away_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  );
 
   const record = (row: GameRow): GameRecord => recordOf(row, seatsOf.all(row.id).map(holderOf));
   const writeSeats = (id: GameId, seats: ReadonlyArray<SeatHolder>): void => {
     clearSeats.run(id);
     seats.forEach((holder, seat) =>
-      insertSeat.run(id, seat, holder.kind, holder.kind === 'user' ? holder.userId : null, holder.name, ...ownerValues(holder.standsInFor)),
+      insertSeat.run(id, seat, holder.kind, ...playerValues(holder), holder.name, ...ownerValues(holder.standsInFor)),
     );
   };
   const get = (id: GameId): GameRecord | undefined => {
@@ -56,6 +61,7 @@ export function gameTable(db: Database.Database): GameTable {
         hostId,
         options: JSON.stringify(game.options),
         pace: JSON.stringify(game.pace),
+        level: game.level,
         at,
       });
       if (changes === 0) throw new StoreError('gameExists', `There already is a game ${id}.`);
@@ -73,6 +79,7 @@ export function gameTable(db: Database.Database): GameTable {
         undone,
         unattended: unattended ? 1 : 0,
         pace: JSON.stringify(after.pace),
+        level: after.level,
         channelId: after.channelId,
         hostId: after.hostId,
         status: after.status,
@@ -92,7 +99,12 @@ function holderOf(row: SeatRow): SeatHolder {
   const standingIn = row.owner_id === null ? {} : { standsInFor: { userId: row.owner_id, name: row.owner_name, until: row.away_until } };
   return row.kind === 'user'
     ? { kind: 'user', userId: row.user_id, name: row.name, ...standingIn }
-    : { kind: 'automatic', name: row.name, ...standingIn };
+    : { kind: 'automatic', name: row.name, ...(row.level === null ? {} : { level: row.level }), ...standingIn };
+}
+
+/** `user_id` and `level`. */
+function playerValues(holder: SeatHolder): readonly [string | null, Level | null] {
+  return holder.kind === 'user' ? [holder.userId, null] : [null, holder.level ?? null];
 }
 
 function ownerValues(owner: Owner | undefined): readonly [string, string, number] | readonly [null, null, null] {
@@ -108,6 +120,7 @@ function recordOf(row: GameRow, seats: ReadonlyArray<SeatHolder>): GameRecord {
     status: row.status,
     options: ours(row.options),
     pace: ours(row.pace),
+    level: row.level,
     seats,
     createdAt: row.created_at,
     startedAt: optional(row.started_at),

@@ -18,7 +18,7 @@ export const help = {
   talkingOfMotives: 'The Cylon Leader belongs to no team and may say which side their Motives help, but not what they say; those that lie open everybody may read. `/hand` says which are so by now and reveals them.',
   talkingOfAgendas: 'Who has an Agenda belongs to no team, may say which side the Agenda helps and nothing else of it; `/hand` says what it asks for and what of that is true by now.',
   undoing: 'Chosen the wrong thing? `/game undo` shows what can be taken back. At once, as long as nothing hidden has come out; else the others vote.',
-  organising: 'Host and server managers: `/host pause`, `/host resume`, `/host timers`, `/host replace`, `/host kick`, `/host transfer`, `/host audit`, `/host abandon`; they take back at once, too.',
+  organising: 'Host and server managers: `/host pause`, `/host resume`, `/host timers`, `/host level`, `/host replace`, `/host kick`, `/host transfer`, `/host audit`, `/host abandon`; they take back at once, too.',
   finished: 'Finished',
   finishedText: '`/game rematch` the next game with the same people · `/game replay` this game turn by turn, with all that was secret · `/stats` how games went · `/game export` this game as a file that can be played again · `/game undo` if it ended by mistake',
   always: 'Any time',

@@ -98,6 +98,8 @@ export const hosts = {
   didRefuse: 'closed the vote: lost',
   didExpire: 'closed the vote: its time was over',
   didSetTimers: 'changed how people are waited for',
+  didSetLevel: 'set all automatic players to {{level}}',
+  didSetLevelOf: 'set {{name}} to {{level}}',
   didStandIn: 'has {{standIn}} play for {{owner}} until {{time}}',
   didReturn: 'gave the seat back to {{owner}} from {{standIn}}',
   didArchive: 'put it away',

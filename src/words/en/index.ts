@@ -7,6 +7,7 @@ import { errors } from './errors.ts';
 import { games } from './games.ts';
 import { guild } from './guild.ts';
 import { help } from './help.ts';
+import { levels } from './levels.ts';
 import { lobby } from './lobby.ts';
 import { hosts } from './hosts.ts';
 import { invite } from './invite.ts';
@@ -49,6 +50,7 @@ export const en = {
   help,
   hosts,
   invite,
+  levels,
   lobby,
   log,
   menus,

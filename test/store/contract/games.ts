@@ -35,6 +35,19 @@ export function games(store: () => Store): void {
     expect(store().game('kat-100')).toEqual(after);
   });
 
+  test('how well automatic players play is kept, in the game and for a seat of its own', () => {
+    store().create(newGame('kat-100', { level: 'hard' }), 1, []);
+    const owner = { userId: 'cid', name: 'Cid', until: 9 };
+    const seats = [
+      { kind: 'user', userId: 'ann', name: 'Ann' },
+      { kind: 'automatic', name: 'Automatic 1', level: 'normal' },
+      { kind: 'automatic', name: 'Automatic 2', level: 'easy', standsInFor: owner },
+    ] as const;
+    expect(store().game('kat-100')?.level).toBe('hard');
+    const after = store().commit({ gameId: 'kat-100', revision: 1, at: 2, game: { seats, level: 'easy' }, messages: [] });
+    expect([after.level, after.seats]).toEqual(['easy', seats]);
+  });
+
   test('a change on an old revision is a conflict and changes nothing', () => {
     store().create(newGame('kat-100'), 1, []);
     const after = store().commit({ gameId: 'kat-100', revision: 1, at: 2, game: { hostId: 'ben' }, messages: [] });

@@ -1,0 +1,33 @@
+import type { SlashCommandSubcommandBuilder } from 'discord.js';
+import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
+import { described, suggested } from '../shared/definitions.ts';
+import { levelNamed, levelOption } from '../shared/levels.ts';
+import { suggestNames } from '../shared/offers.ts';
+import { Refusal } from '../shared/refusal.ts';
+import { seatNamed } from '../shared/seats.ts';
+
+export function levelDefinition(sub: SlashCommandSubcommandBuilder) {
+  return described(sub.setName('level'), 'commands.hostLevel')
+    .addStringOption((option) => levelOption('commands.levelIs')(option).setRequired(true))
+    .addStringOption(suggested('seat', 'commands.levelSeat'));
+}
+
+/** How well automatic players play, in a lobby and while the game runs. */
+export async function level(call: Call, desk: Desk): Promise<Message> {
+  const game = await desk.gameOf(call);
+  const chosen = levelNamed(call);
+  if (chosen === undefined) throw new Refusal('illegalChoice', (say) => say('refusals.nothingChosen'));
+  const named = call.options.text('seat');
+  const seat = named === undefined ? undefined : seatNamed(game, named);
+  await desk.app.setLevel(game.id, call.person, { level: chosen, seat });
+  const told = { level: call.say(`levels.${chosen}`) };
+  if (seat === undefined) return { content: call.say('levels.allSet', told) };
+  return { content: call.say('levels.oneSet', { ...told, name: desk.labels(game).seat(seat) }) };
+}
+
+export async function completeLevel(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
+  const game = await desk.gameOf(call);
+  const names = desk.labels(game);
+  const automatic = game.seats.flatMap(({ kind }, seat) => (kind === 'automatic' ? [{ name: names.seat(seat), value: `${seat}` }] : []));
+  return suggestNames(automatic, call.focused.value);
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '../store/engineTypes.ts';
+import type { GameId, GameRecord, Level, SeatHolder } from '../store/records.ts';
+import type { GamePatch } from '../store/types.ts';
+import { toChannel } from './announce.ts';
+import { deedOf } from './deeds.ts';
+import { AppError } from './error.ts';
+import { findOpen, mayAdminister } from './lookUp.ts';
+import { withHolder } from './pace/standIn.ts';
+import type { Context } from './parts.ts';
+import type { Person } from './person.ts';
+
+/** How well that seat plays by itself; `undefined`: a person plays it. */
+export function levelOf(game: Pick<GameRecord, 'level'>, holder: SeatHolder | undefined): Level | undefined {
+  return holder?.kind === 'automatic' ? holder.level ?? game.level : undefined;
+}
+
+export interface LevelChoice {
+  readonly level: Level;
+  /** Of an automatic player; `undefined`: all of them, also those that come later. */
+  readonly seat?: Seat | undefined;
+}
+
+/** How well automatic players play from now on, in a lobby or a running game. Throws `notAllowed`, `noAutomatic`, `notRunning`. */
+export function setLevel<State>(context: Context<State>, gameId: GameId, person: Person, { level, seat }: LevelChoice): GameRecord {
+  const game = findOpen(context, gameId);
+  mayAdminister(game, person);
+  const { name, patch } = seat === undefined ? { name: undefined, patch: forAll(game, level) } : forOne(game, seat, level);
+  const what = { level, ...(name === undefined ? {} : { name }) };
+  return context.store.commit({
+    gameId, revision: game.revision, at: context.now(), game: patch,
+    audit: [deedOf(person, { kind: 'levelSet', ...what })],
+    messages: toChannel(game, [
+      game.status === 'running' && { kind: 'notice', notice: { kind: 'levelSet', by: person.name, ...what } },
+      { kind: 'lobby' },
+    ]),
+  });
+}
+
+function forAll({ seats }: GameRecord, level: Level): GamePatch {
+  return { level, seats: seats.map((holder) => (holder.kind === 'automatic' ? withLevel(holder, undefined) : holder)) };
+}
+
+function forOne({ seats }: GameRecord, seat: Seat, level: Level): { readonly name: string; readonly patch: GamePatch } {
+  const holder = seats[seat];
+  if (holder?.kind !== 'automatic')
+    throw new AppError('noAutomatic', (say) => say('levels.notAutomatic'), (say) => say('levels.notAutomaticHint'));
+  return { name: holder.name, patch: { seats: withHolder(seats, seat, withLevel(holder, level)) } };
+}
+
+function withLevel({ level: _before, ...holder }: Extract<SeatHolder, { kind: 'automatic' }>, level: Level | undefined): SeatHolder {
+  return level === undefined ? holder : { ...holder, level };
+}

@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { away } from '../../commands/away.ts';
+import { levels } from '../../src/app/types.ts';
+import type { App, Person } from '../../src/app/types.ts';
+import type { Command, Desk } from '../../src/bot/types.ts';
+import { connect } from '../bot/connected.ts';
+import type { Connected } from '../bot/connected.ts';
+import { ada, bo, memoryApp, openLobby, startGame } from '../bot/support.ts';
+import { patience } from '../patience.ts';
+import { callBy, commandWith, deskFor, replyTo, suggestions } from './support.ts';
+
+let app: App;
+let desk: Desk;
+beforeEach(() => {
+  app = memoryApp();
+  desk = deskFor(app);
+});
+afterEach(async () => { await app.close(); });
+
+async function say(person: Person, subcommand: string, values: Record<string, string> = {}): Promise<string> {
+  return (await replyTo(commandWith(subcommand), desk, callBy(person, values, subcommand))).content ?? '';
+}
+
+async function reply(command: Command, person: Person, values: Record<string, string>): Promise<string> {
+  return (await replyTo(command, desk, callBy(person, values))).content ?? '';
+}
+
+test.each(levels)('/host level %s: all automatic players, or one of those that it suggests', async (level) => {
+  const { id } = await openLobby(app);
+  await app.addAutomatic(id, ada);
+  expect(await say(ada, 'level', { level })).toBe(`All automatic players are **${level}** now, also those that come later.`);
+  expect((await app.game(id)).level).toBe(level);
+  const offered = await suggestions(commandWith('level'), desk, callBy(ada, {}, 'level'), 'seat');
+  expect(offered).toEqual([{ name: 'Automatic 1', value: '3' }]);
+  expect(await say(ada, 'level', { level, seat: '3' })).toBe(`Automatic 1 is **${level}** now.`);
+  expect((await app.game(id)).seats[3]).toMatchObject({ kind: 'automatic', level });
+});
+
+test('/host level: for the host, and for automatic players', async () => {
+  await startGame(app);
+  expect(await say(bo, 'level', { level: 'easy' })).toContain('Only the host');
+  expect(await say(ada, 'level', { level: 'easy', seat: '0' })).toMatch(/A person plays this seat\..*leave the seat out/s);
+  expect(await say(ada, 'level', { level: 'easy', seat: 'Zak' })).toContain('There is no such seat.');
+});
+
+test.each(levels)('/game create, /host replace and /away take the level %s', async (level) => {
+  await say(ada, 'create', { level });
+  const [lobby] = await app.gamesOf(ada.id);
+  expect(lobby?.level).toBe(level);
+  await app.abandon(lobby?.id ?? '', ada);
+  const { id } = await startGame(app);
+  await say(ada, 'replace', { seat: '2', level });
+  expect((await app.game(id)).seats[2]).toMatchObject({ kind: 'automatic', level });
+  expect(await say(ada, 'replace', { seat: '2', level })).toMatch(/has this seat already\..*\/host level/s);
+  await reply(away, bo, { until: '2 days', level });
+  expect((await app.game(id)).seats[1]).toMatchObject({ kind: 'automatic', level, standsInFor: { userId: bo.id } });
+});
+
+test.each(levels)('/game tutorial takes the level %s, and /status says it of each', async (level) => {
+  await say(ada, 'tutorial', { level });
+  const [game] = await app.gamesOf(ada.id);
+  expect(game?.seats.map(({ kind }) => kind)).toEqual(['user', 'automatic', 'automatic']);
+  expect(game?.level).toBe(level);
+  await app.idle();
+  const found = await desk.gameOf(callBy(ada), game?.id);
+  const { content } = await desk.status(found, callBy(ada));
+  expect(content).toContain(`**Automatic 1** (${level})`);
+});
+
+describe('through the real client', () => {
+  let bot: Connected;
+  beforeAll(async () => { bot = await connect(['Ada', 'Bo', 'Cy']); });
+  afterAll(async () => { await bot.close(); });
+
+  async function replied(name: string, path: string, values: Record<string, string | boolean>): Promise<string> {
+    const outcome = await bot.table.person(name).command(path, values, { timeout: patience });
+    return 'message' in outcome ? outcome.message.content : outcome.kind;
+  }
+
+  async function running(): Promise<string> {
+    const host = { id: bot.table.person('Ada').id, name: 'Ada' };
+    const { id } = await bot.app.create({ guildId: bot.table.guildId, channelId: bot.table.channelId, host });
+    for (const name of ['Bo', 'Cy']) await bot.app.join(id, { id: bot.table.person(name).id, name });
+    await bot.app.start(id, host);
+    return id;
+  }
+
+  test.each(levels)('the level %s is taken by each command that has one, and shown', async (level) => {
+    const id = await running();
+    expect(await replied('Ada', 'host replace', { seat: '2', level, by: 'Cy' })).toMatch(/you named a person\..*Leave out either/s);
+    expect(await replied('Bo', 'away', { until: '2 days', level, substitute: 'Cy' })).toMatch(/you named a person/);
+    await replied('Ada', 'host replace', { seat: '2', level });
+    await replied('Bo', 'away', { until: '2 days', level });
+    expect((await bot.app.game(id)).seats.slice(1)).toMatchObject([{ kind: 'automatic', level }, { kind: 'automatic', level }]);
+    await replied('Bo', 'back', {});
+    expect(await replied('Ada', 'host level', { level })).toContain(`**${level}**`);
+    expect((await bot.app.game(id)).level).toBe(level);
+    await bot.app.abandon(id, { id: bot.table.person('Ada').id, name: 'Ada' });
+    for (const command of ['game create', 'game tutorial']) {
+      await replied('Ada', command, { level, thread: false });
+      const [open] = await bot.app.gamesOf(bot.table.person('Ada').id);
+      expect(open?.level).toBe(level);
+      await bot.app.abandon(open?.id ?? '', { id: bot.table.person('Ada').id, name: 'Ada' });
+    }
+    expect(bot.table.refusals).toEqual([]);
+  });
+});
