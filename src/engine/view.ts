@@ -197,6 +197,7 @@ function checkView(state: GameState): CheckView | undefined {
     cards: visibleCards(check),
     revealed: check.revealed,
     total: check.total,
+    ...(check.changes === undefined ? {} : { changes: check.changes }),
     result: check.result,
     outcomes: { pass: check.check.pass, partial: check.check.partial, fail: check.check.fail, ...check.instead },
   };

@@ -2,6 +2,8 @@ import { ComponentType } from 'discord.js';
 import type { APIStringSelectComponent } from 'discord.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { textNames } from '../../src/bot/names.ts';
+import { checkLines } from '../../src/bot/panel/check.ts';
 import { decisionPanel } from '../../src/bot/panel/panel.ts';
 import { questionMessage } from '../../src/bot/messages/question.ts';
 import { english } from '../../src/words/index.ts';
@@ -156,6 +158,20 @@ describe('the question in the channel', () => {
     const { content } = questionMessage({ game, say: english, waitingFor: asked, open: undefined, check }, words);
     expect(content).toContain('needs **13**.\nHelps: Politics, Leadership\nHinders: all other skills\nAdded so far: Destiny deck 2 cards (by chance), **Bo** 3 cards, **Chidi** 0 cards');
     expect(questionMessage({ game, say: english, waitingFor, open: undefined, check }, words).content).not.toContain('needs');
+  });
+
+  test('names the abilities that have changed the sum of a check', () => {
+    const check: CheckView = {
+      source: 'crisis/base/riots-a', difficulty: 13, partialAt: undefined, skills: ['politics'], destinyCount: 2, contributions: [],
+      cards: ['skill/base/repair/2'], revealed: true, total: 6, outcomes: {}, result: undefined,
+      changes: [
+        { why: 'skill/base/scientific-research', by: 1, how: 'positive', change: 4 },
+        { why: 'skill/exodus/establish-network', how: 'times', change: -2 },
+      ],
+    };
+    const lines = checkLines({ check, words, names: textNames(game, words), say: english });
+    expect(lines).toContain('Counted: **6** against **13**');
+    expect(lines).toContain('Changed by abilities: +4 by Scientific Research of **Bo**, −2 by Establish Network');
   });
 
   test('is within the limits of Discord for any number of choices', () => {

@@ -64,10 +64,23 @@ function addedLines({ check, words, names, say }: CheckFor): ReadonlyArray<strin
     ...check.contributions.map(({ seat, count }) => say('check.added', { player: names.seat(seat), count })),
   ];
   const so = added.length === 0 ? [] : [say('check.soFar', { cards: added.join(', ') })];
-  if (check.total !== undefined) return [...so, say('check.counted', { total: signless(check.total), difficulty: check.difficulty })];
+  if (check.total !== undefined) {
+    const counted = say('check.counted', { total: signless(check.total), difficulty: check.difficulty });
+    return [...so, counted, ...changedLines({ check, words, names, say })];
+  }
   if (check.cards.length === 0) return so;
   const sides = sidesOf(check, check.cards, words);
   return [...so, say('check.open', { ...sides, total: signed(sides.helps - sides.hinders) })];
+}
+
+/** By whose ability the sum is another than that of the cards. */
+function changedLines({ check: { changes = [] }, words, names, say }: CheckFor): ReadonlyArray<string> {
+  if (changes.length === 0) return [];
+  const told = changes.map(({ change, why, by }) => {
+    const known = { change: signed(change), ability: escapeMarkup(words.name(why)) };
+    return by === undefined ? say('check.change', known) : say('check.changeOf', { ...known, player: names.seat(by) });
+  });
+  return [say('check.changed', { changes: told.join(', ') })];
 }
 
 /** The running total of what somebody is about to add. */

@@ -26,8 +26,8 @@ effectDeeds<CheckAbilityVerb>({
     addToCheck(runningCheck(game), cards, 'destiny');
     game.tell({ kind: 'destinyAdded', count: cards.length, cards });
   }),
-  multiplySkills: always((game, { skills, factor }) => {
-    runningCheck(game).modifiers.push({ kind: 'times', of: { skills }, factor });
+  multiplySkills: always((game, { skills, factor }, { source }) => {
+    runningCheck(game).modifiers.push({ kind: 'times', of: { skills }, factor, why: source });
   }),
   ifStrength: always((game, value, context) => {
     if (isThatStrong(game, value)) game.call('effects', { list: value.then, context });

@@ -64,8 +64,8 @@ effectDeeds<WindowVerb>({
   changeDifficulty: onlyIf((game, by) => by > 0 || !isPassedAlready(game), (game, by, { source }) => {
     changeDifficulty(game, runningCheck(game), by, source);
   }),
-  makePositive: onlyIf(makesMorePositive, (game, added) => {
-    runningCheck(game).modifiers.push({ kind: 'positive', of: { skills: added } });
+  makePositive: onlyIf(makesMorePositive, (game, added, { you, source }) => {
+    runningCheck(game).modifiers.push({ kind: 'positive', of: { skills: added }, why: source, by: you });
   }),
   openCheck: onlyIf((game) => game.running('skillCheck')?.open === false, (game, how) => {
     const check = runningCheck(game);
@@ -151,7 +151,7 @@ procedure('nullifySkill', {
   name: (game, { seat, source }, frame) => {
     const [choice] = answersOf(frame, seat);
     if (choice?.kind !== 'skill') return;
-    runningCheck(game).modifiers.push({ kind: 'nullified', of: { skills: [choice.skill] } });
+    runningCheck(game).modifiers.push({ kind: 'nullified', of: { skills: [choice.skill] }, why: source, by: seat });
     game.tell({ kind: 'skillNamed', seat, skill: choice.skill, why: source });
   },
 });

@@ -2,10 +2,10 @@ import type { Activation, Area, CylonShip, Resource, Skill, Title } from '../../
 import type { Choice, DeckKey, ShipKind, WindowName } from './decision.ts';
 import type { CardId, CharacterId, LocationId, Model, Seat, SkillCard, TokenId } from './ids.ts';
 import type { ModuleHappenings } from './modules.ts';
-import type { Cause, CheckResult, CylonKind, DieRange, EndCause, Phase } from './terms.ts';
+import type { Cause, CheckChange, CheckResult, CylonKind, DieRange, EndCause, Phase } from './terms.ts';
 
 export { phases } from './terms.ts';
-export type { Cause, CheckResult, EndCause, Phase } from './terms.ts';
+export type { Cause, CheckChange, CheckResult, EndCause, Phase } from './terms.ts';
 
 /** What any game tells; what a module tells stands with the module (`types/modules.ts`). */
 export type BaseHappening =
@@ -80,6 +80,8 @@ export type BaseHappening =
     readonly nullified: ReadonlyArray<SkillCard>;
     readonly total: number;
     readonly difficulty: number;
+    /** What abilities have made of it; left out where none has. */
+    readonly changes?: ReadonlyArray<CheckChange>;
   }
   | {
     readonly kind: 'checkResult';

@@ -1,5 +1,6 @@
 /** Words of the game that the state, questions and events share. */
-import type { CardId, CharacterId, LocationId, TokenId } from './ids.ts';
+import type { CheckModifier } from '../../catalogue/checkModifier.ts';
+import type { CardId, CharacterId, LocationId, Seat, TokenId } from './ids.ts';
 
 /** What a thing was caused by: a card, a location, a character, one of its abilities or a token. */
 export type Cause = CardId | LocationId | CharacterId | AbilityId | TokenId;
@@ -36,3 +37,12 @@ export type CylonKind = 'revealed' | 'sympathizer' | 'sympathetic' | 'leader';
  * has words for each.
  */
 export type EndCause = string;
+
+/** What one ability makes of the sum of a check. */
+export interface CheckChange {
+  readonly why: Cause;
+  /** Who has used it, or whose sheet it is on; that of a card in the check is nobody's. */
+  readonly by?: Seat;
+  readonly how: CheckModifier['kind'];
+  readonly change: number;
+}

@@ -1,7 +1,7 @@
 import type { Effects } from '../../catalogue/effect.ts';
 import type { Area, BoardName, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
 import type { Decision } from './decision.ts';
-import type { CheckResult, Phase } from './event.ts';
+import type { CheckChange, CheckResult, Phase } from './event.ts';
 import type { CardId, CharacterId, LocationId, Model, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
 import type { ModuleViews, OwnModuleViews, SeatModuleViews } from './modules.ts';
 import type { GameOptions } from './options.ts';
@@ -62,6 +62,8 @@ export interface CheckView {
   readonly cards: ReadonlyArray<SkillCard>;
   readonly revealed: boolean;
   readonly total: number | undefined;
+  /** What abilities have made of the total; left out where none has. */
+  readonly changes?: ReadonlyArray<CheckChange>;
   readonly result: CheckResult | undefined;
   /** What follows from which result, as the card or place says, or as somebody has changed it since. */
   readonly outcomes: Readonly<Partial<Record<CheckResult, Effects | undefined>>>;

@@ -11,6 +11,10 @@ export const check = {
   open: 'Seen so far: +{{helps}} −{{hinders}} = **{{total}}**',
   /** The strength is known, the result not yet. */
   counted: 'Counted: **{{total}}** against **{{difficulty}}**',
+  /** Below it: what abilities have made of the sum. */
+  changed: 'Changed by abilities: {{changes}}',
+  change: '{{change}} by {{ability}}',
+  changeOf: '{{change}} by {{ability}} of {{player}}',
   noPicks: '**You add nothing yet.** Tap cards to pick them.',
   picks_one: '**You add {{count}} card: +{{helps}} −{{hinders}} = {{total}}**',
   picks_other: '**You add {{count}} cards: +{{helps}} −{{hinders}} = {{total}}**',

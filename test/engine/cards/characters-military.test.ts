@@ -34,6 +34,8 @@ describe('character/base/william-adama Inspirational Leader', () => {
   test('character/base/william-adama Inspirational Leader the cards of others count as well', () => {
     const game = scene({ players: ['adama', { roslin: { hand: ['piloting/1'] } }, 'tigh'], destiny: ['tactics/2', 'engineering/2'] })
       .crisis('cylon-accusation').choose('roslin', 'piloting/1').contributeNothing();
+    expect(game.told('checkRevealed')[0]?.changes)
+      .toEqual([{ why: 'character/base/william-adama#Inspirational Leader', by: 0, how: 'positive', change: 2 }]);
     expect(game.told('checkRevealed')[0])
       .toMatchObject({ total: 2 + 1 - 2, positive: expect.arrayContaining(['skill/base/evasive-maneuvers/1']) });
   });

@@ -83,7 +83,7 @@ describe('cards that leave the check', () => {
     game.choose('tigh', 'quick-thinking').choose('tigh', 'dradis-contact/0').settle();
     expect([game.count('raider'), total(game), game.player('tigh').hand]).toEqual([0, 4, ['skill/daybreak/dradis-contact/0']]);
     expect(game.told('checkRevealed').map((what) => describeEvent(what, names)).at(-1))
-      .toBe('Check 9: 2 − 0 + 2 by abilities = 4 (for it Tactics 0, 2× Tactics 1; against it Leadership 0)');
+      .toBe('Check 9: 2 − 0 + 2 by All Hands on Deck = 4 (for it Tactics 0, 2× Tactics 1; against it Leadership 0)');
   });
 
   test('skill/daybreak/dogfight R-CMB-98 the price is the own viper: Sickbay, and Bait leaves before it works', () => {

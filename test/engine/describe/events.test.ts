@@ -18,6 +18,21 @@ test.each<[Happening, string]>([
     { kind: 'checkRevealed', positive: [plan5], negative: [repair2], nullified: [], total: 3, difficulty: 13 },
     'Check 13: 5 − 2 = 3 (for it Tactics 5; against it Engineering 2)',
   ],
+  [
+    {
+      kind: 'checkRevealed', positive: [plan5, repair2], negative: [], nullified: [], total: 9, difficulty: 13,
+      changes: [
+        { why: 'skill/base/scientific-research', by: 5, how: 'positive', change: 4 },
+        { why: 'skill/exodus/establish-network', how: 'times', change: 2 },
+      ],
+    },
+    'Check 13: 5 + 2 + 2 by Establish Network = 9 (for it Tactics 5, Engineering 2; +4 by Scientific Research of Boomer (@finn))',
+  ],
+  [
+    // Of a game that was stored before abilities were kept.
+    { kind: 'checkRevealed', positive: [plan5], negative: [], nullified: [], total: 6, difficulty: 13 },
+    'Check 13: 5 + 1 by abilities = 6 (for it Tactics 5)',
+  ],
   [{ kind: 'checkRevealed', positive: [], negative: [], nullified: [], total: 0, difficulty: 7 }, 'Check 7: no cards, 0'],
   [{ kind: 'checkResult', source: water, result: 'fail', total: 8, difficulty: 13 }, 'Water Sabotaged: 8 against 13, failed'],
   [

@@ -1,7 +1,9 @@
 /** Skill check abilities, consequences and cards that change a check, two or three at once. */
 import { describe, expect, test } from 'vitest';
 import { crisisData } from '../../../src/engine/rules/crisis/crisisCard.ts';
+import { describeEvent } from '../../../src/engine/describe/index.ts';
 import { decisions } from '../../../src/engine/index.ts';
+import { names } from '../describe/samples.ts';
 import { exodusScene, withPegasusAndExodus } from '../exodusScene.ts';
 import { fleetScene } from '../fleetScene.ts';
 import { people, type Person, type Scene, type Table } from '../scene.ts';
@@ -158,6 +160,13 @@ describe('abilities together with what changes the check', () => {
     }).crisis('unexplained-deaths');
     add(game, { tyrol: ['establish-network/0', 'engineering/4'] }, { tyrol: ['scientific-research'] }).settle();
     expect([total(game), result(game)]).toEqual([6, 'fail']);
+    // The 4 counts for it instead of against it, and then twice.
+    expect(game.told('checkRevealed').at(-1)?.changes).toEqual([
+      { why: 'skill/base/scientific-research', by: 0, how: 'positive', change: 8 },
+      { why: 'skill/exodus/establish-network', how: 'times', change: 4 },
+    ]);
+    expect(game.told('checkRevealed').map((what) => describeEvent(what, names)).at(-1))
+      .toMatch(/ \+ 4 by Establish Network = 6 \(.*; \+8 by Scientific Research of Roslin \(@ana\)\)$/);
   });
 
   test('R-CHK-50 R-CHK-72 Blind Devotion to Engineering: twice nothing is nothing', () => {
@@ -167,6 +176,7 @@ describe('abilities together with what changes the check', () => {
     add(game, { tyrol: ['establish-network/0', 'engineering/4', 'leadership/3'] }, { tyrol: ['Blind Devotion'] });
     game.choose('tyrol', 'engineering').settle();
     expect(total(game)).toBe(1);
+    expect(game.told('checkRevealed').at(-1)?.changes).toMatchObject([{ by: 0, how: 'nullified' }]);
   });
 
   test('R-CHK-21 R-CHK-67 Guts and Initiative keeps Destiny out, Trust Instincts brings two of it in all the same', () => {

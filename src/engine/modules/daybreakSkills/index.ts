@@ -20,8 +20,8 @@ conditionsHold<DaybreakSkillCondition>({
 });
 
 effectDeeds<DaybreakSkillVerb>({
-  addToTotal: always((game, { strengths, each }) => {
-    runningCheck(game).modifiers.push({ kind: 'total', of: { values: strengths }, each });
+  addToTotal: always((game, { strengths, each }, { source }) => {
+    runningCheck(game).modifiers.push({ kind: 'total', of: { values: strengths }, each, why: source });
   }),
   takeFromCheck: always((game, strengths, { you, source }) => {
     game.call('takeFromCheck', { seat: you, strengths, why: source });

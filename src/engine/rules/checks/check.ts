@@ -5,9 +5,10 @@ import type { Game } from '../../flow/game.ts';
 import { faceOf, removeCards, toDiscard } from '../../pieces/cards.ts';
 import type { CheckKind } from '../../pieces/checkKinds.ts';
 import type { EffectContext } from '../../types/effectContext.ts';
-import type { CheckResult } from '../../types/event.ts';
+import type { CheckChange, CheckResult } from '../../types/event.ts';
 import type { CardId, LocationId, Person, Seat, SkillCard } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
+import type { Cause } from '../../types/terms.ts';
 
 /** Where cards of a check come from: a player's hand, the Destiny deck, or what an ability found. */
 export type AddedBy = Seat | 'destiny' | 'ability';
@@ -31,6 +32,9 @@ export interface OutcomeFilter {
   readonly overPrintedBy?: number;
 }
 
+/** `why`: by which ability, and `by` whom if it is somebody's; games that were stored earlier don't know. */
+export type Modifier = CheckModifier & { readonly why?: Cause; readonly by?: Seat };
+
 export interface CheckData {
   readonly check: Check;
   readonly source: CardId | LocationId;
@@ -40,7 +44,7 @@ export interface CheckData {
   readonly drawnBy: Person | undefined;
   difficulty: number;
   /** How its cards count, besides what the check itself says. */
-  readonly modifiers: Array<CheckModifier>;
+  readonly modifiers: Array<Modifier>;
   /** No Destiny cards are added. */
   noDestiny: boolean;
   /** Cards that go in right after the Destiny cards (R-CHK-27). */
@@ -64,6 +68,8 @@ export interface CheckData {
   waiting: Array<Seat>;
   revealed: boolean;
   total: number | undefined;
+  /** What abilities have made of the total. */
+  changes?: ReadonlyArray<CheckChange>;
   result: CheckResult | undefined;
   /** What happens instead of what the card says about a result. */
   instead: Partial<Record<CheckResult, Effects>>;

@@ -81,7 +81,7 @@ procedure('skillCheck', {
     data.revealed = true;
     data.iconsAdded += withIcon(data.pile);
     const division = divide(game.state, data);
-    data.total = division.total;
+    take(data, division);
     tellRevealed(game, data, division);
     openWindow(game, data.kind, 'cardsRevealed');
     // R-CHK-60: whoever adds cards does so before.
@@ -100,7 +100,7 @@ procedure('skillCheck', {
   total: (game, data) => {
     const division = divide(game.state, data);
     if (division.total !== data.total) tellRevealed(game, data, division);
-    data.total = division.total;
+    take(data, division);
     openWindow(game, data.kind, 'afterTotal');
   },
   outcome: (game, data) => {
@@ -168,7 +168,14 @@ function someoneIsWatched(game: Game, seat: Seat): boolean {
   return game.player(seat).attached.some((card) => catalogue.quorum.get(card)?.reaction?.window === 'contributed');
 }
 
+function take(data: CheckData, { total, changes }: Division): void {
+  data.total = total;
+  if (changes.length > 0) data.changes = changes;
+  else delete data.changes;
+}
+
 function tellRevealed(game: Game, data: CheckData, division: Division): void {
-  const { positive, negative, nullified, total } = division;
-  game.tell({ kind: 'checkRevealed', positive, negative, nullified, total, difficulty: data.difficulty });
+  const { positive, negative, nullified, total, changes } = division;
+  const counted = { positive, negative, nullified, total, difficulty: data.difficulty };
+  game.tell({ kind: 'checkRevealed', ...counted, ...(changes.length === 0 ? {} : { changes }) });
 }

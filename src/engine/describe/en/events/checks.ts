@@ -1,9 +1,9 @@
 /** Skill checks. */
-import type { CheckResult } from '../../../types/event.ts';
+import type { CheckChange, CheckResult } from '../../../types/event.ts';
 import type { SkillCard } from '../../../types/ids.ts';
 import { skillFace } from '../../lookup.ts';
 import { list, number, plural, signed } from '../grammar.ts';
-import { faces, faceSkill, faceValue, grouped, nameOf } from '../names.ts';
+import { faces, faceSkill, faceValue, grouped, nameOf, sourceName } from '../names.ts';
 import { skillCards, skillList } from '../terms.ts';
 import { because, inBrackets } from './cause.ts';
 import type { EventWords } from './table.ts';
@@ -18,12 +18,21 @@ function bySkill(cards: ReadonlyArray<SkillCard>): ReadonlyArray<number> {
   return skills.map((skill) => strength(cards.filter((card) => skillFace(card)?.entry.skill === skill))).sort((one, other) => other - one);
 }
 
+/** What decides on which side cards count, or that they don't, shows in the sides already. */
+const isInSides = ({ how }: CheckChange): boolean => how === 'positive' || how === 'nullified';
+
 /** «9 + 3 − 4 = 8»: the skills for it, those against it, what abilities add to it or take off, and what comes of it. */
-function sum(positive: ReadonlyArray<SkillCard>, negative: ReadonlyArray<SkillCard>, total: number): string {
+function sum(
+  positive: ReadonlyArray<SkillCard>, negative: ReadonlyArray<SkillCard>, total: number, changes: ReadonlyArray<CheckChange>,
+): string {
   if (positive.length + negative.length === 0) return `no cards, ${number(total)}`;
   const against = bySkill(negative).filter((strengths, at) => strengths > 0 || at === 0).map((strengths) => ` − ${strengths}`).join('');
   const more = total - strength(positive) + strength(negative);
-  const abilities = more === 0 ? '' : ` ${more > 0 ? '+' : '−'} ${Math.abs(more)} by abilities`;
+  const added = changes.filter((change) => !isInSides(change));
+  const areKnown = added.reduce((all, { change }) => all + change, 0) === more;
+  const abilities = (areKnown ? added.map(({ change, why }) => ({ change, by: sourceName(why) })) : [{ change: more, by: 'abilities' }])
+    .map(({ change, by }) => (change === 0 ? '' : ` ${change > 0 ? '+' : '−'} ${Math.abs(change)} by ${by}`))
+    .join('');
   return `${positive.length === 0 ? '0' : bySkill(positive).join(' + ')}${against}${abilities} = ${number(total)}`;
 }
 
@@ -51,9 +60,15 @@ export const checkEvents: EventWords<CheckEvent> = {
     return `${names.seat(seat)} adds ${cards === undefined ? plural(count, 'card') : list(grouped(cards.map(faceSkill)))}`;
   },
   difficultyChanged: ({ by, to, why }) => `Difficulty ${signed(by)} (now ${to})${because(why)}`,
-  checkRevealed: ({ positive, negative, nullified, total, difficulty }) => {
-    const notes = [...cardsOf('for it', positive), ...cardsOf('against it', negative), ...cardsOf('without effect', nullified)];
-    return `Check ${difficulty}: ${sum(positive, negative, total)}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
+  checkRevealed: ({ positive, negative, nullified, total, difficulty, changes = [] }, names) => {
+    const notes = [
+      ...cardsOf('for it', positive),
+      ...cardsOf('against it', negative),
+      ...cardsOf('without effect', nullified),
+      ...changes.filter(isInSides).map(({ change, why, by }) =>
+        `${signed(change)} by ${sourceName(why)}${by === undefined ? '' : ` of ${names.seat(by)}`}`),
+    ];
+    return `Check ${difficulty}: ${sum(positive, negative, total, changes)}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
   },
   checkResult: ({ source, result, total, difficulty, decidedBy }, names) => {
     if (decidedBy !== undefined) return `${nameOf(source)}: ${names.seat(decidedBy)} has decided, the check is ${resultNames[result]}`;
