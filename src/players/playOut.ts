@@ -1,6 +1,5 @@
 /** Plays a whole game with automatic players in every seat. */
 import { answer, decisions, offers, startGame, view } from '../engine/index.ts';
-import { randomBelow, seedRandom } from '../engine/flow/random.ts';
 import { seatsInPlay } from '../engine/pieces/players.ts';
 import type { Decision } from '../engine/types/decision.ts';
 import type { GameEvent } from '../engine/types/event.ts';
@@ -8,6 +7,7 @@ import type { CardId } from '../engine/types/ids.ts';
 import type { GameOptions } from '../engine/types/options.ts';
 import type { GameState, Outcome } from '../engine/types/state.ts';
 import { choose, chooseAtRandom } from './index.ts';
+import { randomNumbers } from './randomNumbers.ts';
 
 export const policies = ['heuristic', 'random'] as const;
 export type Policy = (typeof policies)[number];
@@ -22,12 +22,6 @@ export interface Played {
 
 /** A game longer than this has no end: the longest seen take about 1,500 decisions. */
 const tooLong = 50_000;
-
-/** Random numbers from 0 up to, not including, 1; the same seed gives the same numbers. */
-export function randomNumbers(seed: string): () => number {
-  const random = seedRandom(seed);
-  return () => randomBelow(random, 0x1_0000_0000) / 0x1_0000_0000;
-}
 
 /** What somebody takes up now, beside the questions. */
 function openOffers(state: GameState, policy: Policy, random: () => number): ReadonlyArray<Decision> {

@@ -3,7 +3,7 @@ import { answer, createGame, defaultOptions, imagine } from '../../src/engine/in
 import { catalogue } from '../../src/catalogue/index.ts';
 import { seedRandom } from '../../src/engine/flow/random.ts';
 import { chooseAtRandom } from '../../src/players/index.ts';
-import { randomNumbers } from '../../src/players/playOut.ts';
+import { randomNumbers } from '../../src/players/randomNumbers.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
 
 const isCylon = (card: string): boolean => catalogue.loyalty.get(card)?.kind === 'cylon';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { randomNumbers } from '../../src/players/playOut.ts';
+import { randomNumbers } from '../../src/players/randomNumbers.ts';
 import { afterAwake, habits, replyDelay } from '../../src/tools/pace/people.ts';
 import { pace as program } from '../../src/tools/pace/flags.ts';
 import { readCommandLine } from '../../src/tools/commandLine.ts';

@@ -4,7 +4,7 @@ import type { Courier } from '../../bot/delivery/courier.ts';
 import { createDelivery } from '../../bot/delivery/delivery.ts';
 import type { Message } from '../../bot/types.ts';
 import { choose } from '../../players/index.ts';
-import { randomNumbers } from '../../players/playOut.ts';
+import { randomNumbers } from '../../players/randomNumbers.ts';
 import { openSqliteStore } from '../../store/sqlite/index.ts';
 import { assembleApp, words } from '../../wiring.ts';
 import type { MessagesResult } from './results.ts';

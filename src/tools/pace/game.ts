@@ -11,7 +11,7 @@ import type { Seat } from '../../engine/types/ids.ts';
 import type { GameOptions } from '../../engine/types/options.ts';
 import type { GameState } from '../../engine/types/state.ts';
 import { choose } from '../../players/index.ts';
-import { randomNumbers } from '../../players/playOut.ts';
+import { randomNumbers } from '../../players/randomNumbers.ts';
 import { suggestedBook } from './orderBook.ts';
 import type { OrderBook } from './orderBook.ts';
 import { afterAwake, replyDelay } from './people.ts';

@@ -2,7 +2,7 @@ import { answer, decisions, view } from '../../engine/index.ts';
 import type { Decision } from '../../engine/types/decision.ts';
 import type { Seat } from '../../engine/types/ids.ts';
 import type { GameState } from '../../engine/types/state.ts';
-import { randomNumbers } from '../../players/playOut.ts';
+import { randomNumbers } from '../../players/randomNumbers.ts';
 import { aheadNow, suggestedOrders, verdictOf } from '../../players/orders/index.ts';
 import type { Orders, PlanKind, Verdict } from '../../players/orders/index.ts';
 import { planCheck, planTurn } from './ahead.ts';

@@ -1,7 +1,8 @@
 /** Whole games between automatic players, counted. */
 import type { EndCause } from '../../engine/types/event.ts';
 import type { GameOptions } from '../../engine/types/options.ts';
-import { playOut, randomNumbers, type Policy } from '../../players/playOut.ts';
+import { playOut, type Policy } from '../../players/playOut.ts';
+import { randomNumbers } from '../../players/randomNumbers.ts';
 import { alike, tables, variants } from '../play/tables.ts';
 import { neverSeen, noteSeen } from './seen.ts';
 
@@ -43,7 +44,7 @@ export interface Games {
 const groups = alike(tables);
 
 /** A legal table with a variant of the rules, the same for the same seed. */
-function anyTable(seed: string): GameOptions {
+export function anyTable(seed: string): GameOptions {
   const random = randomNumbers(`table ${seed}`);
   const pick = <T>(things: ReadonlyArray<T>): T | undefined => things[Math.floor(random() * things.length)];
   const table = pick(pick(groups) ?? []);

@@ -7,7 +7,7 @@ import { answer, decisions, view } from '../../../src/engine/index.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
 import type { GameView } from '../../../src/engine/types/view.ts';
 import { chooseAtRandom } from '../../../src/players/index.ts';
-import { randomNumbers } from '../../../src/players/playOut.ts';
+import { randomNumbers } from '../../../src/players/randomNumbers.ts';
 import { begin, tables } from '../properties/randomGames.ts';
 
 /** As much as there is beside the longest list of changes. */

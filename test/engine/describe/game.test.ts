@@ -17,7 +17,7 @@ import type { Decision } from '../../../src/engine/types/decision.ts';
 import type { GameEvent } from '../../../src/engine/types/event.ts';
 import type { GameState } from '../../../src/engine/types/state.ts';
 import { chooseAtRandom } from '../../../src/players/index.ts';
-import { randomNumbers } from '../../../src/players/playOut.ts';
+import { randomNumbers } from '../../../src/players/randomNumbers.ts';
 import { names } from './samples.ts';
 import { faultsOf, faultsOfSentences } from './wording.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '../../../src/engine/describe/index.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
 import { chooseAtRandom } from '../../../src/players/index.ts';
-import { randomNumbers } from '../../../src/players/playOut.ts';
+import { randomNumbers } from '../../../src/players/randomNumbers.ts';
 import { names } from '../describe/samples.ts';
 import { faultsOf, faultsOfSentences } from '../describe/wording.ts';
 import { fleetScene } from '../fleetScene.ts';

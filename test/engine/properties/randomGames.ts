@@ -8,7 +8,7 @@ import type { GameEvent } from '../../../src/engine/types/event.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
 import type { GameState } from '../../../src/engine/types/state.ts';
 import { chooseAtRandom } from '../../../src/players/index.ts';
-import { randomNumbers } from '../../../src/players/playOut.ts';
+import { randomNumbers } from '../../../src/players/randomNumbers.ts';
 import { alike, tables, variants } from '../../../src/tools/play/tables.ts';
 
 export { shelves, tables } from '../../../src/tools/play/tables.ts';

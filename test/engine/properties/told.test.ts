@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../../src/engine/types/event.ts';
-import { playOut, randomNumbers } from '../../../src/players/playOut.ts';
+import { playOut } from '../../../src/players/playOut.ts';
+import { randomNumbers } from '../../../src/players/randomNumbers.ts';
 import { alike, tables } from '../../../src/tools/play/tables.ts';
 
 const groups = alike(tables);

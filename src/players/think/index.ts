@@ -1,0 +1,98 @@
+/**
+ * How automatic players think: they imagine worlds that look to them like the game, try the answers that seem best in each, play on
+ * for a turn or two, and judge where that leads. What a seat may not know has no influence, because it is dealt anew first.
+ */
+import { RuleError, answer, copyOf, view } from '../../engine/index.ts';
+import type { Seat } from '../../engine/types/ids.ts';
+import type { GameState } from '../../engine/types/state.ts';
+import type { Level } from '../levels.ts';
+import { randomNumbers } from '../randomNumbers.ts';
+import { helpsHumans, sideOf } from '../side.ts';
+import { candidates, isWorthThinking, type Answer } from './candidates.ts';
+import { playOn } from './playOn.ts';
+import { chanceOfHumans } from './value.ts';
+import { weigh } from './weigh.ts';
+import { likelyWorld, type Odds } from './worlds.ts';
+
+export { isWorthThinking } from './candidates.ts';
+
+/** Plain data, so that it can be handed to a thread. */
+export interface Question {
+  readonly state: GameState;
+  readonly seat: Seat;
+  /** An open question of that seat. */
+  readonly decisionId: string;
+  readonly level: Exclude<Level, 'easy'>;
+  /** The same question with the same seed is answered alike. */
+  readonly seed: string;
+  /** By seat, what speaks for a hidden Cylon (`players/beliefs`); left out: nothing is known. */
+  readonly beliefs?: Odds;
+}
+
+export interface Option {
+  /** Ids of choices, a legal answer. */
+  readonly choice: Answer;
+  /** The chance from 0 to 1 that the own side wins, as far as can be seen. */
+  readonly worth: number;
+  /** It is clearly better than what the rules of thumb say, not by luck alone. */
+  readonly isClear: boolean;
+}
+
+export interface Thought {
+  readonly choice: Answer;
+  /** Best first; one alone: nothing was searched. */
+  readonly options: ReadonlyArray<Option>;
+}
+
+interface Effort {
+  /** Answers that are tried at most. */
+  readonly most: number;
+  readonly playings: number;
+  /** How far each is played on. */
+  readonly turns: number;
+}
+
+const efforts: Readonly<Record<Question['level'], Effort>> = {
+  normal: { most: 4, playings: 32, turns: 1 },
+  hard: { most: 6, playings: 200, turns: 2 },
+};
+
+/** Throws if that question is not open for that seat. */
+export function think({ state, seat, decisionId, level, seed, beliefs }: Question): Thought {
+  const decision = state.decisions.find(({ id }) => id === decisionId);
+  if (decision?.seat !== seat) throw new Error(`seat ${seat} is not asked ${decisionId}`);
+  const own = view(state, seat);
+  const { most, playings, turns } = efforts[level];
+  const answers = candidates(own, decision, isWorthThinking(own, decision) ? most : 1, randomNumbers(`candidates ${seed}`));
+  const [first = decision.fallback] = answers;
+  if (answers.length < 2) return { choice: first, options: [{ choice: first, worth: 0.5, isClear: false }] };
+  const forHumans = helpsHumans(sideOf(own));
+  const worlds = new Map<number, GameState>();
+  const weighed = weigh(answers, playings, (choice, world) => {
+    const imagined = worlds.get(world) ?? likelyWorld(state, seat, beliefs, `${seed}/${world}`);
+    worlds.set(world, imagined);
+    const chance = chanceAfter(imagined, { seat, decisionId, choice }, turns, randomNumbers(`${seed}/${world}/on`));
+    return chance === undefined || forHumans ? chance : 1 - chance;
+  });
+  const options = weighed.map(({ answer: choice, value, lead, error }) => ({ choice, worth: value, isClear: lead > error }));
+  return { choice: options.find(({ isClear }) => isClear)?.choice ?? first, options };
+}
+
+interface Taken {
+  readonly seat: Seat;
+  readonly decisionId: string;
+  readonly choice: Answer;
+}
+
+/** Of the humans, from 0 to 1; `undefined` where the rules don't take that answer. */
+function chanceAfter(imagined: GameState, taken: Taken, turns: number, random: () => number): number | undefined {
+  const world = copyOf(imagined);
+  try {
+    answer(world, taken.seat, taken.decisionId, taken.choice);
+  } catch (error) {
+    if (error instanceof RuleError) return undefined;
+    throw error;
+  }
+  playOn(world, turns, random);
+  return chanceOfHumans(world);
+}

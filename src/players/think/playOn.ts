@@ -1,0 +1,29 @@
+/** Plays on in a world that somebody has imagined: everybody answers by heuristic. */
+import { answer, RuleError, view } from '../../engine/index.ts';
+import type { Decision } from '../../engine/types/decision.ts';
+import type { GameState } from '../../engine/types/state.ts';
+import { choose } from '../index.ts';
+
+/** A turn takes about a dozen answers, seldom more than 60. */
+const mostAnswersInATurn = 200;
+
+/** Plays on, in place, until so many further turns have begun or the game is over. */
+export function playOn(world: GameState, turns: number, random: () => number): void {
+  const until = world.turn + turns;
+  for (let count = 0; world.over === undefined && world.turn < until && count < mostAnswersInATurn * turns; count += 1) {
+    const decision = world.decisions[Math.floor(random() * world.decisions.length)];
+    if (decision === undefined) return;
+    answerLegally(world, decision, choose(view(world, decision.seat), decision, random));
+  }
+}
+
+function answerLegally(world: GameState, decision: Decision, choice: ReadonlyArray<string>): void {
+  try {
+    answer(world, decision.seat, decision.id, choice);
+  } catch (error) {
+    // Nothing has changed then.
+    if (!(error instanceof RuleError)) throw error;
+    answer(world, decision.seat, decision.id, decision.fallback);
+  }
+}
+

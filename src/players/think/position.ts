@@ -1,0 +1,129 @@
+/**
+ * What a position is made of, as numbers of about 0 to 2: what `value.ts` weighs. They are counted on a whole game, one that
+ * somebody has imagined, so the sides are known here. What is new in kind in an expansion stands in `furtherFeatures.ts`.
+ */
+import { catalogue } from '../../catalogue/index.ts';
+import { areas, resources } from '../../catalogue/vocabulary.ts';
+import { craftIn } from '../../engine/pieces/craft.ts';
+import { distance, objective } from '../../engine/pieces/distance.ts';
+import { playsPart, sickbay } from '../../engine/pieces/places.ts';
+import { humans, isHeld, isHuman, locationOf, seatsInPlay } from '../../engine/pieces/players.ts';
+import { shipsOf, stepsClockwise } from '../../engine/pieces/ships.ts';
+import type { LocationId, Seat } from '../../engine/types/ids.ts';
+import type { GameState, Ship } from '../../engine/types/state.ts';
+import { furtherFeatures } from './furtherFeatures.ts';
+
+export type Features = Readonly<Record<string, number>>;
+
+/** A Cylon that nobody has seen yet: by the cards that this player holds. */
+export function isHiddenCylon({ players }: GameState, seat: Seat): boolean {
+  const player = players[seat];
+  if (player === undefined || player.cylon !== undefined || player.out === true) return false;
+  return player.loyalty.some(({ card }) => catalogue.loyalty.get(card)?.kind === 'cylon');
+}
+
+export function featuresOf(state: GameState): Features {
+  return { ...way(state), ...danger(state), ...strength(state), ...people(state), ...furtherFeatures(state) };
+}
+
+/** Of a resource the first points count most: a fleet with one left is nearly lost. */
+const scarcity = (left: number): number => 2 / (Math.max(0, left) + 1);
+
+function way(state: GameState): Features {
+  const goal = objective(state).thresholds.at(-1)?.distance ?? 8;
+  const toGo = Math.max(0, goal - distance(state)) / goal;
+  const left = resources.map((resource) => state.resources[resource]);
+  const lowest = Math.min(...left);
+  return {
+    toGo,
+    ...Object.fromEntries(resources.map((resource) => [resource, state.resources[resource] / 8])),
+    ...Object.fromEntries(resources.map((resource) => [`${resource}Scarce`, scarcity(state.resources[resource])])),
+    lowestForTheWay: Math.min(2, lowest / (1 + 6 * toGo)),
+    sumForTheWay: Math.min(2, left.reduce((sum, one) => sum + one, 0) / (4 + 24 * toGo)),
+    jumpTrack: state.autoJump === 'nothing' ? 0 : state.jumpTrack / 4,
+    jumpIsPossible: state.autoJump === 'jump' && state.jumpTrack >= 2 ? 1 : 0,
+    sleeperAgentsToCome: state.sleeperAgentsHaveCome ? 0 : 1,
+    lastJump: state.milestones.length >= objective(state).thresholds.length ? 1 : 0,
+  };
+}
+
+function danger(state: GameState): Features {
+  const raiders = shipsOf(state, 'raider');
+  const basestars = shipsOf(state, 'basestar');
+  const civilians = shipsOf(state, 'civilian');
+  const centurions = state.boarding;
+  return {
+    raiders: raiders.length / 8,
+    basestars: basestars.filter(({ damage }) => damage.length === 0).length / 2,
+    damagedBasestars: basestars.filter(({ damage }) => damage.length > 0).length / 2,
+    heavyRaiders: shipsOf(state, 'heavyRaider').length / 3,
+    centurions: centurions.reduce((sum, space) => sum + (1 + space) ** 2 / 16, 0),
+    centurionAtTheDoor: centurions.some((space) => space >= 3) ? 1 : 0,
+    civilians: civilians.length / 6,
+    ...exposure(state, raiders, civilians),
+  };
+}
+
+/** Civilian ships that raiders reach at once or in one step, by whether vipers are with them. */
+function exposure(state: GameState, raiders: ReadonlyArray<Ship>, civilians: ReadonlyArray<Ship>): Features {
+  const vipers = shipsOf(state, 'viper');
+  const sums = { underFire: 0, near: 0, guarded: 0 };
+  for (const area of areas) {
+    const here = civilians.filter((ship) => ship.area === area).length;
+    if (here === 0) continue;
+    const guards = vipers.filter((ship) => ship.area === area).length;
+    const attackers = raiders.filter((ship) => ship.area === area).length;
+    const next = raiders.filter((ship) => [1, areas.length - 1].includes(stepsClockwise(ship.area, area))).length;
+    sums.underFire += Math.min(here, Math.max(0, attackers - guards)) / 3;
+    if (guards === 0) sums.near += Math.min(here, next) / 4;
+    sums.guarded += Math.min(here, guards) / 4;
+  }
+  return { civiliansUnderFire: sums.underFire, civiliansNearRaiders: sums.near, civiliansGuarded: sums.guarded };
+}
+
+/** Locations whose loss tells most. */
+const important: ReadonlyArray<[string, LocationId]> = [
+  ['ftlDamaged', 'location/base/ftl-control'],
+  ['weaponsDamaged', 'location/base/weapons-control'],
+  ['hangarDamaged', 'location/base/hangar-deck'],
+  ['commandDamaged', 'location/base/command'],
+];
+
+function strength(state: GameState): Features {
+  return {
+    vipersReady: craftIn(state, 'reserves', 'viper') / 6,
+    vipersInSpace: shipsOf(state, 'viper').length / 6,
+    pilotsInSpace: shipsOf(state, 'viper').filter(({ pilot }) => pilot !== undefined).length / 2,
+    vipersDamaged: craftIn(state, 'damagedCraft', 'viper') / 6,
+    raptors: craftIn(state, 'reserves', 'raptor') / 4,
+    nukes: state.nukes / 2,
+    damage: state.damaged.length / 4,
+    damageNearTheEnd: Math.max(0, state.damaged.length - 3) / 2,
+    ...Object.fromEntries(important.map(([name, location]) => [name, state.damaged.includes(location) ? 1 : 0])),
+    quorumHand: state.quorumHand.length / 4,
+  };
+}
+
+function people(state: GameState): Features {
+  const seats = seatsInPlay(state);
+  const hidden = seats.filter((seat) => isHiddenCylon(state, seat));
+  const loyal = humans(state).filter((seat) => !hidden.includes(seat));
+  const cards = (some: ReadonlyArray<Seat>): number => some.reduce((sum, seat) => sum + Math.min(10, state.players[seat]?.hand.length ?? 0), 0);
+  const sick = (seat: Seat): boolean => playsPart(locationOf(state, seat), sickbay);
+  const share = (some: ReadonlyArray<Seat>): number => some.length / seats.length;
+  const holds = (some: ReadonlyArray<Seat>, title: 'president' | 'admiral'): number => (some.includes(state.titles[title] ?? -1) ? 1 : 0);
+  const revealed = seats.filter((seat) => !isHuman(state, seat));
+  return {
+    cardsOfTheLoyal: cards(loyal) / (5 * seats.length),
+    cardsOfTheHidden: cards(hidden) / (5 * seats.length),
+    loyalInTheBrig: share(loyal.filter((seat) => isHeld(state, seat))),
+    hiddenInTheBrig: share(hidden.filter((seat) => isHeld(state, seat))),
+    loyalInSickbay: share(loyal.filter(sick)),
+    hidden: share(hidden),
+    revealed: share(revealed),
+    superCrises: revealed.reduce((sum, seat) => sum + (state.players[seat]?.superCrises.length ?? 0), 0),
+    hiddenPresident: holds(hidden, 'president'),
+    hiddenAdmiral: holds(hidden, 'admiral'),
+  };
+}
+

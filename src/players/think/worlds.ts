@@ -1,0 +1,28 @@
+/** Worlds as a seat believes them to be. */
+import { imagine } from '../../engine/index.ts';
+import { seedRandom } from '../../engine/flow/random.ts';
+import { randomNumbers } from '../randomNumbers.ts';
+import type { Seat } from '../../engine/types/ids.ts';
+import type { GameState } from '../../engine/types/state.ts';
+import { isHiddenCylon } from './position.ts';
+
+/** Of how many worlds that are alike to the seat one is picked by what it believes. */
+const picks = 4;
+
+/** Odds by seat: how much likelier than by the deal alone it holds a Cylon card. */
+export type Odds = ReadonlyArray<number>;
+
+/** A world that this seat can think of, the likelier the more often. The same for the same seed and the same view. */
+export function likelyWorld(state: GameState, seat: Seat, odds: Odds | undefined, seed: string): GameState {
+  if (odds === undefined || odds.every((one) => one === 1)) return imagine(state, seat, seedRandom(seed));
+  const some = Array.from({ length: picks }, (_, n) => imagine(state, seat, seedRandom(`${seed}/${n}`)));
+  const weighed = some.map((world) => ({ world, weight: likelihood(world, seat, odds) }));
+  let left = randomNumbers(seed)() * weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const found = weighed.find(({ weight }) => (left -= weight) < 0) ?? weighed[0];
+  if (found === undefined) throw new Error('no world was imagined');
+  return found.world;
+}
+
+function likelihood(world: GameState, self: Seat, odds: Odds): number {
+  return odds.reduce((product, one, seat) => (seat !== self && isHiddenCylon(world, seat) ? product * one : product), 1);
+}

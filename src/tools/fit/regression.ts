@@ -1,0 +1,92 @@
+/** Logistic regression: weights by which the features of a position tell how likely the humans win. */
+import { chanceBy, constant, type Weights } from '../../players/think/value.ts';
+import type { Features } from '../../players/think/position.ts';
+
+export interface Sample {
+  readonly features: Features;
+  /** 1 if the humans won that game, else 0. */
+  readonly won: 0 | 1;
+}
+
+/** The mean surprise in nats: 0 if all was foreseen with certainty, 0.69 for whoever always says one in two. */
+export function surprise(weights: Weights, samples: ReadonlyArray<Sample>): number {
+  const sum = samples.reduce((all, { features, won }) => {
+    const chance = Math.min(1 - 1e-9, Math.max(1e-9, chanceBy(weights, features)));
+    return all - Math.log(won === 1 ? chance : 1 - chance);
+  }, 0);
+  return samples.length === 0 ? 0 : sum / samples.length;
+}
+
+interface Row {
+  readonly won: 0 | 1;
+  readonly values: ReadonlyArray<number>;
+}
+
+/**
+ * The weights that foresee the samples best by Newton's method, held to the weights before: `pull` counts how strongly, in samples.
+ * Features that no sample has keep their weights.
+ */
+export function regress(samples: ReadonlyArray<Sample>, before: Weights, pull: number): Weights {
+  const names = [...new Set([constant, ...samples.flatMap(({ features }) => Object.keys(features))])].sort();
+  const rows = samples.map(({ features, won }): Row =>
+    ({ won, values: names.map((name) => (name === constant ? 1 : (features[name] ?? 0))) }));
+  const origin = names.map((name) => before[name] ?? 0);
+  let now = origin;
+  for (let step = 0; step < 20; step += 1) {
+    const change = newton(rows, now, origin, pull);
+    const better = [1, 0.5, 0.25, 0.1, 0.03].map((part) => now.map((weight, at) => weight + part * (change[at] ?? 0)))
+      .find((weights) => loss(rows, weights, origin, pull) < loss(rows, now, origin, pull));
+    if (better === undefined) break;
+    now = better;
+  }
+  return { ...before, ...Object.fromEntries(names.map((name, at) => [name, Math.round((now[at] ?? 0) * 1000) / 1000])) };
+}
+
+/** What is made as small as it can be: the surprise at all samples and the way from the origin. */
+function loss(rows: ReadonlyArray<Row>, weights: ReadonlyArray<number>, origin: ReadonlyArray<number>, pull: number): number {
+  const away = weights.reduce((sum, weight, at) => sum + (weight - (origin[at] ?? 0)) ** 2, 0);
+  return rows.reduce((sum, { values, won }) => {
+    const logit = dot(weights, values);
+    return sum + Math.log1p(Math.exp(won === 1 ? -logit : logit));
+  }, (pull / 2) * away);
+}
+
+/** The step that would lead to the least loss if it were a parabola. */
+function newton(rows: ReadonlyArray<Row>, now: ReadonlyArray<number>, origin: ReadonlyArray<number>, pull: number): Array<number> {
+  const gradient = now.map((weight, at) => -pull * (weight - (origin[at] ?? 0)));
+  const curvature = now.map((_, at) => now.map((__, other) => (at === other ? pull : 0)));
+  for (const { values, won } of rows) {
+    const chance = 1 / (1 + Math.exp(-dot(now, values)));
+    const weight = Math.max(1e-6, chance * (1 - chance));
+    for (const [at, value] of values.entries()) {
+      if (value === 0) continue;
+      gradient[at] = (gradient[at] ?? 0) + (won - chance) * value;
+      const row = curvature[at] ?? [];
+      for (const [other, far] of values.entries()) row[other] = (row[other] ?? 0) + weight * value * far;
+    }
+  }
+  return solve(curvature, gradient);
+}
+
+function dot(one: ReadonlyArray<number>, other: ReadonlyArray<number>): number {
+  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+}
+
+/** Of linear equations with a symmetric, positive matrix: by elimination. */
+function solve(matrix: ReadonlyArray<ReadonlyArray<number>>, right: ReadonlyArray<number>): Array<number> {
+  const rows = matrix.map((row, at) => [...row, right[at] ?? 0]);
+  for (const [at, pivotRow] of rows.entries()) {
+    const pivot = pivotRow[at] ?? 1;
+    for (const row of rows.slice(at + 1)) {
+      const factor = (row[at] ?? 0) / pivot;
+      if (factor !== 0) for (let column = at; column < row.length; column += 1) row[column] = (row[column] ?? 0) - factor * (pivotRow[column] ?? 0);
+    }
+  }
+  const found = rows.map(() => 0);
+  for (let at = rows.length - 1; at >= 0; at -= 1) {
+    const row = rows[at] ?? [];
+    const known = found.reduce((sum, value, column) => (column > at ? sum + value * (row[column] ?? 0) : sum), 0);
+    found[at] = ((row.at(-1) ?? 0) - known) / (row[at] ?? 1);
+  }
+  return found;
+}
