@@ -12,6 +12,9 @@ import { randomNumbers } from './randomNumbers.ts';
 export const policies = ['heuristic', 'random'] as const;
 export type Policy = (typeof policies)[number];
 
+/** Who answers questions, where it is none of the policies: gives ids of choices. */
+export type Answering = (state: GameState, decision: Decision, random: () => number) => ReadonlyArray<string>;
+
 export interface Played {
   readonly outcome: Outcome;
   readonly decisions: number;
@@ -24,7 +27,7 @@ export interface Played {
 const tooLong = 50_000;
 
 /** What somebody takes up now, beside the questions. */
-function openOffers(state: GameState, policy: Policy, random: () => number): ReadonlyArray<Decision> {
+function openOffers(state: GameState, policy: Policy | Answering, random: () => number): ReadonlyArray<Decision> {
   const taken: Array<Decision> = [];
   for (const seat of seatsInPlay(state)) {
     for (const offer of offers(state, seat)) {
@@ -45,11 +48,18 @@ export interface Watching {
   readonly begin?: (options: GameOptions, seed: string) => GameState;
 }
 
+function answering(policy: Policy | Answering): Answering {
+  if (typeof policy === 'function') return policy;
+  if (policy === 'random') return (_state, decision, random) => chooseAtRandom(decision, random);
+  return (state, decision, random) => choose(view(state, decision.seat), decision, random);
+}
+
 /** The same options, seed and policy always play the same game. Throws if the engine fails or the game does not end. */
-export function playOut(options: GameOptions, seed: string, policy: Policy, { each, told, begin }: Watching = {}): Played {
+export function playOut(options: GameOptions, seed: string, policy: Policy | Answering, { each, told, begin }: Watching = {}): Played {
   const { state, events } = begin === undefined ? startGame(options, seed) : { state: begin(options, seed), events: [] };
   told?.(events);
   const random = randomNumbers(`players ${seed}`);
+  const answers = answering(policy);
   let count = 0;
   while (state.over === undefined) {
     const free = openOffers(state, policy, random);
@@ -59,8 +69,7 @@ export function playOut(options: GameOptions, seed: string, policy: Policy, { ea
       throw new Error(decision === undefined ? 'nothing is open, but the game is not over' : 'the game does not end');
     }
     each?.(state, decision);
-    const chosen = policy === 'random' || free.length > 0;
-    const choice = chosen ? chooseAtRandom(decision, random) : choose(view(state, decision.seat), decision, random);
+    const choice = free.length > 0 ? chooseAtRandom(decision, random) : answers(state, decision, random);
     const step = answer(state, decision.seat, decision.id, choice);
     told?.(step.events);
     count += 1;

@@ -9,35 +9,22 @@
  */
 import { z } from 'zod';
 import { describeName } from '../engine/describe/index.ts';
-import { checkOptions, defaultOptions } from '../engine/index.ts';
-import type { GameOptions } from '../engine/types/options.ts';
+import { checkOptions } from '../engine/index.ts';
 import { policies } from '../players/playOut.ts';
 import { complain, count, json, progressLine, runProgram } from './commandLine.ts';
 import type { Program } from './commandLine.ts';
 import { ReplayError, readExport } from './replay/readExport.ts';
 import { inWords as replayInWords, replay } from './replay/replay.ts';
 import { simulate, type Failure, type Simulation } from './simulate/simulation.ts';
-
-const option = (says: string) => z.boolean().default(false).describe(says);
+import { optionsOf, tableFlags, yes } from './tableFlags.ts';
 
 const flags = z.object({
   games: count('--games', 100).describe('how many games'),
   players: count('--players', 5).describe('how many players in each'),
   seed: z.string().default('1').describe('the same seed gives the same games'),
   policy: z.enum(policies, { error: `--policy is one of ${policies.join(', ')}.` }).default('heuristic').describe('who plays'),
-  pegasus: option('with the Pegasus expansion'),
-  'cylon-leader': option('one player may be a Cylon Leader'),
-  'sympathetic-cylon': option('the Sympathetic Cylon takes the place of the Sympathizer'),
-  'new-caprica': option('the objective New Caprica'),
-  'no-sympathizer': option('without the Sympathizer'),
-  exodus: option('with the Exodus expansion'),
-  'personal-goals': option('with Personal Goals'),
-  'final-five': option('with the Final Five'),
-  'cylon-fleet': option('with the Cylon Fleet board'),
-  'ionian-nebula': option('the objective Ionian Nebula'),
-  daybreak: option('with the Daybreak expansion'),
-  'search-for-home': option('the objective Search for Home'),
-  all: option('each game with what chance makes of everything that the rules allow, whatever the other flags say of a table'),
+  ...tableFlags,
+  all: yes('each game with what chance makes of everything that the rules allow, whatever the other flags say of a table'),
   replay: z.string().optional().describe('plays a game again that the bot has exported to this file'),
   json,
 });
@@ -45,29 +32,6 @@ const flags = z.object({
 const program: Program<typeof flags> = { name: 'simulate', purpose: 'Plays whole games without Discord and says how they went.', flags };
 
 type Flags = z.infer<typeof flags>;
-
-function objectiveOf(chosen: Flags): GameOptions['objective'] {
-  if (chosen['search-for-home']) return 'searchForHome';
-  if (chosen['ionian-nebula']) return 'ionianNebula';
-  return chosen['new-caprica'] ? 'newCaprica' : 'kobol';
-}
-
-function optionsOf(chosen: Flags): GameOptions {
-  return {
-    ...defaultOptions,
-    players: chosen.players,
-    expansions: (['pegasus', 'exodus', 'daybreak'] as const).filter((expansion) => chosen[expansion]),
-    objective: objectiveOf(chosen),
-    cylonLeader: chosen['cylon-leader'],
-    sympatheticCylon: chosen['sympathetic-cylon'],
-    noSympathizer: chosen['no-sympathizer'],
-    switches: [
-      ...(chosen['personal-goals'] ? ['personalGoals'] : []),
-      ...(chosen['final-five'] ? ['finalFive'] : []),
-      ...(chosen['cylon-fleet'] ? ['cylonFleet'] : []),
-    ],
-  };
-}
 
 function inWords({
   games,

@@ -108,7 +108,8 @@ function people(state: GameState): Features {
   const seats = seatsInPlay(state);
   const hidden = seats.filter((seat) => isHiddenCylon(state, seat));
   const loyal = humans(state).filter((seat) => !hidden.includes(seat));
-  const cards = (some: ReadonlyArray<Seat>): number => some.reduce((sum, seat) => sum + Math.min(10, state.players[seat]?.hand.length ?? 0), 0);
+  const hand = (seat: Seat): number => Math.min(10, state.players[seat]?.hand.length ?? 0);
+  const cards = (some: ReadonlyArray<Seat>): number => some.reduce((sum, seat) => sum + hand(seat), 0);
   const sick = (seat: Seat): boolean => playsPart(locationOf(state, seat), sickbay);
   const share = (some: ReadonlyArray<Seat>): number => some.length / seats.length;
   const holds = (some: ReadonlyArray<Seat>, title: 'president' | 'admiral'): number => (some.includes(state.titles[title] ?? -1) ? 1 : 0);

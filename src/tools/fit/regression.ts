@@ -77,10 +77,7 @@ function solve(matrix: ReadonlyArray<ReadonlyArray<number>>, right: ReadonlyArra
   const rows = matrix.map((row, at) => [...row, right[at] ?? 0]);
   for (const [at, pivotRow] of rows.entries()) {
     const pivot = pivotRow[at] ?? 1;
-    for (const row of rows.slice(at + 1)) {
-      const factor = (row[at] ?? 0) / pivot;
-      if (factor !== 0) for (let column = at; column < row.length; column += 1) row[column] = (row[column] ?? 0) - factor * (pivotRow[column] ?? 0);
-    }
+    for (const row of rows.slice(at + 1)) subtract(row, pivotRow, (row[at] ?? 0) / pivot);
   }
   const found = rows.map(() => 0);
   for (let at = rows.length - 1; at >= 0; at -= 1) {
@@ -89,4 +86,8 @@ function solve(matrix: ReadonlyArray<ReadonlyArray<number>>, right: ReadonlyArra
     found[at] = ((row.at(-1) ?? 0) - known) / (row[at] ?? 1);
   }
   return found;
+}
+
+function subtract(row: Array<number>, other: ReadonlyArray<number>, times: number): void {
+  for (const [column, value] of other.entries()) row[column] = (row[column] ?? 0) - times * value;
 }

@@ -19,7 +19,10 @@ function begin(options: GameOptions, seed: string): GameState {
   const { state } = startGame(options, seed);
   const random = randomNumbers(`stores ${seed}`);
   const luck = random() * 8;
-  for (const resource of resources) state.resources[resource] = Math.max(3, state.resources[resource] + Math.floor(luck + random() * 6 - 4));
+  for (const resource of resources) {
+    const more = Math.floor(luck + random() * 6 - 4);
+    state.resources[resource] = Math.max(3, state.resources[resource] + more);
+  }
   return state;
 }
 

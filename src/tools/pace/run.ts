@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
+import { loader } from '../threads.ts';
 import { mean, median, quantile, rounded } from '../bench/statistics.ts';
 import { policies } from './game.ts';
 import type { GamePace, PacePolicy } from './game.ts';
@@ -68,11 +67,6 @@ export async function measurePace(flags: PaceFlags, progress: (done: number) => 
   } finally {
     await pool.destroy();
   }
-}
-
-/** Threads don't inherit how TypeScript is run here. */
-function loader(): Array<string> {
-  return ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 }
 
 function resultOf(policy: PacePolicy, paces: ReadonlyArray<GamePace>, first: number): PolicyResult {

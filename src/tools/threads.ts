@@ -1,0 +1,7 @@
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+
+/** Arguments for threads: they don't inherit how TypeScript is run here. */
+export function loader(): Array<string> {
+  return ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
+}

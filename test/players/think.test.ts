@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { answer, copyOf, decisions, defaultOptions, disguise, startGame, view } from '../../src/engine/index.ts';
+import { randomBelow, seedRandom } from '../../src/engine/flow/random.ts';
+import type { Decision } from '../../src/engine/types/decision.ts';
+import type { GameState } from '../../src/engine/types/state.ts';
+import { choose } from '../../src/players/index.ts';
+import { randomNumbers } from '../../src/players/randomNumbers.ts';
+import { candidates } from '../../src/players/think/candidates.ts';
+import { isWorthThinking, think } from '../../src/players/think/index.ts';
+import { featuresOf, isHiddenCylon } from '../../src/players/think/position.ts';
+import { chanceOfHumans } from '../../src/players/think/value.ts';
+import { weigh } from '../../src/players/think/weigh.ts';
+import { scene } from '../engine/scene.ts';
+
+// A thought plays on dozens of times, also on a machine that has other things to do.
+vi.setConfig({ testTimeout: 120_000 });
+
+/** Plays a game of five by the heuristic, and stops at each question that is worth a thought. */
+function* weightyMoments(seed: string): Generator<{ readonly state: GameState; readonly decision: Decision }> {
+  const { state } = startGame({ ...defaultOptions, players: 5 }, seed);
+  const random = randomNumbers(seed);
+  for (let count = 0; count < 400 && state.over === undefined; count += 1) {
+    const [decision] = decisions(state);
+    if (decision === undefined) return;
+    const own = view(state, decision.seat);
+    if (isWorthThinking(own, decision)) yield { state, decision };
+    answer(state, decision.seat, decision.id, choose(own, decision, random));
+  }
+}
+
+describe('a thought', () => {
+  test('is a legal answer, the same for the same seed, and leaves the game as it is', () => {
+    let count = 0;
+    for (const { state, decision } of weightyMoments('legal')) {
+      count += 1;
+      if (count % 12 !== 0) continue;
+      const before = JSON.stringify(state);
+      const question = { state, seat: decision.seat, decisionId: decision.id, level: 'normal', seed: `thought ${count}` } as const;
+      const { choice, options } = think(question);
+      expect(think(question)).toEqual({ choice, options });
+      expect(JSON.stringify(state)).toBe(before);
+      expect(options.map((option) => option.choice)).toContainEqual(choice);
+      for (const option of options) expect(option.worth).toBeGreaterThanOrEqual(0);
+      answer(copyOf(state), decision.seat, decision.id, choice);
+    }
+    expect(count).toBeGreaterThan(40);
+  });
+
+  test('R-LOY-20 R-LOY-24 is the same in every world that looks alike to its seat', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 6 }), (seed) => {
+        const random = seedRandom(seed);
+        let left = 3;
+        for (const { state, decision } of weightyMoments(seed)) {
+          if (left === 0) return;
+          if (randomBelow(random, 25) !== 0) continue;
+          left -= 1;
+          const other = copyOf(state);
+          disguise(other, decision.seat, random);
+          const question = { seat: decision.seat, decisionId: decision.id, level: 'normal', seed } as const;
+          expect(think({ ...question, state: other })).toEqual(think({ ...question, state }));
+        }
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  test('is refused for a question that is not open for that seat', () => {
+    const { state } = startGame({ ...defaultOptions, players: 3 }, 'wrong');
+    const [decision] = decisions(state);
+    const seat = ((decision?.seat ?? 0) + 1) % 3;
+    expect(() => think({ state, seat, decisionId: decision?.id ?? '', level: 'normal', seed: '1' })).toThrow(`seat ${seat} is not asked`);
+  });
+
+  test('tries the heuristic’s own answer first, no answer twice, and no more than it may', () => {
+    const random = randomNumbers('candidates');
+    for (const { state, decision } of weightyMoments('candidates')) {
+      const own = view(state, decision.seat);
+      const answers = candidates(own, decision, 4, random);
+      expect(answers.length).toBeGreaterThan(0);
+      expect(answers.length).toBeLessThanOrEqual(4);
+      expect(new Set(answers.map((ids) => [...ids].sort().join())).size).toBe(answers.length);
+      for (const ids of answers) answer(copyOf(state), decision.seat, decision.id, ids);
+    }
+  });
+
+  test('a hidden Cylon does not reveal itself for a thought’s sake', () => {
+    for (const seed of ['patient 1', 'patient 2']) {
+      const random = randomNumbers(seed);
+      for (const { state, decision } of weightyMoments(seed)) {
+        if (decision.topic.kind !== 'action' || !isHiddenCylon(state, decision.seat)) continue;
+        const [own, ...others] = candidates(view(state, decision.seat), decision, 20, random);
+        const reveals = decision.choices.filter(({ kind }) => kind === 'revealLoyalty').map(({ id }) => id);
+        expect(own).toBeDefined();
+        expect(others.flat().filter((id) => reveals.includes(id))).toEqual([]);
+      }
+    }
+  });
+});
+
+describe('answers are weighed in shared worlds', () => {
+  const luck = (world: number): number => ((world * 7919) % 13) / 40;
+
+  test('the better one is found though luck is greater than the difference', () => {
+    const worth = new Map([['heuristic', 0], ['better', 0.05], ['worse', -0.05], ['bad', -0.2]]);
+    const [best, ...rest] = weigh([...worth.keys()], 64, (answer, world) => 0.4 + luck(world) + (worth.get(answer) ?? 0));
+    expect(best?.answer).toBe('better');
+    expect(best?.lead).toBeCloseTo(0.05);
+    expect(best?.error).toBeLessThan(0.001);
+    expect(rest.map(({ answer }) => answer)).toContain('heuristic');
+  });
+
+  test('of what leads nowhere nothing is said', () => {
+    const [best] = weigh(['heuristic', 'illegal'], 16, (answer, world) => (answer === 'illegal' ? undefined : luck(world)));
+    expect(best).toMatchObject({ answer: 'heuristic', lead: 0 });
+  });
+
+  test('no more is played on than was asked for', () => {
+    let played = 0;
+    weigh(['a', 'b', 'c', 'd'], 32, () => {
+      played += 1;
+      return played / 1000;
+    });
+    expect(played).toBeLessThanOrEqual(32);
+  });
+});
+
+describe('a position', () => {
+  const table = (): GameState => scene({ players: ['adama', 'roslin', { tigh: { loyalty: ['cylon'] } }] }).state;
+
+  test('is worth more with more of anything, and less with Cylon ships about', () => {
+    const now = chanceOfHumans(table());
+    const richer = table();
+    richer.resources.population += 3;
+    expect(chanceOfHumans(richer)).toBeGreaterThan(now);
+    const poorer = table();
+    poorer.resources.fuel = 1;
+    expect(chanceOfHumans(poorer)).toBeLessThan(now);
+    const boarded = table();
+    boarded.boarding = [3];
+    expect(chanceOfHumans(boarded)).toBeLessThan(now);
+  });
+
+  test('that is over is worth all or nothing', () => {
+    const state = table();
+    state.over = { winner: 'humans', cause: 'reachedKobol', winners: [0, 1] };
+    expect(chanceOfHumans(state)).toBe(1);
+    state.over = { winner: 'cylons', cause: 'fuel', winners: [2] };
+    expect(chanceOfHumans(state)).toBe(0);
+  });
+
+  test('counts who is a Cylon, hidden or seen', () => {
+    const state = table();
+    expect(featuresOf(state)).toMatchObject({ hidden: 1 / 3, revealed: 0 });
+  });
+});

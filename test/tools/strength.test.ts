@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { defaultOptions } from '../../src/engine/index.ts';
+import { regress, surprise, type Sample } from '../../src/tools/fit/regression.ts';
+import { samplesOf, tableOf } from '../../src/tools/fit/samples.ts';
+import { playMatch } from '../../src/tools/strength/match.ts';
+import { contest } from '../../src/tools/strength/strength.ts';
+import { randomNumbers } from '../../src/players/randomNumbers.ts';
+
+const options = { ...defaultOptions, players: 3 };
+
+describe('strength', () => {
+  test('counts wins, causes and searched decisions, beside the same seeds under another level and beside the targets', async () => {
+    const asked = { games: 2, seed: 'strength', options, humans: 'normal', cylons: 'easy', baseline: 'easy', jobs: 2 } as const;
+    let last = 0;
+    const { standing, baseline, targets } = await contest(asked, (done) => { last = done; });
+    expect(last).toBe(4);
+    expect(standing.humanWins + standing.cylonWins).toBe(2);
+    expect(Object.keys(standing.causes)).not.toEqual([]);
+    expect(standing.searched).toBeGreaterThan(20);
+    expect(standing.milliseconds.median).toBeGreaterThan(0);
+    expect(standing.milliseconds.p99).toBeGreaterThanOrEqual(standing.milliseconds.median);
+    expect(baseline).toMatchObject({ level: 'easy', games: 2, searched: 0 });
+    expect(targets.humanShare).toEqual([0.35, 0.55]);
+  });
+
+  test('a match between those who don’t think is the same each time', () => {
+    const match = { options, seed: 'same', humans: 'easy', cylons: 'easy' } as const;
+    expect(playMatch(match)).toEqual(playMatch(match));
+  });
+});
+
+describe('fit', () => {
+  const random = randomNumbers('fit');
+  /** Games that are won the more often the more there is of one thing, whatever there is of the other. */
+  const samples = Array.from({ length: 4000 }, (): Sample => {
+    const features = { fuel: random() * 2, noise: random() };
+    return { features, won: random() < 1 / (1 + Math.exp(-(3 * features.fuel - 2))) ? 1 : 0 };
+  });
+
+  test('finds the weights behind who won', () => {
+    const { constant = 0, fuel = 0, noise = 1 } = regress(samples, {}, 1);
+    expect(fuel).toBeGreaterThan(2.5);
+    expect(fuel).toBeLessThan(3.5);
+    expect(constant).toBeLessThan(-1.4);
+    expect(Math.abs(noise)).toBeLessThan(0.5);
+    expect(surprise({ constant, fuel, noise }, samples)).toBeLessThan(surprise({}, samples));
+  });
+
+  test('stays near the weights before where there is little to learn from, and keeps those of which it has learnt nothing', () => {
+    const before = { fuel: -1, elsewhere: 4 };
+    const held = regress(samples.slice(0, 5), before, 10_000);
+    expect(held.fuel).toBeCloseTo(-1, 1);
+    expect(held.elsewhere).toBe(4);
+  });
+
+  test('learns from a position of each turn of a played game', () => {
+    const seed = 'fit 1';
+    const positions = samplesOf(tableOf(2, seed), seed);
+    expect(positions.length).toBeGreaterThan(5);
+    expect(new Set(positions.map(({ won }) => won)).size).toBe(1);
+    expect(samplesOf(tableOf(2, seed), seed)).toEqual(positions);
+  });
+});
