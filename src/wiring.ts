@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createApp } from './app/index.ts';
 import type { Log } from './app/log.ts';
+import type { Thinker } from './app/thinking.ts';
 import type { App } from './app/types.ts';
 import type { CardText, Entry, Face, Words } from './bot/types.ts';
 import { furtherDecks } from './catalogue/decks.ts';
@@ -52,6 +53,8 @@ export interface AppSettings {
   readonly now?: () => number;
   /** How well automatic players play in new games, unless somebody says otherwise. */
   readonly usualLevel?: Level;
+  /** Without it automatic players never think ahead. */
+  readonly thinker?: Thinker<GameState>;
 }
 
 /** The app with the real rules and automatic players. A test may bring chance of its own. */
@@ -59,7 +62,7 @@ export function assembleApp(
   store: Store,
   log: Log,
   { random, newSeed }: Chance = realChance,
-  { now = Date.now, usualLevel }: AppSettings = {},
+  { now = Date.now, usualLevel, thinker }: AppSettings = {},
 ): App {
   return createApp<GameState>({
     store,
@@ -85,6 +88,7 @@ export function assembleApp(
     newSeed,
     log,
     usualLevel,
+    thinker,
   });
 }
 

@@ -6,13 +6,18 @@ import { toChannel } from './announce.ts';
 import { takeStarted } from './lookUp.ts';
 import { carryOut } from './orders/carryOut.ts';
 import { dueOrder } from './orders/due.ts';
+import { levelOf } from './levels.ts';
 import type { Context } from './parts.ts';
 import type { GameInHand } from './shelf.ts';
+import { createThoughts, thinkingLevel } from './thinking.ts';
+import type { Thoughts } from './thinking.ts';
 import { automaticDecision, storeNews, storeStep, storeTimers, timersOf } from './step.ts';
 
 /** Answers by automatic players that make one step, at most; a step also ends with its phase. */
 const ANSWERS_IN_A_STEP = 40;
 const ANSWERS_IN_A_ROW = 20_000;
+/** What is told while an automatic player thinks goes with what follows, but waits no longer than so many milliseconds. */
+const TOLD_WITHIN = 2500;
 
 /** Lets automatic players act, and then the orders of people, a step at a time, while the rest of the bot goes on. */
 export interface Autoplay {
@@ -20,12 +25,13 @@ export interface Autoplay {
   wake(gameId: GameId): void;
   /** When no game has automatic players at work. */
   idle(): Promise<void>;
-  /** After the step at hand, nothing more happens. */
+  /** After the step at hand, nothing more happens; thoughts are given up. */
   stop(): Promise<void>;
 }
 
 export function createAutoplay<State>(context: Context<State>, changed: () => void): Autoplay {
   const atWork = new Map<GameId, Promise<void>>();
+  const thoughts = createThoughts(context);
   let stopped = false;
 
   const play = async (gameId: GameId): Promise<void> => {
@@ -33,8 +39,15 @@ export function createAutoplay<State>(context: Context<State>, changed: () => vo
     let careful = false;
     for (;;) {
       await nextTask();
-      const done: StepResult = stopped ? 'nothing' : playSafely(context, gameId, { left, careful });
-      if (done === 'nothing') return void atWork.delete(gameId);
+      const done: StepResult = stopped ? 'nothing' : playSafely(context, gameId, { left, careful, thoughts });
+      if (done === 'nothing') {
+        thoughts.forget(gameId);
+        return void atWork.delete(gameId);
+      }
+      if (done === 'thinking') {
+        await thoughts.wait(gameId);
+        continue;
+      }
       changed();
       careful = done === 'failed';
       left -= done === 'failed' ? 0 : done.answers;
@@ -47,24 +60,28 @@ export function createAutoplay<State>(context: Context<State>, changed: () => vo
   return {
     idle,
     wake(gameId) {
-      if (!stopped && !atWork.has(gameId)) atWork.set(gameId, play(gameId));
+      if (atWork.has(gameId)) thoughts.interrupt(gameId);
+      else if (!stopped) atWork.set(gameId, play(gameId));
     },
     async stop() {
       stopped = true;
+      thoughts.stop();
       await idle();
     },
   };
 }
 
 /** `careful`: the last step failed, so this one is a single answer by default. */
-interface StepLimits {
+interface StepLimits<State> {
   readonly left: number;
   readonly careful: boolean;
+  readonly thoughts: Thoughts<State>;
 }
 
-type StepResult = { readonly answers: number } | 'failed' | 'nothing';
+/** `thinking`: nothing was done, because an automatic player thinks. */
+type StepResult = { readonly answers: number } | 'failed' | 'thinking' | 'nothing';
 
-function playSafely<State>(context: Context<State>, gameId: GameId, limits: StepLimits): StepResult {
+function playSafely<State>(context: Context<State>, gameId: GameId, limits: StepLimits<State>): StepResult {
   const { log, shelf } = context;
   try {
     return playStep(context, gameId, limits);
@@ -77,7 +94,7 @@ function playSafely<State>(context: Context<State>, gameId: GameId, limits: Step
   }
 }
 
-function playStep<State>(context: Context<State>, gameId: GameId, { left, careful }: StepLimits): StepResult {
+function playStep<State>(context: Context<State>, gameId: GameId, { left, careful, thoughts }: StepLimits<State>): StepResult {
   const game = context.store.game(gameId);
   if (game?.status !== 'running') return 'nothing';
   const held = takeStarted(context, game);
@@ -86,19 +103,36 @@ function playStep<State>(context: Context<State>, gameId: GameId, { left, carefu
     return 'nothing';
   }
   const offer = careful ? undefined : wantedOffer(context, held);
-  const automatic = automaticDecision(context.engine, game, held.state) !== undefined;
+  const decision = automaticDecision(context.engine, game, held.state);
   // After a failure nobody's orders are carried out: they are asked.
-  const order = automatic || careful || offer !== undefined ? undefined : dueOrder(context, held);
-  if (!automatic && order === undefined && offer === undefined) {
+  const order = decision !== undefined || careful || offer !== undefined ? undefined : dueOrder(context, held);
+  if (decision === undefined && order === undefined && offer === undefined) {
     storeNews(context, held);
     return 'nothing';
   }
   if (left <= 0) throw new Error('Automatic players have acted without an end.');
   if (offer !== undefined) return takeUp(context, held, offer);
   if (order !== undefined) return { answers: carryOut(context, held, order) };
-  const taken = careful ? answerOnce(context, held, true) : answerThrough(context, held, Math.min(left, ANSWERS_IN_A_STEP));
-  storeStep(context, held, { ...taken, keep: false });
+  const thought = careful || decision === undefined ? undefined : thoughts.about(held, decision);
+  if (thought === 'pending') return 'thinking';
+  const most = Math.min(left, ANSWERS_IN_A_STEP);
+  const taken = careful ? answerOnce(context, held, 'byDefault') : answerThrough(context, held, most, thought?.choice);
+  thoughts.forget(gameId);
+  const more = mayThink(context, held) ? { tellBy: context.now() + TOLD_WITHIN } : {};
+  storeStep(context, held, { ...taken, keep: false, ...more });
   return { answers: taken.inputs.length };
+}
+
+/** Whether automatic players go on, of whom some think: it is told what they do when they pause, or people are to act. */
+function mayThink<State>({ engine, thinker }: Context<State>, { game, state }: GameInHand<State>): boolean {
+  if (thinker === undefined || automaticDecision(engine, game, state) === undefined) return false;
+  return game.seats.some((holder) => holder.kind === 'automatic' && levelOf(game, holder) !== 'easy');
+}
+
+/** Whether an automatic player is to think next. */
+function followsThought<State>(context: Context<State>, held: GameInHand<State>): boolean {
+  const next = automaticDecision(context.engine, held.game, held.state);
+  return next !== undefined && thinkingLevel(context, held, next) !== undefined;
 }
 
 /** The first thing that an automatic player would do beside the open questions (`Engine.offers`). */
@@ -133,12 +167,19 @@ interface AnswersOfStep {
   readonly events: ReadonlyArray<{ readonly seq: number; readonly event: GameEvent }>;
 }
 
-function answerThrough<State>(context: Context<State>, held: GameInHand<State>, most: number): AnswersOfStep {
+/** Until somebody is to think. `thought`: the first answer has been thought about. */
+function answerThrough<State>(
+  context: Context<State>,
+  held: GameInHand<State>,
+  most: number,
+  thought: ReadonlyArray<string> | undefined,
+): AnswersOfStep {
   const inputs: Array<NewInput> = [];
   const events: Array<{ readonly seq: number; readonly event: GameEvent }> = [];
   while (inputs.length < most && !endsPhase(events)) {
     if (automaticDecision(context.engine, held.game, held.state) === undefined) break;
-    const one = answerOnce(context, { ...held, lastSeq: held.lastSeq + inputs.length }, false);
+    if (inputs.length > 0 && followsThought(context, held)) break;
+    const one = answerOnce(context, { ...held, lastSeq: held.lastSeq + inputs.length }, inputs.length === 0 ? thought : undefined);
     inputs.push(...one.inputs);
     events.push(...one.events);
   }
@@ -149,11 +190,17 @@ function endsPhase(events: AnswersOfStep['events']): boolean {
   return events.some(({ event }) => event.what.kind === 'phase' || event.what.kind === 'turnStarted');
 }
 
-function answerOnce<State>(context: Context<State>, held: GameInHand<State>, byDefault: boolean): AnswersOfStep {
+/** `how`: what was thought of; without it as simple rules say. */
+function answerOnce<State>(
+  context: Context<State>,
+  held: GameInHand<State>,
+  how: 'byDefault' | ReadonlyArray<string> | undefined,
+): AnswersOfStep {
   const { engine } = context;
   const decision = automaticDecision(engine, held.game, held.state);
   if (decision === undefined) return { inputs: [], events: [] };
-  const { choice, events } = byDefault ? answerWith(context, held, decision, decision.fallback) : answerAsChosen(context, held, decision);
+  const { choice, events } =
+    how === 'byDefault' ? answerWith(context, held, decision, decision.fallback) : answerAsThought(context, held, decision, how);
   const seq = held.lastSeq + 1;
   return {
     inputs: [{ seq, seat: decision.seat, by: 'automatic', decisionId: decision.id, choice, secret: decision.privacy === 'secret' }],
@@ -165,6 +212,23 @@ function answerOnce<State>(context: Context<State>, held: GameInHand<State>, byD
 export interface Answer {
   readonly choice: ReadonlyArray<string>;
   readonly events: ReadonlyArray<GameEvent>;
+}
+
+function answerAsThought<State>(
+  context: Context<State>,
+  held: GameInHand<State>,
+  decision: Decision,
+  thought: ReadonlyArray<string> | undefined,
+): Answer {
+  if (thought === undefined) return answerAsChosen(context, held, decision);
+  try {
+    return answerWith(context, held, decision, thought);
+  } catch (error) {
+    if (!context.engine.isRuleError(error)) throw error;
+    const about = { gameId: held.game.id, decisionId: decision.id, topic: decision.topic.kind, err: error };
+    context.log.warn(about, 'An automatic player thought of what is not legal; it answers by simple rules.');
+    return answerAsChosen(context, held, decision);
+  }
 }
 
 /** As an automatic player chooses; by default if that is not legal. */

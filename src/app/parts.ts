@@ -3,6 +3,7 @@ import type { Store } from '../store/types.ts';
 import type { AutomaticPlayer, Engine } from './engine.ts';
 import type { About, Log } from './log.ts';
 import type { Shelf } from './shelf.ts';
+import type { Thinker } from './thinking.ts';
 
 /** What the app is made of; everything that differs from run to run comes in here. */
 export interface AppParts<State> {
@@ -18,6 +19,10 @@ export interface AppParts<State> {
   readonly log: Log;
   /** How well automatic players play in new games, unless somebody says otherwise; without it `normal`. */
   readonly usualLevel?: Level | undefined;
+  /** For automatic players that think ahead; without it all of them play as at the level `easy`. */
+  readonly thinker?: Thinker<State> | undefined;
+  /** After how many milliseconds a thought is given up. */
+  readonly thinkingLimit?: number;
   /** How many games are held in memory. */
   readonly cacheSize?: number;
   /** How many answers automatic players may give in a row before it counts as a game that goes in circles. */

@@ -26,6 +26,8 @@ export interface StepTaken {
   readonly keep: boolean;
   /** It was an order of a player that answered. */
   readonly byOrder?: OrderDone;
+  /** What follows is told together with it, but not later than then. */
+  readonly tellBy?: number;
   /** Said before anything that happened. */
   readonly first?: ReadonlyArray<NewMessage>;
 }
@@ -60,6 +62,7 @@ export function storeStep<State>(context: Context<State>, held: GameInHand<State
       announced: JSON.stringify(announced),
       messages: [...(taken.first ?? []), ...messages, ...ending(game)],
       timers,
+      ...(taken.tellBy === undefined ? {} : { tellBy: taken.tellBy }),
       unattended: taken.byOrder !== undefined || !taken.inputs.some(isByPerson),
       ...(taken.byOrder === undefined ? {} : { byOrder: taken.byOrder }),
       ...(game.outcome === undefined || !willCount(context, game)

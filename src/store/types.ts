@@ -86,6 +86,11 @@ export interface Change {
   readonly audit?: ReadonlyArray<NewAuditEntry>;
   /** All timers of the game, as they are from now on; without it they stay as they were. A game that no longer runs has none. */
   readonly timers?: ReadonlyArray<TimerRecord>;
+  /**
+   * More is to follow soon: messages wait for it until then, and go with those of the next change of this game, which may wait for
+   * more itself, but not for longer.
+   */
+  readonly tellBy?: number;
   /** No person did this: it is no sign of life. */
   readonly unattended?: boolean;
   readonly messages: ReadonlyArray<NewMessage>;

@@ -36,7 +36,7 @@ function commitTo(tables: Tables, change: Change): GameRecord {
   if (announced !== undefined) states.announce(gameId, announced);
   keepCare(tables, change);
   if (game.channelId !== undefined) outbox.redirect(gameId, game.channelId, at);
-  outbox.put(gameId, messages, at);
+  outbox.put(gameId, messages, at, outbox.due(gameId, at, change.tellBy));
   const after = written(tables, gameId);
   if (after.status !== 'running') timers.replace(gameId, []);
   else if (kept !== undefined) timers.replace(gameId, kept);

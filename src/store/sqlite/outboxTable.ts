@@ -8,10 +8,14 @@ import { nullable, ours } from './values.ts';
 /** Kinds that describe the latest state: a newer one makes one that still waits superfluous. */
 const LATEST_ONLY: ReadonlyArray<IntentKind> = ['lobby', 'question', 'sheet', 'asked'];
 
-type LogIntent = Extract<Intent, { readonly kind: 'log' }>;
+type LogIntent = Extract<Intent, { readonly kind: 'log' | 'privateLog' }>;
+/** They show how things stand when they are sent. */
+const showingNow: ReadonlyArray<IntentKind> = ['picture', 'question', 'sheet', 'asked'];
 
 export interface OutboxTable extends Outbox {
-  put(gameId: GameId, messages: ReadonlyArray<NewMessage>, at: number): void;
+  put(gameId: GameId, messages: ReadonlyArray<NewMessage>, at: number, due?: number): void;
+  /** When messages of a change are due (`Change.tellBy`). Lets those go that have waited for it. */
+  due(gameId: GameId, at: number, tellBy: number | undefined): number;
   /** What waits for any channel of a game waits for this one from now on. */
   redirect(gameId: GameId, channelId: ChannelId, at: number): void;
 }
@@ -30,15 +34,16 @@ interface WaitingRow {
  * waiting for the disk: should a power cut take that back, the message counts as one that may have arrived.
  */
 export function outboxTable(db: Database.Database, instance: string, now: () => number): OutboxTable {
-  const insert = db.prepare('INSERT INTO outbox (game_id, lane, kind, intent, next_attempt_at, created_at) VALUES (:gameId, :lane, :kind, :intent, :at, :at)');
+  const insert = db.prepare('INSERT INTO outbox (game_id, lane, kind, intent, next_attempt_at, created_at) VALUES (:gameId, :lane, :kind, :intent, :due, :at)');
   // One that was tried already may be on its way: it stays, and the newer one edits it.
   const supersede = db.prepare(`
     UPDATE outbox SET state = 'replaced', intent = NULL, done_at = :at
     WHERE lane = :lane AND game_id = :gameId AND kind = :kind AND state = 'waiting' AND attempts = 0`);
-  // What was told last and is still to be sent; pictures and questions show how things stand then.
+  // What was told last and is still to be sent.
   const lastTold = db.prepare<[string, string], { id: number; kind: IntentKind; intent: string }>(`
     SELECT id, kind, intent FROM outbox
-    WHERE lane = ? AND game_id = ? AND state = 'waiting' AND attempts = 0 AND kind NOT IN ('picture', 'question') ORDER BY id DESC LIMIT 1`);
+    WHERE lane = ? AND game_id = ? AND state = 'waiting' AND attempts = 0 AND kind NOT IN (${showingNow.map((kind) => `'${kind}'`).join(', ')})
+    ORDER BY id DESC LIMIT 1`);
   const rewrite = db.prepare('UPDATE outbox SET intent = ? WHERE id = ?');
   // From lane to lane in the index, however much waits in each.
   const heads = db.prepare<[], { lane: Lane; next_attempt_at: number }>(`
@@ -68,6 +73,12 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
   const putSlot = db.prepare('INSERT OR REPLACE INTO slots (game_id, name, channel_id, message_id) VALUES (?, ?, ?, ?)');
   const dropSlot = db.prepare('DELETE FROM slots WHERE game_id = ? AND name = ?');
 
+  // One that was tried already waits for another reason.
+  const letGo = db.prepare(`
+    UPDATE outbox SET next_attempt_at = :at WHERE game_id = :gameId AND state = 'waiting' AND attempts = 0 AND next_attempt_at > :at`);
+  // In memory alone: forgotten, they wait as long as they were to at most.
+  const waitsUntil = new Map<GameId, number>();
+
   // Nobody knows how far an earlier run has come with what it left waiting.
   db.prepare(`UPDATE outbox SET attempts = 1 WHERE state = 'waiting' AND attempts = 0`).run();
 
@@ -83,24 +94,36 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
 
   /** Whether the lines of a turn go with those of the same turn that still wait. */
   const toldWithLast = (lane: Lane, gameId: GameId, intent: Intent): boolean => {
-    if (intent.kind !== 'log') return false;
+    if (intent.kind !== 'log' && intent.kind !== 'privateLog') return false;
     const waiting = lastTold.get(lane, gameId);
-    if (waiting?.kind !== 'log') return false;
+    if (waiting?.kind !== intent.kind) return false;
     const told = ours<LogIntent>(waiting.intent);
-    if (told.turn !== intent.turn) return false;
+    if (told.turn !== intent.turn || !isForSameSeat(told, intent)) return false;
     rewrite.run(JSON.stringify({ ...told, events: [...told.events, ...intent.events] } satisfies LogIntent), waiting.id);
     return true;
   };
 
-  const put: OutboxTable['put'] = (gameId, messages, at) => {
+  const put: OutboxTable['put'] = (gameId, messages, at, due = at) => {
     for (const { lane, intent } of messages) {
       const { kind } = intent;
       if (LATEST_ONLY.includes(kind)) supersede.run({ lane, gameId, kind, at });
-      if (!toldWithLast(lane, gameId, intent)) insert.run({ gameId, lane, kind, intent: JSON.stringify(intent), at });
+      if (!toldWithLast(lane, gameId, intent)) insert.run({ gameId, lane, kind, intent: JSON.stringify(intent), at, due });
     }
   };
 
+  const due: OutboxTable['due'] = (gameId, at, tellBy) => {
+    const waiting = waitsUntil.get(gameId);
+    if (tellBy === undefined) {
+      if (waitsUntil.delete(gameId)) letGo.run({ gameId, at });
+      return at;
+    }
+    const until = waiting !== undefined && waiting > at ? waiting : tellBy;
+    waitsUntil.set(gameId, until);
+    return until;
+  };
+
   return {
+    due,
     redirect: (gameId, channelId, at) => void redirect.run({ gameId, lane: `channel:${channelId}`, at }),
     put,
     add: db.transaction(({ gameId, lane }: Pick<OutboxRow, 'gameId' | 'lane'>, intents: ReadonlyArray<Intent>) => {
@@ -140,4 +163,8 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
     setSlot: relaxed(db, setSlot),
     clearSlot: relaxed(db, (gameId, name) => void dropSlot.run(gameId, name)),
   };
+}
+
+function isForSameSeat(one: LogIntent, other: LogIntent): boolean {
+  return one.kind === 'log' || other.kind === 'log' || (one.seat === other.seat && one.userId === other.userId);
 }

@@ -69,6 +69,42 @@ export function outbox(store: () => Store): void {
     expect(kinds).toEqual([['log', 1], ['question', 2], ['log', 2]]);
   });
 
+  test('what more is to follow waits for it, but no longer than it was to; the next change lets it go', () => {
+    const known = store().create(newGame('kat-1'), 0, []);
+    const commit = (revision: number, at: number, tellBy?: number): void => {
+      const waits = tellBy === undefined ? {} : { tellBy };
+      store().commit({ gameId: 'kat-1', revision, at, messages: [log(1), log(at, 'user:ben')], ...waits });
+    };
+    commit(known.revision, 10, 60);
+    commit(known.revision + 1, 20, 70);
+    expect([store().outbox.nextDueAt(), store().outbox.dueLanes(59)]).toEqual([60, []]);
+    expect([...store().outbox.dueLanes(60)].sort()).toEqual([lane, 'user:ben']);
+    commit(known.revision + 2, 30);
+    expect([...store().outbox.dueLanes(30)].sort()).toEqual([lane, 'user:ben']);
+    const row = store().outbox.takeDue(lane, 30);
+    store().outbox.markFailed(row?.id ?? 0, 500, 'rate limit');
+    commit(known.revision + 3, 40, 90);
+    commit(known.revision + 4, 50);
+    // What has failed waits for another reason.
+    expect(store().outbox.takeDue(lane, 499)).toBeUndefined();
+  });
+
+  test('what one seat alone is told of a turn goes with what still waits of it', () => {
+    const told = (seat: number, turn = 1): ReturnType<typeof message> => {
+      const events = [{ audience: [seat], what: { kind: 'skillsSkipped', seat } }] as const;
+      return message({ kind: 'privateLog', userId: 'ben', seat, turn, events }, 'user:ben');
+    };
+    send(told(1), message({ kind: 'sheet', userId: 'ben', seat: 1 }, 'user:ben'), told(1));
+    send(told(2), told(2, 2));
+    const seen: Array<unknown> = [];
+    for (let row = store().outbox.takeDue('user:ben', 10); row !== undefined; row = store().outbox.takeDue('user:ben', 10)) {
+      const { intent } = row;
+      seen.push(intent.kind === 'privateLog' ? [intent.seat, intent.turn, intent.events.length] : intent.kind);
+      store().outbox.markDelivered(row.id);
+    }
+    expect(seen).toEqual([[1, 1, 2], 'sheet', [2, 1, 1], [2, 2, 1]]);
+  });
+
   test('what is told of a turn goes with what still waits of it, unless something else was said in between', () => {
     const told = (turn: number, seat: number): ReturnType<typeof message> => (
       message({ kind: 'log', turn, events: [{ audience: 'public', what: { kind: 'skillsSkipped', seat } }] })

@@ -1,0 +1,186 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Decision, GameView, Seat } from '../store/engineTypes.ts';
+import type { GameId, Level } from '../store/records.ts';
+import { levelOf } from './levels.ts';
+import type { Context } from './parts.ts';
+import type { GameInHand } from './shelf.ts';
+
+/** A level that thinks ahead. */
+export type ThinkingLevel = Exclude<Level, 'easy'>;
+
+/** What is to be thought about. The thinker takes what it needs of it before it returns: the state goes on changing. */
+export interface Question<State> {
+  readonly state: State;
+  readonly seat: Seat;
+  /** Open for that seat. */
+  readonly decisionId: string;
+  readonly level: ThinkingLevel;
+  readonly seed: string;
+}
+
+export interface ThoughtOption {
+  /** Ids of choices: a legal answer. */
+  readonly choice: ReadonlyArray<string>;
+  /** The chance from 0 to 1 that the own side wins, as far as can be seen. */
+  readonly worth: number;
+  /** Clearly better than what simple rules say, not by luck alone. */
+  readonly isClear: boolean;
+}
+
+export interface Thought {
+  readonly choice: ReadonlyArray<string>;
+  /** Best first; one alone: nothing was searched. */
+  readonly options: ReadonlyArray<ThoughtOption>;
+}
+
+/** Thinks ahead, not on the main thread. What the seat can't know has no influence. */
+export interface Thinker<State> {
+  readonly isWorthThinking: (view: GameView, decision: Decision) => boolean;
+  /** Rejects if it can't. `signal`: it is waited for no longer. */
+  think(question: Question<State>, signal: AbortSignal): Promise<Thought>;
+}
+
+/** No thought takes so long, in milliseconds: then the seat answers as it would at the level `easy`. */
+const LIMIT = 60_000;
+/** A thought is over after a multiple of so many milliseconds, so that how long it took says little about a hand. */
+const PACE = 100;
+
+/** What a thought has come to; without a choice it has come to nothing. */
+export interface ThoughtOver {
+  readonly choice?: ReadonlyArray<string>;
+}
+
+interface Pending {
+  /** Of the question: where the game stands, who is asked, and how well they play. */
+  readonly key: string;
+  over?: ThoughtOver;
+  /** Resolves when it is over. */
+  done: Promise<void>;
+  interrupt: () => void;
+  interrupted: Promise<void>;
+}
+
+/** The thoughts of automatic players: one a game at a time. */
+export interface Thoughts<State> {
+  /**
+   * What the thought about this decision has come to, `pending` while it goes on; it begins if it has not. `undefined`: there is
+   * nothing to think about.
+   */
+  about(held: GameInHand<State>, decision: Decision): ThoughtOver | 'pending' | undefined;
+  /** When the thought of this game is over, or somebody has interrupted it. */
+  wait(gameId: GameId): Promise<void>;
+  /** Something has happened in the game: whoever waits looks again whether the thought still counts. */
+  interrupt(gameId: GameId): void;
+  /** Nobody needs the thought of this game any more. */
+  forget(gameId: GameId): void;
+  /** Interrupts all. */
+  stop(): void;
+}
+
+export function createThoughts<State>(context: Context<State>): Thoughts<State> {
+  const byGame = new Map<GameId, Pending>();
+
+  const begin = (held: GameInHand<State>, decision: Decision, level: ThinkingLevel, key: string): void => {
+    const { game: { id: gameId } } = held;
+    const isCurrent = (): boolean => byGame.get(gameId)?.key === key;
+    const pending: Pending = { key, ...interruptible(), done: Promise.resolve() };
+    byGame.set(gameId, pending);
+    pending.done = thinkSafely(context, held, decision, { level, isCurrent }).then((over) => { pending.over = over; });
+  };
+
+  return {
+    about(held, decision) {
+      const level = thinkingLevel(context, held, decision);
+      if (level === undefined) return undefined;
+      const key = keyOf(held, decision, level);
+      const known = byGame.get(held.game.id);
+      if (known?.key === key) return known.over ?? 'pending';
+      begin(held, decision, level, key);
+      return 'pending';
+    },
+    async wait(gameId) {
+      const pending = byGame.get(gameId);
+      if (pending === undefined) return;
+      await Promise.race([pending.done, pending.interrupted]);
+      Object.assign(pending, interruptible());
+    },
+    interrupt: (gameId) => byGame.get(gameId)?.interrupt(),
+    forget: (gameId) => void byGame.delete(gameId),
+    stop() {
+      for (const { interrupt } of byGame.values()) interrupt();
+    },
+  };
+}
+
+function interruptible(): Pick<Pending, 'interrupt' | 'interrupted'> {
+  const { promise, resolve } = promiseAndResolve();
+  return { interrupt: resolve, interrupted: promise };
+}
+
+function promiseAndResolve(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => { resolve = done; });
+  return { promise, resolve };
+}
+
+/**
+ * How well the seat plays that is asked, if there is something to think about. A question of which nobody else may know is answered
+ * at once: a break would tell that somebody was asked.
+ */
+export function thinkingLevel<State>(
+  { thinker, engine, log }: Context<State>,
+  { game, state }: GameInHand<State>,
+  decision: Decision,
+): ThinkingLevel | undefined {
+  const level = levelOf(game, game.seats[decision.seat]);
+  if (thinker === undefined || level === undefined || level === 'easy' || decision.privacy === 'secret') return undefined;
+  try {
+    return thinker.isWorthThinking(engine.view(state, decision.seat), decision) ? level : undefined;
+  } catch (error) {
+    const about = { gameId: game.id, decisionId: decision.id, topic: decision.topic.kind, err: error };
+    log.error(about, 'Whether a question is worth a thought could not be said; it is answered by simple rules.');
+    return undefined;
+  }
+}
+
+/** Whatever happens in the game gives another one; what only happens around it does not. */
+function keyOf<State>({ game, lastSeq }: GameInHand<State>, { seat, id }: Decision, level: Level): string {
+  return JSON.stringify([lastSeq, game.undone, seat, id, level]);
+}
+
+interface Thinking {
+  readonly level: ThinkingLevel;
+  /** Whether anybody still waits for it. */
+  readonly isCurrent: () => boolean;
+}
+
+async function thinkSafely<State>(
+  context: Context<State>,
+  { game, state }: GameInHand<State>,
+  { seat, id: decisionId, topic }: Decision,
+  { level, isCurrent }: Thinking,
+): Promise<ThoughtOver> {
+  const { thinker, log, thinkingLimit = LIMIT } = context;
+  if (thinker === undefined) return {};
+  const began = performance.now();
+  const tooLong = AbortSignal.timeout(thinkingLimit);
+  try {
+    const thought = await Promise.race([
+      thinker.think({ state, seat, decisionId, level, seed: context.newSeed() }, tooLong),
+      rejectionBy(tooLong),
+    ]);
+    await delay(PACE - (performance.now() - began) % PACE);
+    return { choice: thought.choice };
+  } catch (error) {
+    const about = { gameId: game.id, decisionId, topic: topic.kind, err: error };
+    if (tooLong.aborted) log.warn(about, 'An automatic player thought for too long; it answers by simple rules.');
+    else if (isCurrent()) log.error(about, 'An automatic player could not think; it answers by simple rules.');
+    return {};
+  }
+}
+
+async function rejectionBy(signal: AbortSignal): Promise<never> {
+  return await new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => { reject(new Error('It took too long.')); });
+  });
+}
