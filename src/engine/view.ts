@@ -200,5 +200,6 @@ function checkView(state: GameState): CheckView | undefined {
     ...(check.changes === undefined ? {} : { changes: check.changes }),
     result: check.result,
     outcomes: { pass: check.check.pass, partial: check.check.partial, fail: check.check.fail, ...check.instead },
+    ...(check.context.chosen === undefined ? {} : { about: check.context.chosen.seat }),
   };
 }

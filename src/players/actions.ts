@@ -9,11 +9,12 @@ import { actionKey } from '../engine/types/actions.ts';
 import type { Choice } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { likesToBeJailed, wantsPunishment, wantsSuperCrisis, wantsToInfiltrate } from './aims.ts';
-import { flightPrice } from './areas.ts';
+import { bestNuke, flightPrice } from './areas.ts';
 import { choiceScore } from './answers.ts';
 import { punishes } from './executions.ts';
 import { addOpenScores, furtherPlaceScore, openScore } from './openScores.ts';
 import { helpsHumans, sideOf } from './side.ts';
+import { attacksWorth, flightGain } from './worth/flights.ts';
 import { sumOf } from './worth/prices.ts';
 import { valueOf, worthOf, worthOfAction, type Situation } from './worth/index.ts';
 
@@ -53,7 +54,7 @@ export function actionScore(view: GameView, choice: Choice): number {
     case 'playSkillCard':
       return skillCardScore(choice.card, now);
     case 'attackWithViper':
-      return (choice.target === 'basestar' ? 1 : choice.target === 'raider' ? 2.2 : 2) - flightPrice(view);
+      return 0.3 + (flightGain(view, choice) ?? 0) - flightPrice(view);
     case 'playQuorum':
       return 1.2 + worthOf(view, catalogue.quorum.get(choice.card)?.effects ?? []);
     case 'titleAction':
@@ -65,7 +66,7 @@ export function actionScore(view: GameView, choice: Choice): number {
     case 'ability':
       return abilityScore(choice, now);
     case 'moveViper':
-      return 0.1 - flightPrice(view);
+      return (flightGain(view, choice) ?? 0) - flightPrice(view);
     default:
       return choiceScore(choice, now);
   }
@@ -87,7 +88,7 @@ function revealScore(card: string, { view, side }: Situation): number {
 
 function titleScore(action: Extract<Choice, { kind: 'titleAction' }>['action'], now: Situation): number {
   if (action === 'drawQuorum') return 1.1;
-  if (action === 'launchNuke') return 1.6 * now.basestars;
+  if (action === 'launchNuke') return bestNuke(now.view) + 0.3;
   if (action === 'leaveNewCaprica') return departureScore(now);
   return worthOfAction(now, effectsOfTitle(action));
 }
@@ -191,5 +192,26 @@ function insteadOfMoving({ source, ability }: Extract<Choice, { kind: 'ability' 
 
 function placeScore(location: string, now: Situation): number {
   if (now.side === 'cylon' || now.side === 'ally') return cylonPlaceScore(location, now, 1);
-  return humanPlaceScore(location, now) + furtherPlaceScore(location, now);
+  const [place, cards] = [humanPlaceScore(location, now), cardsScore(location, now)];
+  // It is good to have both.
+  return Math.max(place, cards) + 0.1 * Math.min(place, cards) + furtherPlaceScore(location, now);
+}
+
+/** The best that a card in hand can do for somebody at that place. */
+function cardsScore(location: string, now: Situation): number {
+  const there: Situation = { ...now, me: { ...now.me, place: { kind: 'location', location } } };
+  return (now.view.own?.hand ?? []).reduce((best, card) => {
+    const { entry } = faceOf(card);
+    return entry.timing === 'action' ? Math.max(best, skillCardScore(card, there)) : best;
+  }, 0);
+}
+
+/** Whether two actions here are better than one somewhere else. */
+export function staysToAct(view: GameView): boolean {
+  const now = situation(view);
+  const { place } = now.me;
+  if (place.kind === 'piloting') return attacksWorth(view, place.area, 2) > 0.3;
+  if (place.kind !== 'location') return false;
+  const here = placeScore(place.location, now);
+  return 1.7 * here > Math.max(...view.locations.map((location) => (view.closed.includes(location) ? 0 : placeScore(location, now))));
 }

@@ -1,14 +1,16 @@
 /** How many and which cards an automatic player adds to a skill check. */
 import { legalCountUpTo } from '../engine/flow/counts.ts';
 import type { Effects } from '../catalogue/effect.ts';
-import { catalogue } from '../catalogue/index.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
-import { seatsInPlay } from '../engine/pieces/players.ts';
 import type { Decision } from '../engine/types/decision.ts';
+import type { Seat } from '../engine/types/ids.ts';
 import type { CheckView, GameView } from '../engine/types/view.ts';
 import { wantsPunishment } from './aims.ts';
 import { punishes } from './executions.ts';
+import { habits } from './habits.ts';
+import { chanceOf, forecast, type Forecast } from './odds.ts';
 import { helpsHumans, sideOf } from './side.ts';
+import { suspicionOf } from './suspicion.ts';
 import { worthOf } from './worth/table.ts';
 
 interface Card {
@@ -16,9 +18,6 @@ interface Card {
   readonly value: number;
   readonly helps: boolean;
 }
-
-/** What a card that others have added is reckoned to be worth on average. */
-const averageAdded = 1.6;
 
 /** Choice ids to add, as many of the wanted ones as may be added. */
 export function contribute(view: GameView, decision: Decision, random: () => number): Array<string> {
@@ -30,13 +29,14 @@ function wantedCards(view: GameView, decision: Decision, random: () => number): 
   const { check } = view;
   if (check === undefined) return [];
   const cards = cardsOf(check, decision);
-  const wantsPass = stakes(view, check) >= 0;
   const side = sideOf(view);
+  const stakes = stakesOf(view, check);
   // The own wish to be punished.
-  if (wantsPunishment(view) && view.current === view.viewer && punishes(check.source)) return help(view, check, cards, decision.max);
-  if (side === 'cylon') return hinder(cards, wantsPass, decision.max);
-  if (side === 'hiddenCylon' && random() < 0.45) return hinder(cards, wantsPass, Math.min(1, decision.max));
-  return wantsPass ? help(view, check, cards, decision.max) : [];
+  const wish = wantsPunishment(view) && view.current === view.viewer && punishes(check.source);
+  const meant = wish ? { ...stakes, pass: stakes.fail + 3 } : stakes;
+  if (wish || helpsHumans(side)) return cheapest(view, check, cards, decision.max, meant);
+  if (side === 'cylon') return hinder(view, check, cards, meant, decision.max);
+  return inDisguise(view, check, cards, meant, decision.max, random);
 }
 
 function cardsOf(check: CheckView, { choices }: Pick<Decision, 'choices'>): Array<Card> {
@@ -98,61 +98,100 @@ export function spoiling(view: GameView, { choices }: Decision, atLeast = 1): Ar
 
 /** Whether the own side would rather have the check passed. */
 export function wantsToPass(view: GameView, check: CheckView): boolean {
-  return stakes(view, check) >= 0 === helpsHumans(sideOf(view));
+  const { pass, fail } = stakesOf(view, check);
+  return pass >= fail === helpsHumans(sideOf(view));
 }
 
-/** The strongest cards that push the check the wrong way. */
-function hinder(cards: ReadonlyArray<Card>, passIsGood: boolean, most: number): Array<string> {
-  return cards
-    .filter((card) => card.helps !== passIsGood)
-    .sort((a, b) => b.value - a.value)
-    .slice(0, Math.min(1, most))
-    .map((card) => card.id);
+/** What each result is worth to the humans. */
+interface Stakes {
+  readonly pass: number;
+  readonly partial: number;
+  readonly fail: number;
 }
 
-/** What those who have still to add cards are reckoned to add: for a Mission, which is made when hands are full, more than usual. */
-function stillToCome(view: GameView, { source, contributions }: CheckView, others: number): number {
-  if (!catalogue.missions.has(source)) return others * 2.5;
-  const waiting = view.players.filter(({ seat, out }) =>
-    seat !== view.viewer && out !== true && contributions.every((one) => one.seat !== seat));
-  return waiting.reduce((sum, { cylon, handCount }) => sum + (cylon === undefined ? Math.min(handCount, 7) * 1.1 : -2), 0);
+function stakesOf(view: GameView, { outcomes, about }: CheckView): Stakes {
+  const worth = (effects: Effects | undefined): number => worthOf(view, effects ?? []) + personal(view, effects ?? [], about);
+  const fail = worth(outcomes.fail);
+  return { pass: worth(outcomes.pass), partial: outcomes.partial === undefined ? fail : worth(outcomes.partial), fail };
 }
 
-/** Helpful cards until the expected total is safe; nothing if the check is out of reach. */
-function help(view: GameView, check: CheckView, cards: ReadonlyArray<Card>, most: number): Array<string> {
-  const added = check.contributions.reduce((sum, { count }) => sum + count, 0) * averageAdded;
-  const others = seatsInPlay(view).length - 1 - check.contributions.length;
-  const helpful = cards.filter((card) => card.helps).sort((a, b) => b.value - a.value);
-  const own = helpful.reduce((sum, card) => sum + card.value, 0);
-  const expected = added + stillToCome(view, check, others);
-  // It takes several who try, or nobody ever would: a Mission is given up later.
-  const needed = catalogue.missions.has(check.source) ? 0.7 * check.difficulty : check.difficulty;
-  if (own + expected < needed) return others > 1 ? helpful.slice(-Math.min(1, most)).map((card) => card.id) : [];
-  const chosen: Array<string> = [];
-  // Whoever is last carries the rest; the others a fair share.
-  let missing = others === 0 ? check.difficulty + 2 - added : (check.difficulty + 2 - added) / (others * 0.7 + 1);
-  for (const card of helpful) {
-    if (missing <= 0 || chosen.length >= most) break;
-    chosen.push(card.id);
-    missing -= card.value;
+/** What it adds that it hits just this character: who is likely a Cylon is better locked up, and better without a title. */
+function personal(view: GameView, effects: Effects, about: Seat | undefined): number {
+  if (about === undefined) return 0;
+  return effects.reduce((sum, effect) => {
+    const hits = ('send' in effect && effect.send.who === 'chosen') || ('execute' in effect && effect.execute === 'chosen');
+    if (hits) return sum + 3.4 * suspicionOf(view, about);
+    if (!('giveTitle' in effect) || effect.giveTitle.to !== 'chosen') return sum;
+    const holder = view.titles[effect.giveTitle.title];
+    const before = holder === undefined ? 0.3 : suspicionOf(view, holder);
+    return sum + 3 * (before - suspicionOf(view, about)) + (about === view.viewer ? 0.5 : 0);
+  }, 0);
+}
+
+/** What the humans can expect of that total. */
+function expected({ difficulty, partialAt }: CheckView, { pass, partial, fail }: Stakes, total: Forecast): number {
+  const passes = chanceOf(total, difficulty);
+  const half = partialAt === undefined ? passes : chanceOf(total, partialAt);
+  return passes * pass + (half - passes) * partial + (1 - half) * fail;
+}
+
+/** What giving a card away costs: less for those who would soon have more than they may keep. */
+function priceOf(card: Card, hand: number): number {
+  const plenty = hand >= 9 ? 0.4 : hand >= 7 ? 0.7 : hand <= 3 ? 1.25 : 1;
+  return plenty * (habits.card + habits.strength * card.value);
+}
+
+/** Which of the cards bring more than they cost: neighbours by strength, as many as it takes. */
+function cheapest(view: GameView, check: CheckView, cards: ReadonlyArray<Card>, most: number, stakes: Stakes): Array<string> {
+  const passing = stakes.pass >= stakes.fail;
+  if (!passing) return [];
+  const useful = cards.filter(({ helps, value }) => helps && value > 0).sort((one, other) => one.value - other.value);
+  const hand = view.own?.hand.length ?? 0;
+  const own = useful.reduce((sum, { value }) => sum + value, 0);
+  const { mean, deviation } = forecast(view, check, own, stakes.pass - stakes.fail);
+  let best: { readonly from: number; readonly to: number } = { from: 0, to: 0 };
+  let highest = expected(check, stakes, { mean, deviation });
+  for (let from = 0; from < useful.length; from += 1) {
+    let added = 0;
+    let price = 0;
+    for (let to = from; to < Math.min(useful.length, from + most); to += 1) {
+      const card = useful[to];
+      if (card === undefined) break;
+      added += card.value;
+      price += priceOf(card, hand);
+      const value = expected(check, stakes, { mean: mean + added, deviation }) - price;
+      if (value > highest + 1e-9) {
+        highest = value;
+        best = { from, to: to + 1 };
+      }
+    }
   }
-  return chosen;
+  return useful.slice(best.from, best.to).toReversed().map(({ id }) => id);
 }
 
-/** Positive if passing is better for the humans than failing. */
-function stakes(view: GameView, check: CheckView): number {
-  const results = resultsOf(check.source);
-  if (results === undefined) return 1;
-  return worthOf(view, results.pass) - worthOf(view, results.fail);
+/** The card that pushes the check the wrong way the most for what it costs, if that changes anything. */
+function hinder(view: GameView, check: CheckView, cards: ReadonlyArray<Card>, stakes: Stakes, most: number): Array<string> {
+  const passing = stakes.pass >= stakes.fail;
+  const { mean, deviation } = forecast(view, check, 0, Math.abs(stakes.pass - stakes.fail));
+  const before = expected(check, stakes, { mean, deviation });
+  const harm = (card: Card): number => before - expected(check, stakes, { mean: mean + (passing ? -card.value : card.value), deviation });
+  const harmful = cards.filter(({ helps, value }) => helps !== passing && value > 0)
+    .map((card) => ({ id: card.id, gain: harm(card) - 0.3 * habits.strength * card.value }))
+    .filter(({ gain }) => gain > 0)
+    .sort((one, other) => other.gain - one.gain);
+  return harmful.slice(0, Math.min(1, most)).map(({ id }) => id);
 }
 
-function resultsOf(source: string): { readonly pass: Effects; readonly fail: Effects } | undefined {
-  const mission = catalogue.missions.get(source);
-  if (mission !== undefined) return { pass: mission.check.pass ?? [], fail: mission.check.fail ?? [] };
-  const crisis = catalogue.crises.get(source) ?? catalogue.superCrises.get(source);
-  if (crisis?.kind === 'check') return { pass: crisis.check.pass ?? [], fail: crisis.check.fail ?? [] };
-  const effects = crisis?.kind === 'choice' ? crisis.options.flatMap((option) => option.effects) : [];
-  for (const effect of effects) if ('check' in effect) return { pass: effect.check.pass ?? [], fail: effect.check.fail ?? [] };
-  return undefined;
+/** Among the humans a hidden Cylon spoils where the Destiny cards could have done it, and else helps with a card or two. */
+function inDisguise(
+  view: GameView, check: CheckView, cards: ReadonlyArray<Card>, stakes: Stakes, most: number, random: () => number,
+): Array<string> {
+  const open = check.cards.length > 0;
+  if (!open && random() < habits.spoiling) {
+    const spoiled = hinder(view, check, cards, stakes, Math.min(1, most));
+    if (spoiled.length > 0) return spoiled;
+  }
+  // A little help costs little, and shows good will.
+  const useful = cards.filter(({ helps, value }) => helps && value > 0 && value <= 2).sort((one, other) => one.value - other.value);
+  return stakes.pass >= stakes.fail && random() < 0.7 ? useful.slice(0, Math.min(1, most)).map(({ id }) => id) : [];
 }
-

@@ -5,6 +5,7 @@ import type { Effects } from '../catalogue/effect.ts';
 import type { Seat } from '../engine/types/ids.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { wantsPunishment } from './aims.ts';
+import { suspicionOf } from './suspicion.ts';
 
 function effectsOf(source: string): Effects {
   return catalogue.locations.get(source)?.effects ?? catalogue.quorum.get(source)?.effects ?? [];
@@ -27,5 +28,6 @@ export function punishes(source: string): boolean {
 export function executionScore(view: GameView, seat: Seat): number {
   if (seat === view.viewer) return wantsPunishment(view) ? 5 : -5;
   const place = view.players[seat]?.place;
-  return place?.kind === 'location' && catalogue.locations.get(place.location)?.hazardous === true ? 1 : 0;
+  const distrusted = place?.kind === 'location' && catalogue.locations.get(place.location)?.hazardous === true ? 0.3 : 0;
+  return distrusted + 3 * suspicionOf(view, seat);
 }

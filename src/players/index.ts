@@ -7,8 +7,9 @@ import { hasVerb } from '../catalogue/effect.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
 import type { Effects } from '../catalogue/effect.ts';
 import type { Choice, Decision } from '../engine/types/decision.ts';
+import type { Seat } from '../engine/types/ids.ts';
 import type { GameView } from '../engine/types/view.ts';
-import { actionScore, moveScore, situation } from './actions.ts';
+import { actionScore, moveScore, situation, staysToAct } from './actions.ts';
 import { answerOf } from './answers.ts';
 import { flightScore, safetyOf } from './areas.ts';
 import { contribute, spoilsCheck, wantsToPass } from './checks.ts';
@@ -17,6 +18,7 @@ import './moduleAnswers.ts';
 import { executes, executionScore, punishes } from './executions.ts';
 import { reactsWith } from './reactions.ts';
 import { helpsHumans, sideOf } from './side.ts';
+import { targetScore } from './targets.ts';
 import { cylonsIn } from './worth/fleet.ts';
 import { worthOf, worthOfCrisis, worthOfDestination, worthOfOption } from './worth/index.ts';
 
@@ -97,20 +99,30 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
     case 'offer':
       return decision.choices.flatMap((choice) => (actionScore(view, choice) > 0 ? [choice.id] : []));
     case 'orders':
-      return ['moveThenAct'].filter((id) => decision.choices.some((choice) => choice.id === id)).concat('actTwice').slice(0, 1);
+      return [staysToAct(view) || decision.choices.every(({ id }) => id !== 'moveThenAct') ? 'actTwice' : 'moveThenAct'];
     case 'chooseHull':
       // Pegasus as long as it can stand it; a Cylon lets Galactica take everything.
       return [forHumans > 0 && (view.modules.pegasus?.damageLeft ?? 0) > 1 ? 'pegasus' : 'galactica'];
     case 'choosePlayer':
-      return executes(topic.why) || (wantsPunishment(view) && punishes(topic.why))
-        ? best((choice) => (choice.kind === 'seat' ? executionScore(view, choice.seat) : 0))
-        : undefined;
+      return pickPlayer(view, decision, topic.why, forHumans, best);
     case 'chooseRepair':
     case 'chooseAmount':
       return decision.choices.slice(0, 1).map((choice) => choice.id);
     default:
       return answerOf({ view, decision, now: situation(view), forHumans, best });
   }
+}
+
+/** Whoever wants to be punished takes care of that; else those who deserve what follows most, of those who can be chosen. */
+function pickPlayer(
+  view: GameView, decision: Decision, why: string, forHumans: 1 | -1, best: (score: (choice: Choice) => number) => Array<string>,
+): Array<string> | undefined {
+  const score = executes(why) || (wantsPunishment(view) && punishes(why))
+    ? (seat: Seat) => executionScore(view, seat)
+    : targetScore(view, why, forHumans);
+  if (score === undefined) return undefined;
+  const top = Math.max(...decision.choices.map((choice) => (choice.kind === 'seat' ? score(choice.seat) : 0)));
+  return decision.min === 0 && top <= 0 ? [] : best((choice) => (choice.kind === 'seat' ? 4 * score(choice.seat) : 0));
 }
 
 function isCylonAttack({ occasion }: Decision): boolean {

@@ -6,6 +6,7 @@ import type { Effects } from '../catalogue/effect.ts';
 import type { Choice, Decision } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { helpsHumans, sideOf } from './side.ts';
+import { hopes } from './rolls.ts';
 import { eagerness } from './worth/index.ts';
 
 function effectsOf(choice: Choice): Effects {
@@ -26,12 +27,34 @@ function servesOwnSide(effects: Effects): boolean {
   return hasVerb(effects, 'addToCheck');
 }
 
+/** How likely somebody of that side changes a roll of the die so; `undefined`: it is no such change. */
+function likelyToTurn(view: GameView, decision: Decision, effects: Effects, helps: boolean): number | undefined {
+  const wish = hopes(view, decision) * (helps ? 1 : -1);
+  for (const effect of effects) {
+    if ('modifyRoll' in effect) return Math.sign(effect.modifyRoll) * wish > 0 ? Math.min(1, 0.28 * Math.abs(wish)) : 0;
+    if ('rerollDie' in effect) return isUnwelcome(decision, wish) ? Math.min(1, 0.3 + 0.4 * Math.abs(wish)) : 0;
+  }
+  return undefined;
+}
+
+/** A result that most others would be better than. */
+function isUnwelcome({ occasion }: Decision, wish: number): boolean {
+  const die = occasion?.die ?? 4;
+  if (wish === 0) return false;
+  if (occasion?.attack !== undefined) return wish > 0 ? die <= 2 : die >= 5;
+  return wish > 0 ? die <= 4 : die >= 5;
+}
+
 /** The reaction to use, or none. A hidden Cylon seldom helps. */
 export function reactsWith(view: GameView, decision: Decision, random: () => number): Array<string> {
-  const helps = helpsHumans(sideOf(view));
+  const side = sideOf(view);
+  const helps = helpsHumans(side);
   const wanted = decision.choices.find((choice) => {
     const effects = effectsOf(choice);
-    return random() < (helps || servesOwnSide(effects) ? 1 : 0.3) * eagerness(view, effects);
+    // A hidden Cylon doesn't turn a roll against the fleet for all to see, and does not help it either.
+    const turning = likelyToTurn(view, decision, effects, helps || side === 'hiddenCylon');
+    const eager = turning ?? eagerness(view, effects);
+    return random() < (helps || (turning === undefined && servesOwnSide(effects)) ? 1 : 0.3) * eager;
   });
   return wanted === undefined ? [] : [wanted.id];
 }

@@ -149,14 +149,23 @@ describe('the three guided turns', () => {
       const { id } = await app.tutorial.begin({ guildId, channelId: channel, host: ada, expansion });
       const told: Array<string> = [];
       const random = chance(seed);
+      let first: string | undefined;
       for (let answers = 0; answers < 100 && !told.includes('finish'); answers += 1) {
         await app.idle();
         told.push(...tipsIn(delivered(`channel:${channel}`)));
         const [decision] = await app.openDecisions(id, ada.id);
         if (decision === undefined) break;
-        await app.answer(id, ada.id, decision.id, choose(await app.viewFor(id, ada.id), decision, random));
+        const view = await app.viewFor(id, ada.id);
+        first ??= view.players[0]?.character;
+        await app.answer(id, ada.id, decision.id, choose(view, decision, random));
       }
-      expect(lesson.filter((tip) => !told.includes(tip)), `chance ${seed}`).toEqual([]);
+      const seen = await app.viewFor(id, ada.id);
+      // A Cylon can hold the fleet back, and whoever is executed is asked for a new character first.
+      const missed = new Set<Tip>([
+        ...(seen.travelled.length === 0 ? ['jumped'] as const : []),
+        ...(seen.players[0]?.character === first ? [] : ['thirdTurn'] as const),
+      ]);
+      expect(lesson.filter((tip) => !told.includes(tip) && !missed.has(tip)), `chance ${seed}`).toEqual([]);
     }
   });
 

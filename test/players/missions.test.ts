@@ -46,7 +46,11 @@ describe('cards for a Mission', () => {
     activate(game, 'tigh');
     expect(answerOf(game, 'tyrol').length).toBeGreaterThan(1);
     const harmed = homeScene({
-      players: [{ tigh: at('bridge') }, { apollo: { revealed: true, hand: ['politics/3', 'tactics/3'] } }, 'roslin'],
+      players: [
+        { tigh: { ...at('bridge'), hand: full } },
+        { apollo: { revealed: true, hand: ['politics/3', 'tactics/3'] } },
+        { roslin: { hand: full } },
+      ],
       missions: ['destroy-the-hub'],
     });
     activate(harmed, 'tigh');

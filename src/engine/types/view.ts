@@ -67,6 +67,8 @@ export interface CheckView {
   readonly result: CheckResult | undefined;
   /** What follows from which result, as the card or place says, or as somebody has changed it since. */
   readonly outcomes: Readonly<Partial<Record<CheckResult, Effects | undefined>>>;
+  /** Whose character was chosen before, for what follows to hit; left out if nobody was. */
+  readonly about?: Seat;
 }
 
 /** What only the viewer knows. */

@@ -2,13 +2,19 @@
 import type { BranchVerb } from '../../catalogue/effects/branches.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import type { GameView } from '../../engine/types/view.ts';
+import { habits } from '../habits.ts';
+import { chanceBefore } from '../odds.ts';
 import { effectWorth, worthOf } from './table.ts';
 
 effectWorth<BranchVerb>({
   choose: (view, { options }) => Math.max(...options.map((option) => worthOf(view, option.effects))),
   check: {
-    worth: (view, { pass = [], fail = [], consequence = [] }) =>
-      0.55 * worthOf(view, pass) + 0.45 * worthOf(view, fail) + 0.4 * worthOf(view, consequence) - 0.4,
+    worth: (view, { difficulty, skills, pass = [], partial, partialAt, fail = [], consequence = [] }) => {
+      const chance = chanceBefore(view, difficulty, skills);
+      const half = partialAt === undefined ? chance : chanceBefore(view, partialAt, skills);
+      return chance * worthOf(view, pass) + (half - chance) * worthOf(view, partial ?? fail) + (1 - half) * worthOf(view, fail)
+        + 0.4 * worthOf(view, consequence) - habits.checkPrice * chance * difficulty;
+    },
     action: () => 1.4,
   },
   roll: {

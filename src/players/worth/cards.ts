@@ -3,6 +3,7 @@ import type { CardVerb } from '../../catalogue/effects/cards.ts';
 import type { CylonVerb } from '../../catalogue/effects/cylons.ts';
 import type { DeckVerb } from '../../catalogue/effects/decks.ts';
 import { holderOf } from '../../engine/pieces/titles.ts';
+import { distanceWorth } from './jumps.ts';
 import { effectWorth, nothing } from './table.ts';
 
 effectWorth<CardVerb>({
@@ -15,7 +16,7 @@ effectWorth<CardVerb>({
   attachTo: nothing,
   keepInPlay: nothing,
   removeCard: nothing,
-  countAsDistance: (_view, count) => 2 * count,
+  countAsDistance: distanceWorth,
   anotherCrisis: () => -2,
   lookAtTop: { worth: () => 0.4, window: () => 1 },
 });

@@ -3,42 +3,44 @@ import type { ActionVerb } from '../../catalogue/effects/actions.ts';
 import type { AimedVerb } from '../../catalogue/effects/aimed.ts';
 import type { FleetVerb } from '../../catalogue/effects/fleet.ts';
 import { catalogue } from '../../catalogue/index.ts';
-import { areas, type Area, type CylonShip } from '../../catalogue/vocabulary.ts';
+import { areas, launchAreas, type Area, type CylonShip } from '../../catalogue/vocabulary.ts';
 import { craftIn } from '../../engine/pieces/craft.ts';
-import { ftlRisk } from '../../engine/rules/jump/jumpTrack.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { viperCards } from '../areas.ts';
 import { tasteForDamage, tasteForShips } from '../aims.ts';
-import { sumOf } from './prices.ts';
+import { activationPrice, battleOf, centurionPrice, civilianPrice, damagePrice, danger } from './battle.ts';
+import { attacksWorth, changesOf, clearedWorth, comingShips, flightsWorth, gunWorth, pilotThere } from './flights.ts';
+import { jumpWorth, stepWorth } from './jumps.ts';
+import { lossOf, sumOf } from './prices.ts';
 import { effectWorth, worthOf, type Situation } from './table.ts';
 
 effectWorth<FleetVerb>({
-  lose: (view, amounts) => -sumOf(view, amounts),
+  lose: (view, amounts) => -lossOf(view, amounts),
   gain: (view, amounts) => sumOf(view, amounts),
-  place: (_view, place) => -Object.values(place).reduce((sum, ships) => sum + pointsOfShips(ships), 0),
-  placeCivilians: (_view, ships) => -0.4 * ships,
-  activate: (view, icons) => -icons.length * (0.3 + 0.1 * view.ships.length),
+  place: (view, place) => comingShips(view, changesOf(place)),
+  placeCivilians: (_view, ships) => -0.3 * ships,
+  activate: (view, icons) => icons.reduce((sum, icon) => sum - activationPrice(view, icon), 0),
   activatePlaced: () => -0.8,
-  basestarsAttack: (view) => -1.2 * count(view, 'basestar'),
+  basestarsAttack: (view) => -0.62 * damagePrice(view) * count(view, 'basestar'),
   jumpTrack: {
-    worth: (view, by) => (view.autoJump === 'nothing' ? 0 : by * 1.2),
+    worth: (view, by) => by * stepWorth(view),
     action: ({ view }) => (view.autoJump === 'return' ? 1.5 : -1),
   },
-  boardCenturions: (_view, centurions) => -1.3 * centurions,
+  boardCenturions: (_view, centurions) => -centurionPrice(0) * centurions,
   damageGalactica: {
-    worth: (view, times) => -1.4 * times * tasteForDamage(view),
+    worth: (view, times) => -damagePrice(view) * times * tasteForDamage(view),
     // Offered only to whoever wants it.
     window: () => 1,
   },
-  chooseDamage: (view, { resolve }) => -1.4 * resolve * tasteForDamage(view),
+  chooseDamage: (view, { resolve }) => -damagePrice(view) * resolve * tasteForDamage(view),
   destroyRaptors: (view, raptors) => -0.5 * raptors * tasteForShips(view),
   restoreRaptors: (_view, raptors) => 0.4 * raptors,
   damageVipers: (view, { count: vipers }) => -0.5 * vipers * tasteForShips(view),
   // A damaged one is not there anyway.
   destroyVipers: (view, { count: vipers, where }) => (where === 'damagedCraft' ? -0.4 : -0.8) * vipers * tasteForShips(view),
-  destroyCivilians: (_view, ships) => -1.8 * ships,
+  destroyCivilians: (view, ships) => -civilianPrice(view) * ships,
   recallVipers: () => -0.4,
-  destroyCylons: () => 1,
+  destroyCylons: destroyed,
   discardNuke: () => -1,
 });
 
@@ -49,11 +51,11 @@ effectWorth<AimedVerb>({
   },
   chooseArea: {
     worth: (view, { then }) => worthOf(view, then),
-    action: ({ raiders }) => (raiders >= 2 ? 1.2 + 0.15 * raiders : 0),
+    action: ({ raiders }) => (raiders >= 2 ? 0.6 + 0.25 * raiders : 0),
   },
   placeBasestar: (view, { then }) => -1.2 + worthOf(view, then),
   removeCylons: (view) => Math.max(...areas.map((area) => cylonsIn(view, area))),
-  destroyAllCylons: (view) => areas.reduce((sum, area) => sum + cylonsIn(view, area), 0),
+  destroyAllCylons: clearedWorth,
   damageBasestar: (_view, times) => 1.1 * times,
   hitArea: (_view, { ship, count: ships }) => (ship === 'raider' ? 0.5 * ships : -1.2 * ships),
   defendCivilian: (view) => (count(view, 'civilian') > 0 ? 0.5 * Math.min(3, count(view, 'raider')) : 0),
@@ -69,7 +71,7 @@ effectWorth<AimedVerb>({
 });
 
 effectWorth<ActionVerb>({
-  repair: { worth: (view) => (view.damaged.length > 0 ? 0.8 : 0.4), action: () => 2.4 },
+  repair: { worth: (view) => (view.damaged.length > 0 ? 0.8 : 0.4), action: ({ view, me }) => repairHere(view, me.place) },
   restoreShips: (view, { viper, raptor }) => {
     const vipers = craftIn(view, 'damagedCraft', 'viper') + craftIn(view, 'destroyed', 'viper');
     return 0.4 * (Math.min(viper, vipers) + Math.min(raptor, craftIn(view, 'destroyed', 'raptor')));
@@ -78,19 +80,22 @@ effectWorth<ActionVerb>({
     0.8 * Math.min(locations, view.damaged.length) + 0.4 * Math.min(vipers, craftIn(view, 'damagedCraft', 'viper')),
   repairVipers: (view, vipers) => 0.4 * Math.min(vipers, craftIn(view, 'damagedCraft', 'viper')),
   viperActivations: {
-    worth: (view, value) => (count(view, 'raider') > 0 ? 0.5 * (typeof value === 'number' ? value : value.count) : 0.2),
+    worth: (view, value) => flightsWorth(view, activations(value)),
     action: activateVipers,
   },
   launchPilots: (view) => (count(view, 'raider') > 0 ? 0.4 : 0),
-  viperAttacks: { worth: (_view, attacks) => 0.5 * attacks, action: () => 3 },
+  viperAttacks: {
+    worth: (_view, attacks) => 0.5 * attacks,
+    action: ({ view, me: { place } }, attacks) => (place.kind === 'piloting' ? 0.2 + attacksWorth(view, place.area, attacks) : 0),
+  },
   // Whoever flies for nothing has to come back, whatever more it lets them do.
-  launchSelf: { worth: () => 0.3, action: ({ me, raiders }) => (isPilot(me.character) && raiders > 0 ? 0.4 : -1.4) },
-  ftlJump: { worth: (view) =>
-    flight(view, 0), action: ({ view, raiders, basestars, heavyRaiders }) => flight(view, raiders + 3 * basestars + 2 * heavyRaiders) },
-  galacticaAttack: { worth: (view) => (view.ships.length > 0 ? 0.8 : 0), action: fire },
+  launchSelf: { worth: () => 0.3, action: takeOff },
+  ftlJump: { worth: (view) => jumpWorth(view, 0), action: ({ view }) => jumpWorth(view, danger(view, battleOf(view))) },
+  galacticaAttack: { worth: gunWorth, action: ({ view }) => gunWorth(view) },
   attackCenturion: {
-    worth: ({ boarding }) => (boarding.length === 0 ? 0 : 0.6),
-    action: ({ view: { boarding } }) => (boarding.length === 0 ? 0 : 1.5 + Math.max(...boarding) * 1.8),
+    worth: ({ boarding }) => 0.3 * Math.max(0, ...boarding.map(centurionPrice)),
+    action: ({ view: { boarding } }, value) =>
+      (typeof value === 'object' ? 0.25 + 0.125 * value.bonus : 0.25) * Math.max(0, ...boarding.map(centurionPrice)),
   },
   inspectCivilians: (view, ships) => 0.1 * Math.min(ships, count(view, 'civilian')),
   // Two nukes are left to a fleet at most: a basestar has to be worth one.
@@ -113,13 +118,11 @@ export function pointsOfShips({ basestar = 0, raider = 0, heavyRaider = 0, civil
   return basestar * 1.2 + raider * 0.3 + heavyRaider * 0.5 + civilian * 0.5;
 }
 
-function activateVipers({ view, me, raiders, vipersInSpace }: Situation): number {
+const activations = (value: number | { readonly count: number }): number => (typeof value === 'number' ? value : value.count);
+
+function activateVipers({ view, me }: Situation, value: number | { readonly count: number }): number {
   if (me.handCount < viperCards(view)) return 0;
-  const more = craftIn(view, 'reserves', 'viper') > 0;
-  if (raiders > 0 && (vipersInSpace > 0 || more)) return 2 + 0.15 * raiders;
-  const escorted = vipersInSpace > 0 || more ? toEscort(view) : 0;
-  if (escorted > 0) return 0.8 + 0.2 * Math.min(3, escorted);
-  return more && vipersInSpace < 2 ? 0.8 : 0;
+  return flightsWorth(view, activations(value)) + 0.35 * Math.min(3, toEscort(view));
 }
 
 /** Civilian ships that vipers could bring to safety: they stay in space from jump to jump (R-FLT-55, R-FLT-56). */
@@ -127,17 +130,23 @@ function toEscort(view: GameView): number {
   return view.modules.cylonFleet === undefined ? 0 : count(view, 'civilian');
 }
 
-function fire({ raiders, basestars, heavyRaiders }: Situation): number {
-  return raiders + basestars + heavyRaiders > 0 ? 1.6 + 0.6 * basestars : 0;
+/** Whoever flies for nothing has to come back, whatever more it lets them do. */
+function takeOff({ view, me }: Situation): number {
+  if (me.character === undefined || catalogue.characters.get(me.character)?.pilot !== true) return -1.5;
+  return Math.max(...launchAreas.map((area) => pilotThere(view, area))) - 1.6;
 }
 
-/** The jump away from that much danger, less the people who are left behind. */
-function flight(view: GameView, danger: number): number {
-  const cost = ftlRisk(view);
-  if (cost === undefined || view.resources.population <= cost) return 0;
-  return 3 + 0.3 * danger - 1.5 * cost;
+/** Raiders, heavy raiders or centurions, where they hurt most. */
+function destroyed(view: GameView, { kind, count: ships }: { readonly kind: string; readonly count: number }): number {
+  if (kind === 'centurion') return Math.max(0, ...view.boarding.map(centurionPrice));
+  const most = Math.min(ships, count(view, kind));
+  return most * (kind === 'raider' ? 0.2 + clearedWorth(view) / (2 + view.ships.length) : 0.6);
 }
 
-function isPilot(character: string | undefined): boolean {
-  return character !== undefined && catalogue.characters.get(character)?.pilot === true;
+/** A place is worth more to have back the nearer the ship is to its end; vipers are worth little more than nothing. */
+function repairHere(view: GameView, place: Situation['me']['place']): number {
+  if (place.kind !== 'location' || !view.damaged.includes(place.location)) {
+    return 0.5 * Math.min(2, craftIn(view, 'damagedCraft', 'viper'));
+  }
+  return 0.9 + 0.7 * damagePrice({ damaged: view.damaged.slice(1) });
 }

@@ -26,6 +26,7 @@ import './people.ts';
 import './resurrectionHub.ts';
 import './searchForHome.ts';
 import './windows.ts';
+import { distanceWorth, stepWorth } from './jumps.ts';
 import { opinions, worthOf, worthOfOne } from './table.ts';
 
 export { eagerness, worthOf, worthOfAction, type Situation } from './table.ts';
@@ -51,14 +52,14 @@ export function worthOfDestination(view: GameView, card: string): number {
   const destination = catalogue.destinations.get(card);
   if (destination === undefined) return 0;
   const { distance, effects, afterwards = [] } = destination;
-  return 2.2 * distance + worthOf(view, [...effects, ...afterwards]);
+  return distanceWorth(view, distance) + worthOf(view, [...effects, ...afterwards]);
 }
 
 /** Of a whole Crisis card, its Cylon activations and its jump icon included. */
 export function worthOfCrisis(view: GameView, card: string): number {
   const crisis = catalogue.crises.get(card) ?? catalogue.superCrises.get(card);
   if (crisis === undefined) return 0;
-  const icons = worthOf(view, [{ activate: crisis.activation }]) + (crisis.jump ? 1.2 : 0);
+  const icons = worthOf(view, [{ activate: crisis.activation }]) + (crisis.jump ? stepWorth(view) : 0);
   switch (crisis.kind) {
     case 'check':
       return icons + worthOf(view, [{ check: crisis.check }]);

@@ -2,6 +2,7 @@
 import type { FateVerb } from '../../catalogue/effects/fates.ts';
 import type { PlayerVerb } from '../../catalogue/effects/players.ts';
 import { helpsHumans } from '../side.ts';
+import { bestOrder } from './executiveOrders.ts';
 import { pointOf } from './prices.ts';
 import { effectWorth, nothing, worthOf } from './table.ts';
 
@@ -14,7 +15,7 @@ effectWorth<PlayerVerb>({
   lookAtLoyalty: ({ options }) => (options.switches?.includes('finalFive') === true ? 0.1 : 0.6),
   giveTitle: () => -0.2,
   release: () => 1.4,
-  executiveOrder: { worth: () => 0.8, action: ({ side }) => (helpsHumans(side) ? 1.8 : 0.6) },
+  executiveOrder: { worth: () => 0.8, action: ({ view, side }) => (helpsHumans(side) ? 0.2 + bestOrder(view) : 0.6) },
   extraActions: { worth: (_view, actions) => 0.8 * actions, action: () => 1.4, window: () => 1 },
   takeCard: () => -0.8,
   // Whoever gets the cards may be on either side.

@@ -2,20 +2,53 @@
 import type { Resource, ResourceAmounts } from '../../catalogue/vocabulary.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { tasteOf } from '../aims.ts';
+import { habits } from '../habits.ts';
 
 /** A point of a resource is dearer the fewer there are; for the owner of an Agenda not always. */
 export function pointOf(view: GameView, resource: Resource): number {
-  return tasteOf(view, resource) * pricePerPoint(view, resource);
+  return tasteOf(view, resource) * pricePerPoint(view, resource, view.resources[resource]);
 }
 
-function pricePerPoint(view: GameView, resource: Resource): number {
+const drain = (resource: Resource): number => {
+  switch (resource) {
+    case 'fuel': return habits.drainFuel;
+    case 'food': return habits.drainFood;
+    case 'morale': return habits.drainMorale;
+    case 'population': return habits.drainPopulation;
+    default: {
+      const never: never = resource;
+      throw new Error(`no such resource: ${String(never)}`);
+    }
+  }
+};
+
+/** From 1 at the start to near 0 at the end. */
+export function journeyLeft({ distance }: GameView): number {
+  return Math.max(0.08, (9 - distance) / 9);
+}
+
+/** Of the last one of so many that are left. */
+function pricePerPoint(view: GameView, resource: Resource, left: number): number {
+  const spare = left - drain(resource) * journeyLeft(view);
+  const scarce = habits.leastPrice + habits.scarcePrice / (1 + Math.exp(spare / habits.scarceWidth));
+  return left <= 1 ? scarce + habits.lastPrice : scarce;
+}
+
+/** To gain so many, or to lose them if negative: each at the price that it has by then. */
+function changeOf(view: GameView, resource: Resource, amount: number): number {
   const left = view.resources[resource];
-  if (left <= 1) return 6;
-  if (left <= 3) return 3;
-  if (left <= 5) return 2;
-  return resource === 'population' ? 1.3 : 1.6;
+  let sum = 0;
+  for (let step = 0; step < Math.abs(amount); step += 1) {
+    sum += amount > 0 ? pricePerPoint(view, resource, left + 1 + step) : -pricePerPoint(view, resource, Math.max(1, left - step));
+  }
+  return tasteOf(view, resource) * sum;
+}
+
+/** What losing these is worth to avoid. */
+export function lossOf(view: GameView, amounts: ResourceAmounts): number {
+  return Object.entries(amounts).reduce((sum, [resource, amount]) => sum - changeOf(view, resource as Resource, -amount), 0);
 }
 
 export function sumOf(view: GameView, amounts: ResourceAmounts): number {
-  return Object.entries(amounts).reduce((sum, [resource, amount]) => sum + amount * pointOf(view, resource as Resource), 0);
+  return Object.entries(amounts).reduce((sum, [resource, amount]) => sum + changeOf(view, resource as Resource, amount), 0);
 }

@@ -1,0 +1,124 @@
+/** How likely a skill check passes, from what everybody knows of it: its cards so far, the Destiny cards, and who has still to add. */
+import { catalogue } from '../catalogue/index.ts';
+import type { Skill } from '../catalogue/vocabulary.ts';
+import { faceOf } from '../engine/pieces/cards.ts';
+import { isHuman, seatsInPlay } from '../engine/pieces/players.ts';
+import type { Seat } from '../engine/types/ids.ts';
+import type { CheckView, GameView } from '../engine/types/view.ts';
+import { habits } from './habits.ts';
+import { suspicionOf } from './suspicion.ts';
+
+/** Of a Skill card of the base game: its strength on average, and that of its square. */
+const strength = 2.14;
+const square = 5.95;
+
+export interface Forecast {
+  /** The total without own cards. */
+  readonly mean: number;
+  readonly deviation: number;
+}
+
+/** How likely a card of that player is of one of these skills, by the sheet. */
+function shareOf(view: GameView, seat: Seat, skills: ReadonlyArray<Skill>): number {
+  const sheet = catalogue.characters.get(view.players[seat]?.character ?? '');
+  const even = skills.length / Math.max(5, Object.keys(view.skillDecks).length);
+  if (sheet === undefined) return even;
+  let all = 0;
+  let fitting = 0;
+  for (const [skill, count] of Object.entries(sheet.skills)) {
+    all += count;
+    // The keys were taken from the vocabulary.
+    if (skills.includes(skill as Skill)) fitting += count;
+  }
+  for (const { count, of } of sheet.multiSkills) {
+    all += count;
+    fitting += (count * of.filter((skill) => skills.includes(skill)).length) / of.length;
+  }
+  return all === 0 ? even : 0.8 * (fitting / all) + 0.2 * even;
+}
+
+/** What the hand of that player may hold for the check, in strength. */
+export function potentialOf(view: GameView, seat: Seat, skills: ReadonlyArray<Skill>): number {
+  const count = view.players[seat]?.handCount ?? 0;
+  return Math.min(count, 8) * shareOf(view, seat, skills) * strength;
+}
+
+interface Sum {
+  mean: number;
+  variance: number;
+}
+
+function addDestiny(sum: Sum, check: CheckView, decks: number, cards: number): void {
+  const share = check.skills.length / decks;
+  const mean = (2 * share - 1) * strength;
+  sum.mean += cards * mean;
+  sum.variance += cards * (square - mean * mean);
+}
+
+function signed(check: CheckView, card: string): number {
+  const { entry, value } = faceOf(card);
+  return check.skills.includes(entry.skill) ? value : -value;
+}
+
+/** Cards that lie face down; of somebody who may be a hidden Cylon less is expected. */
+function addContributions(sum: Sum, view: GameView, check: CheckView, shown: number): void {
+  let open = shown;
+  for (const { seat, count } of check.contributions) {
+    const hidden = Math.max(0, count - open);
+    open = Math.max(0, open - count);
+    const wrong = isHuman(view, seat) ? 0.05 + 0.4 * suspicionOf(view, seat) / (1 + 0.5 * count) : 1;
+    sum.mean += hidden * (1 - 2 * wrong) * strength * 1.05;
+    sum.variance += hidden * (1.3 + 4 * strength * wrong * (1 - wrong));
+  }
+}
+
+const shared = { mean: 0, variance: 0 };
+
+/** Of the check that is going on, without cards of the viewer. `own`: the strength that the viewer could add. */
+export function forecast(view: GameView, check: CheckView, own: number, matters: number): Forecast {
+  const sum: Sum = { ...shared };
+  for (const card of check.cards) sum.mean += signed(check, card);
+  const decks = Math.max(5, Object.keys(view.skillDecks).length);
+  const destiny = check.contributions.length > 0 || check.destinyCount > 0 ? check.destinyCount : 2;
+  addDestiny(sum, check, decks, destiny);
+  addContributions(sum, view, check, check.cards.length);
+  const coming = seatsInPlay(view).filter((seat) => seat !== view.viewer && check.contributions.every((one) => one.seat !== seat));
+  const potentials = coming.map((seat) => (isHuman(view, seat) ? potentialOf(view, seat, check.skills) : 0));
+  const all = potentials.reduce((total, potential) => total + potential, own);
+  const missing = check.difficulty + 2 - sum.mean;
+  for (const [at, seat] of coming.entries()) {
+    if (!isHuman(view, seat)) {
+      sum.mean -= view.players[seat]?.handCount === 0 ? 0 : strength;
+      sum.variance += 2;
+      continue;
+    }
+    const potential = potentials[at] ?? 0;
+    const share = all === 0 ? 0 : Math.min(potential * habits.othersAdd, Math.max(0, missing) * (potential / all));
+    const added = share * Math.min(1, 0.35 + 0.25 * matters) * (1 - 0.6 * suspicionOf(view, seat));
+    sum.mean += added;
+    sum.variance += 1 + added;
+  }
+  return { mean: sum.mean, deviation: Math.sqrt(sum.variance + 0.3) };
+}
+
+/** How likely the total reaches that much. */
+export function chanceOf({ mean, deviation }: Forecast, needed: number): number {
+  return normal((mean + 0.5 - needed) / deviation);
+}
+
+/** The normal distribution, close enough. */
+function normal(z: number): number {
+  return 1 / (1 + Math.exp(-1.6 * z - 0.07 * z * z * z));
+}
+
+/** What the humans can add to a check that has not begun, by all hands: how likely it would pass. */
+export function chanceBefore(view: GameView, difficulty: number, skills: ReadonlyArray<Skill>): number {
+  let mean = 0;
+  for (const seat of seatsInPlay(view)) {
+    if (!isHuman(view, seat)) mean -= strength;
+    else mean += habits.checkEffort * potentialOf(view, seat, skills) * (1 - 0.5 * suspicionOf(view, seat));
+  }
+  // Nobody adds more than is needed, and not all of it.
+  const reach = Math.min(mean, difficulty + 2.5);
+  return Math.min(0.92, Math.max(0.04, chanceOf({ mean: reach, deviation: 3.4 }, difficulty)));
+}

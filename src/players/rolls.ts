@@ -1,0 +1,59 @@
+/** What a roll of the die means to the humans: whether they would rather see it high, and how much hangs on it. */
+import { catalogue } from '../catalogue/index.ts';
+import type { Effect, Effects } from '../catalogue/effect.ts';
+import { ftlRisk } from '../engine/rules/jump/jumpTrack.ts';
+import type { Decision, Occasion } from '../engine/types/decision.ts';
+import type { GameView } from '../engine/types/view.ts';
+import { centurionPrice } from './worth/battle.ts';
+import { worthOf } from './worth/table.ts';
+import { lossOf } from './worth/prices.ts';
+
+/** In points: what the humans gain from the highest result against the lowest; negative where they fear it. */
+export function hopes(view: GameView, { occasion }: Pick<Decision, 'occasion'>): number {
+  if (occasion === undefined) return 0;
+  return occasion.attack === undefined ? hopesOf(view, effectsOf(occasion.cause)) : hopesOfAttack(view, occasion.attack);
+}
+
+function hopesOfAttack(view: GameView, { attacker, target, pilot }: NonNullable<Occasion['attack']>): number {
+  switch (attacker) {
+    case 'raider':
+      return target === 'galactica' ? -2 : pilot === undefined ? -0.8 : -2;
+    case 'basestar':
+      return -2.5;
+    case 'viper':
+      return target === 'raider' ? 1 : 0.8;
+    case 'galactica':
+      return target === 'basestar' ? 2 : 1;
+    case 'nuke':
+      return 3;
+    case 'armory':
+      return Math.max(0, ...view.boarding.map(centurionPrice));
+    default: {
+      const never: never = attacker;
+      throw new Error(`no such attacker: ${String(never)}`);
+    }
+  }
+}
+
+function effectsOf(cause: string): Effects {
+  const crisis = catalogue.crises.get(cause) ?? catalogue.superCrises.get(cause);
+  if (crisis?.kind === 'choice') return crisis.options.flatMap(({ effects }) => effects);
+  if (crisis?.kind === 'event') return crisis.effects;
+  return catalogue.locations.get(cause)?.effects ?? catalogue.quorum.get(cause)?.effects ?? catalogue.destinations.get(cause)?.effects
+    ?? catalogue.skillCards.get(cause)?.effects ?? [];
+}
+
+function hopesOf(view: GameView, effects: Effects): number {
+  return effects.reduce((sum, effect) => sum + hopesOfOne(view, effect), 0);
+}
+
+function hopesOfOne(view: GameView, effect: Effect): number {
+  if ('ftlJump' in effect) return lossOf(view, { population: ftlRisk(view) ?? 0 });
+  if ('risk' in effect) return 1 + worthOf(view, effect.risk.then);
+  if (!('roll' in effect)) return 0;
+  const at = (die: number): number => {
+    const line = effect.roll.results.find(({ from, to }) => die >= from && die <= to);
+    return line === undefined ? 0 : worthOf(view, line.then);
+  };
+  return at(8) - at(1);
+}

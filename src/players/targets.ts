@@ -1,0 +1,60 @@
+/** Whom an automatic player chooses: those it trusts for what is good, those it suspects for what is bad. */
+import { catalogue } from '../catalogue/index.ts';
+import type { Effect, Effects } from '../catalogue/effect.ts';
+import { hasVerb } from '../catalogue/effect.ts';
+import { isHuman } from '../engine/pieces/players.ts';
+import type { Seat } from '../engine/types/ids.ts';
+import type { GameView } from '../engine/types/view.ts';
+import { suspicionOf } from './suspicion.ts';
+import { orderWorth } from './worth/executiveOrders.ts';
+import { worthOf } from './worth/table.ts';
+
+function effectsOf(source: string): Effects {
+  const crisis = catalogue.crises.get(source) ?? catalogue.superCrises.get(source);
+  switch (crisis?.kind) {
+    case 'choice':
+      return crisis.options.flatMap(({ effects }) => effects);
+    case 'check':
+      return [...crisis.check.pass ?? [], ...crisis.check.partial ?? [], ...crisis.check.fail ?? []];
+    case 'event':
+      return crisis.effects;
+    default:
+  }
+  const [sheet, ability] = source.split('#');
+  return catalogue.locations.get(source)?.effects ?? catalogue.quorum.get(source)?.effects ?? catalogue.skillCards.get(source)?.effects
+    ?? catalogue.loyalty.get(source)?.effects ?? catalogue.mutiny.get(source)?.effects
+    ?? catalogue.characters.get(sheet ?? '')?.abilities.find(({ name }) => name === ability)?.effects ?? [];
+}
+
+/** The first effects that are for somebody who is chosen. */
+function meantFor(effects: Effects): Effects | undefined {
+  for (const effect of effects) {
+    if ('choosePlayer' in effect) return effect.choosePlayer.then;
+    const found = insideOf(effect).map(meantFor).find((one) => one !== undefined);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function insideOf(effect: Effect): ReadonlyArray<Effects> {
+  if ('check' in effect) return [effect.check.pass ?? [], effect.check.partial ?? [], effect.check.fail ?? []];
+  if ('choose' in effect) return effect.choose.options.map(({ effects }) => effects);
+  if ('roll' in effect) return effect.roll.results.map(({ then }) => then);
+  if ('when' in effect) return [effect.when.then, effect.when.otherwise ?? []];
+  return [];
+}
+
+/** What choosing that seat is worth to somebody who helps the humans (`forHumans` 1) or harms them; `undefined`: no effect says. */
+export function targetScore(view: GameView, source: string, forHumans: 1 | -1): ((seat: Seat) => number) | undefined {
+  const effects = effectsOf(source);
+  if (hasVerb(effects, 'executiveOrder')) return (seat) => forHumans * orderWorth(view, seat);
+  const meant = meantFor(effects);
+  if (meant === undefined) return undefined;
+  const own = (seat: Seat): number => (seat === view.viewer ? 0.3 : 0);
+  // To know more of whom one suspects, but no more of whom everybody knows.
+  if (hasVerb(meant, 'lookAtLoyalty')) return (seat) => (isHuman(view, seat) ? suspicionOf(view, seat) : -1);
+  // A check is made of it only later: what counts is what it may come to.
+  const worth = worthOf(view, meant.flatMap((effect) => ('check' in effect ? (effect.check.pass ?? []) : [effect])));
+  // Good things to those who can be trusted, bad things to the others.
+  return (seat) => forHumans * (worth >= 0 ? 1 : -1) * (0.5 - suspicionOf(view, seat)) + Math.sign(worth) * own(seat);
+}

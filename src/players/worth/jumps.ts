@@ -1,0 +1,46 @@
+/** What a jump, a step towards it and distance are worth to the fleet. */
+import { catalogue } from '../../catalogue/index.ts';
+import { ftlRisk } from '../../engine/rules/jump/jumpTrack.ts';
+import type { GameView } from '../../engine/types/view.ts';
+import { habits } from '../habits.ts';
+import { lossOf } from './prices.ts';
+
+/** How often a Crisis card brings the fleet a step nearer to its jump. */
+const stepsATurn = 0.53;
+/** The roll of FTL Control fails with 6 of 8. */
+const failing = 0.75;
+/** What a game is worth. */
+const victory = 30;
+
+const thresholds = ({ options }: GameView): ReadonlyArray<{ readonly distance: number; readonly event: string }> =>
+  [...catalogue.objectives.values()].find(({ objective }) => objective === options.objective)?.thresholds ?? [];
+
+/** The distance that is still of use. */
+export function wayLeft(view: GameView): number {
+  return Math.max(0, ...thresholds(view).map(({ distance }) => distance)) - view.distance;
+}
+
+/** Whether the next jump ends the game. */
+export function isLastJump(view: GameView): boolean {
+  return thresholds(view).some(({ event, distance }) => event === 'finalJump' && distance <= view.distance);
+}
+
+/** Of one step on the Jump Preparation track. */
+export function stepWorth(view: GameView): number {
+  return view.autoJump === 'nothing' ? 0 : habits.turn / stepsATurn;
+}
+
+/** Of FTL Control's jump away from that much danger, less the people who are left behind. */
+export function jumpWorth(view: GameView, danger: number): number {
+  const cost = ftlRisk(view);
+  if (cost === undefined) return 0;
+  const deadly = view.resources.population <= cost;
+  if (isLastJump(view)) return deadly ? 0.25 * victory - 0.75 * victory : victory;
+  if (deadly) return -victory;
+  return (5 - view.jumpTrack) * stepWorth(view) + danger - failing * lossOf(view, { population: cost });
+}
+
+/** Of so much distance, as far as it is still of use. */
+export function distanceWorth(view: GameView, distance: number): number {
+  return habits.distance * Math.min(distance, Math.max(0.2, wayLeft(view)));
+}
