@@ -5,6 +5,7 @@ export type { CharacterPicture } from './sheets/character.ts';
 export type { CheckPicture } from './sheets/check.ts';
 export { describeHistory, historyOf, markKinds } from './history.ts';
 export type { History, LogLine, Mark } from './history.ts';
+export { emojiNames } from './emoji.ts';
 export { renderBoard, renderCard, renderCharacter, renderCheck, renderGlance, renderHand, renderSummary } from './picture.ts';
 export { createRenderer } from './renderer.ts';
 export type { Renderer } from './renderer.ts';

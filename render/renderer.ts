@@ -25,6 +25,8 @@ export interface Renderer {
   readonly card: (card: CardPicture) => Promise<Buffer>;
   /** A character's sheet. Rejects for an id that is no character. */
   readonly character: (character: CharacterPicture) => Promise<Buffer>;
+  /** A sign for texts. Rejects for a name that there is none of. */
+  readonly emoji: (name: string) => Promise<Buffer>;
   /** How a game went and who was what. Rejects for a game that goes on. */
   readonly summary: (view: GameView, history: History, labels: ReadonlyArray<string>) => Promise<Buffer>;
   /** Ends the threads; pictures that are still being drawn are given up. */
@@ -60,6 +62,7 @@ export function createRenderer({ threads = 1 }: { readonly threads?: number } = 
     summary: (view, history, labels) => draw({ kind: 'summary', view, history, labels }),
     check: (check) => draw({ kind: 'check', check }),
     card: (card) => draw({ kind: 'card', card }),
+    emoji: (name) => draw({ kind: 'emoji', name }),
     character: (character) => draw({ kind: 'character', character }),
     close: async () => {
       closed = true;

@@ -1,6 +1,7 @@
 /** What a worker thread of the renderer does: one picture for one job. */
 import { move } from 'piscina';
 import type { GameView } from '../src/engine/types/view.ts';
+import { renderEmoji } from './emoji.ts';
 import type { History } from './history.ts';
 import { renderBoard, renderCard, renderCharacter, renderCheck, renderGlance, renderHand, renderSummary } from './picture.ts';
 import type { CardPicture } from './sheets/card.ts';
@@ -15,6 +16,7 @@ export type PictureJob =
   | { readonly kind: 'summary'; readonly view: GameView; readonly history: History; readonly labels: ReadonlyArray<string> }
   | { readonly kind: 'check'; readonly check: CheckPicture }
   | { readonly kind: 'card'; readonly card: CardPicture }
+  | { readonly kind: 'emoji'; readonly name: string }
   | { readonly kind: 'character'; readonly character: CharacterPicture };
 
 function draw(job: PictureJob): Buffer {
@@ -25,6 +27,7 @@ function draw(job: PictureJob): Buffer {
     case 'summary': return renderSummary(job.view, job.history, { seat: (seat) => job.labels[seat] ?? '' });
     case 'check': return renderCheck(job.check);
     case 'card': return renderCard(job.card);
+    case 'emoji': return renderEmoji(job.name);
     case 'character': return renderCharacter(job.character);
   }
 }

@@ -1,4 +1,4 @@
-import { createRenderer } from '../render/index.ts';
+import { createRenderer, emojiNames } from '../render/index.ts';
 import { checkAccess } from './bot/access.ts';
 import { startBot } from './bot/bot.ts';
 import type { Bot } from './bot/bot.ts';
@@ -49,6 +49,7 @@ async function startAll(config: Config, log: Log, endings: Array<Ending>): Promi
   const bot: Bot = await startBot({
     app, words, log,
     painter: renderer,
+    emojiArt: { names: emojiNames, draw: (name) => renderer.emoji(name) },
     entries: lookUpEntries(),
     token: home.token,
     apiUrl: home.apiUrl,

@@ -9,6 +9,8 @@ import { createBelow } from './delivery/below.ts';
 import { restCourier } from './delivery/courier.ts';
 import { createDelivery } from './delivery/delivery.ts';
 import { createDesk } from './desk/desk.ts';
+import { createEmojis } from './emojis.ts';
+import type { EmojiArt } from './emojis.ts';
 import { createLivePanels } from './livePanels.ts';
 import type { Painter } from './messages/painter.ts';
 import { registerEverywhere } from './register.ts';
@@ -21,6 +23,8 @@ export interface BotParts {
   readonly app: App;
   readonly words: Words;
   readonly painter: Painter;
+  /** Emojis to be registered, if there shall be any. */
+  readonly emojiArt?: EmojiArt;
   readonly entries: ReadonlyArray<Entry>;
   readonly log: Log;
   readonly token: string;
@@ -46,6 +50,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     const ready = await connected(client, parts.token);
     work.deliver();
     await register(parts, ready);
+    work.dress(ready);
     parts.log.info({ user: ready.user.tag, guilds: ready.guilds.cache.size }, 'The bot is ready');
     return work;
   } catch (error) {
@@ -86,15 +91,20 @@ async function register({ app, log }: BotParts, client: Client<true>): Promise<v
 }
 
 interface Work extends Bot {
+  /** Registers the emojis; nothing waits for that. */
+  dress(client: Client<true>): void;
   /** Begins to deliver messages. */
   deliver(): void;
 }
 
 /** Answers every interaction from now on, also those that come with the connection. */
 function takeInteractions(parts: BotParts, client: Client): Work {
-  const { app, words, painter, entries, log, now } = parts;
+  const { app, painter, entries, log, now } = parts;
+  const emojis = createEmojis(parts.emojiArt ?? { names: [], draw: async () => Buffer.alloc(0) }, log);
+  const words: Words = { ...parts.words, signs: emojis };
+  const leaving = new AbortController();
   const courier = restCourier(client.rest, () => client.user?.id);
-  const delivering = { app, words, painter, log, courier, lastMessageId: (channelId: string) => lastMessageId(client, channelId) };
+  const delivering = { app, words, painter, log, courier, lastMessageId: (channelId: string) => lastMessageId(client, channelId), emojis };
   const delivery = createDelivery(delivering, now);
   const below = createBelow(delivering, delivery);
   const desk = createDesk({
@@ -108,7 +118,7 @@ function takeInteractions(parts: BotParts, client: Client): Work {
     below,
   });
   const live = createLivePanels({ app, log });
-  const route = createRouter({ desk, commands, menus, log, live });
+  const route = createRouter({ desk, commands, menus, log, live, emojis });
   const underWay = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction) => {
     const routed = route(interaction).finally(() => underWay.delete(routed));
@@ -116,7 +126,9 @@ function takeInteractions(parts: BotParts, client: Client): Work {
   });
   return {
     deliver: () => { delivery.start(); },
+    dress: ({ rest, application }) => void emojis.register({ rest, applicationId: application.id, signal: leaving.signal }),
     async stop() {
+      leaving.abort();
       client.removeAllListeners(Events.InteractionCreate);
       // Leaving looks to discord.js like a connection to be made again.
       client.removeAllListeners(Events.ShardReconnecting);

@@ -11,6 +11,8 @@ import type {
 import { isAppError } from '../app/types.ts';
 import { callerOf, optionsOf, typedOptionsOf } from './caller.ts';
 import { decodePress } from './customId.ts';
+import { isEmojiLost } from './delivery/failure.ts';
+import type { Emojis } from './emojis.ts';
 import type { Press } from './customId.ts';
 import type { Log } from '../app/log.ts';
 import { seatOf } from './desk/openNow.ts';
@@ -36,6 +38,7 @@ export interface RouterParts {
   readonly menus: ReadonlyArray<MenuCommand>;
   readonly log: Log;
   readonly live: LivePanels;
+  readonly emojis?: Pick<Emojis, 'lost'>;
 }
 
 /** Brings each interaction to its command or button, and each failure to the person in one sentence. Never rejects. */
@@ -51,6 +54,7 @@ export function createRouter(parts: RouterParts): (interaction: Interaction) => 
       else if (interaction.isMessageComponent()) await press(parts, interaction);
       else if (interaction.isModalSubmit()) await submit(parts, interaction);
     } catch (error) {
+      if (isEmojiLost(error)) parts.emojis?.lost();
       // The person sees Discord's own «did not respond»: the interaction is too old, or Discord is out of reach.
       parts.log.warn({ err: error, interaction: interaction.id, userId: interaction.user.id }, 'An interaction could not be answered');
     }

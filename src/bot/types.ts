@@ -80,6 +80,19 @@ export interface Standing {
 
 export type ResourceChange = Extract<GameEvent['what'], { readonly kind: 'resource' }>;
 
+/** A small picture of our application's own. */
+export interface Sign {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** By ids of skills and resources. */
+export interface Signs {
+  readonly ids: ReadonlyArray<string>;
+  /** `undefined`: there is none, at least not now. */
+  of(id: string): Sign | undefined;
+}
+
 /** The words of the game, without markup: the engine's describer, handed in at the start of the bot. */
 export interface Words {
   decision(decision: Pick<Decision, 'seat' | 'topic' | 'occasion'>, names: Names): QuestionText;
@@ -121,6 +134,8 @@ export interface Words {
   status(view: GameView, names: Names): string;
   /** What the viewer is, and how far the Agenda is fulfilled; `undefined` without an Agenda. */
   standing(view: GameView): Standing | undefined;
+  /** Pictures beside names, where there are any; never instead of them, for those who can't see them. */
+  readonly signs?: Signs;
 }
 
 export type LookUpKind = 'card' | 'character' | 'location' | 'rule';

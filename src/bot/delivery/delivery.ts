@@ -4,7 +4,7 @@ import type { PublicRow } from './channel.ts';
 import { failureOf } from './failure.ts';
 import { rememberMembers } from './members.ts';
 import type { DeliveryParts, PrivateRow, Sent } from './parts.ts';
-import { hasLeft } from './failure.ts';
+import { hasLeft, isEmojiLost } from './failure.ts';
 import { deliverToPerson, tellClosed } from './person.ts';
 import { knownThread } from './privateThread.ts';
 import { rememberLast } from './post.ts';
@@ -21,7 +21,10 @@ export function createDelivery(given: Omit<DeliveryParts, 'members'>, now: () =>
     onOutbox: (listener) => parts.app.onOutbox(listener),
     deliver: (row) => deliverInOpen(parts, row),
     delivered: (row, sent) => { remember(parts, row, sent); },
-    failed: (row, error) => tellUnreachable(parts, row, error),
+    failed: async (row, error) => {
+      if (isEmojiLost(error)) parts.emojis?.lost();
+      await tellUnreachable(parts, row, error);
+    },
     closed: async (row, error) => { if (isPrivate(row)) await tellClosed(parts, row, hasLeft(error)); },
     now,
     log: parts.log,

@@ -47,12 +47,21 @@ export function hasLeft(error: unknown): boolean {
   return error instanceof DiscordAPIError && leftCodes.includes(error.code);
 }
 
-function ofRefusal({ code, status }: DiscordAPIError): Failure {
+function ofRefusal(error: DiscordAPIError): Failure {
+  const { code, status } = error;
+  // The next attempt is made without it.
+  if (isEmojiLost(error)) return 'broken';
   if (closedCodes.includes(code)) return 'closed';
   if (goneCodes.includes(code)) return 'gone';
   if (forbiddenCodes.includes(code)) return 'forbidden';
   // 401 and 429 say nothing about this message.
   return status >= 500 || status === 401 || status === 429 ? 'retry' : 'wrong';
+}
+
+/** Whether a message was refused because one of our emojis is no longer there. */
+export function isEmojiLost(error: unknown): boolean {
+  return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidFormBodyOrContentType
+    && JSON.stringify(error.rawError).includes('INVALID_EMOJI');
 }
 
 /** «Tried to perform an operation on an archived thread». */

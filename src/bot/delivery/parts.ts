@@ -1,5 +1,6 @@
 import type { App, ChannelId, OutboxRow, Slot } from '../../app/types.ts';
 import type { Log } from '../../app/log.ts';
+import type { Emojis } from '../emojis.ts';
 import type { Painter } from '../messages/painter.ts';
 import type { Words } from '../types.ts';
 import type { Courier } from './courier.ts';
@@ -14,6 +15,7 @@ export interface DeliveryParts {
   /** Of private threads. */
   readonly members: Members;
   readonly log: Log;
+  readonly emojis?: Pick<Emojis, 'lost'>;
   /** The latest message of anybody in a channel, as far as the gateway told us. */
   lastMessageId(channelId: ChannelId): string | undefined;
 }

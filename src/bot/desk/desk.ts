@@ -22,6 +22,7 @@ import { sheetMessage } from '../messages/sheet.ts';
 import { fullNames, labelNames } from '../names.ts';
 import { takeOverButton } from '../messages/takeOver.ts';
 import { shorten } from '../text/limits.ts';
+import { withResources } from '../text/signs.ts';
 import type { Servers } from '../servers.ts';
 import type { Threads } from '../threads.ts';
 import type { Asked } from '../targets.ts';
@@ -153,7 +154,7 @@ const oneScreen = 1799;
 async function statusMessage(app: App, words: Words, game: CastGame, caller: Caller): Promise<Message> {
   const open = await openNow({ app, words }, game, caller, true);
   if (game.startedAt === undefined) return { content: open };
-  const status = words.status(await app.viewFor(game.id, 'public'), fullNames(game, words, caller.say));
+  const status = withResources(words, words.status(await app.viewFor(game.id, 'public'), fullNames(game, words, caller.say)));
   return {
     content: `${shorten(status, oneScreen - open.length)}\n${open}`,
     ...(canPlayOn(app, game, caller) ? { components: takeOverButton(game, caller.say) } : {}),

@@ -6,6 +6,7 @@ import { labelNames, textNames } from '../names.ts';
 import { notesButton } from './notes.ts';
 import { choiceButton, shownChoices } from '../panel/choices.ts';
 import { limits, shorten } from '../text/limits.ts';
+import { signOf } from '../text/signs.ts';
 import { splitLines } from '../text/split.ts';
 import type { CastGame, Message, Words } from '../types.ts';
 
@@ -154,7 +155,9 @@ function cardLines(cards: ReadonlyArray<string>, words: Words, explained: boolea
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return [...counts].map(([card, count]) => {
-    const name = `- ${count > 1 ? `${count} × ` : ''}**${words.name(card)}**`;
+    const skill = words.face(card)?.skill;
+    const sign = skill === undefined ? '' : signOf(words, skill);
+    const name = `- ${count > 1 ? `${count} × ` : ''}${sign}**${words.name(card)}**`;
     const explanation = explained ? meaning(card, words) : '';
     return explanation === '' ? name : `${name}: ${explanation}`;
   });

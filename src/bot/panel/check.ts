@@ -1,6 +1,7 @@
 import type { Decision } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { escapeMarkup } from '../text/escape.ts';
+import { withSign, withSigns } from '../text/signs.ts';
 import type { CheckView, Names, Words } from '../types.ts';
 
 export interface Sides {
@@ -47,9 +48,9 @@ export function checkLines(wanted: CheckFor): ReadonlyArray<string> {
   const needed = { source: escapeMarkup(words.name(check.source)), difficulty: check.difficulty };
   return [
     check.partialAt === undefined ? say('check.needs', needed) : say('check.needsPartly', { ...needed, partialAt: check.partialAt }),
-    say('check.sides', { skills: check.skills.map((skill) => words.name(skill)).join(', ') }),
+    say('check.sides', { skills: check.skills.map((skill) => withSign(words, skill)).join(', ') }),
     ...addedLines(wanted),
-    ...words.outcomes(check).map((line) => `- ${escapeMarkup(line)}`),
+    ...words.outcomes(check).map((line) => `- ${withSigns(words, escapeMarkup(line))}`),
   ];
 }
 

@@ -1,8 +1,9 @@
 import type { APIMessageComponentEmoji } from 'discord.js';
-import type { ChoiceGroup, Decision } from '../../app/types.ts';
+import type { Choice, ChoiceGroup, Decision } from '../../app/types.ts';
 import { button } from '../components.ts';
 import type { Look } from '../components.ts';
 import type { Names, Words } from '../types.ts';
+import { emojiFor } from '../text/signs.ts';
 import { emojiOf } from './emoji.ts';
 
 /** A choice as it is shown: its position stands for it in buttons and menus. */
@@ -17,6 +18,8 @@ export interface Shown {
   /** All that it does; empty if label and detail say it. */
   readonly full: string;
   readonly group: ChoiceGroup;
+  /** Of the one skill that it is about. */
+  readonly sign?: APIMessageComponentEmoji | undefined;
   readonly isPass: boolean;
   readonly isFinal: boolean;
   /** Costs a card where others of the question don't. */
@@ -32,11 +35,17 @@ export function shownChoices(decision: Decision, words: Words, names: Names): Re
     ...words.choice(choice, decision, names),
     full: words.full(choice),
     group: words.group(choice),
+    sign: emojiFor(words, skillOf(choice, words)),
     isPass: choice.kind === 'pass',
     isFinal: words.isFinal(choice, decision),
     costly: choice.kind === 'location' && choice.costsCard,
     idle: choice.kind === 'location' && choice.idle !== undefined,
   }));
+}
+
+function skillOf(choice: Choice, words: Words): string | undefined {
+  if (choice.kind === 'skill') return choice.skill;
+  return choice.kind === 'skillCard' ? words.face(choice.card)?.skill : undefined;
 }
 
 /** Skill cards by their skill, the weakest first, as a hand is sorted. */
@@ -62,7 +71,10 @@ function lookOf({ isPass, isFinal }: Shown, look: Look): Look {
 }
 
 /** For a button or an entry of a menu. */
-export function withEmoji({ group, isPass }: Pick<Shown, 'group' | 'isPass'>): { readonly emoji?: APIMessageComponentEmoji } {
+export function withEmoji(
+  { group, isPass, sign }: Pick<Shown, 'group' | 'isPass' | 'sign'>,
+): { readonly emoji?: APIMessageComponentEmoji } {
+  if (sign !== undefined) return { emoji: sign };
   const name = isPass ? undefined : emojiOf(group);
   return name === undefined ? {} : { emoji: { name } };
 }

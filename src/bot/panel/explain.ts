@@ -8,6 +8,7 @@ import type { Say } from '../../words/index.ts';
 import { button } from '../components.ts';
 import { labelNames, textNames } from '../names.ts';
 import { limits, shorten } from '../text/limits.ts';
+import { withSigns } from '../text/signs.ts';
 import { shownChoices } from './choices.ts';
 
 /** More text than this is no glance any more: then the button «Rule» tells it. */
@@ -25,7 +26,7 @@ function groupLines({ group, shown }: Group, withHeading: boolean, words: Words)
   const emoji = emojiOf(group);
   const heading = withHeading ? [`**${emoji === undefined ? '' : `${emoji} `}${words.heading(group)}**`] : [];
   // Equal cards are told once.
-  return [...heading, ...new Set(told.map(({ label, text }) => `- **${escapeMarkup(label)}**: ${escapeMarkup(text)}`))];
+  return [...heading, ...new Set(told.map(({ label, text }) => `- **${escapeMarkup(label)}**: ${withSigns(words, escapeMarkup(text))}`))];
 }
 
 /** An option of a card is told in full: both sides have to be seen before one is taken. */

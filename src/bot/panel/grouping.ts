@@ -2,6 +2,7 @@ import type { ChoiceGroup, Decision } from '../../app/types.ts';
 import type { Shown } from './choices.ts';
 import type { Say } from '../../words/index.ts';
 import { menuRow } from '../components.ts';
+import type { MenuOption } from '../components.ts';
 import { limits } from '../text/limits.ts';
 import type { Row } from '../types.ts';
 
@@ -40,8 +41,18 @@ export function mixRows(game: string, decision: Decision, shown: ReadonlyArray<S
   const count = cardsToDraw(decision);
   const mixes = count > 1 ? mixesOf(shown.length, count) : [];
   if (mixes.length < 2 || mixes.length > limits.menuOptions) return [];
-  const options = mixes.map((mix) => ({ value: mix.join(mixSeparator), label: mixLabel(mix, shown, say), detail: '', picked: false }));
+  const options = mixes.map((mix) => ({
+    value: mix.join(mixSeparator), label: mixLabel(mix, shown, say), detail: '', picked: false, ...mainSign(mix, shown),
+  }));
   return [menuRow({ kind: 'mix', game, decision: decision.id }, say('panel.allAtOnce', { count }), options, 1, 1)];
+}
+
+/** That of the skill of which a mix has most; the first of several. */
+function mainSign(mix: ReadonlyArray<number>, shown: ReadonlyArray<Shown>): Pick<MenuOption, 'emoji'> {
+  const count = (kind: number): number => mix.filter((each) => each === kind).length;
+  const main = mix.reduce((most, kind) => (count(kind) > count(most) ? kind : most), mix[0] ?? 0);
+  const sign = shown[main]?.sign;
+  return sign === undefined ? {} : { emoji: sign };
 }
 
 const mixSeparator = '.';

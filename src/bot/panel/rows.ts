@@ -51,7 +51,7 @@ function sharedLines(groups: ReadonlyArray<Group>): ReadonlyArray<ReadonlyArray<
 function buttonsOf({ game, decision, groups }: RowsFor, shown: ReadonlyArray<Shown>): ReadonlyArray<Row> {
   const few = groups.reduce((sum, group) => sum + group.shown.length, 0) <= fewChoices;
   // Where all are alike, nothing has to be told apart.
-  const emoji = (each: Shown) => (groups.length > 1 ? withEmoji(each) : {});
+  const emoji = (each: Shown) => (groups.length > 1 || each.sign !== undefined ? withEmoji(each) : {});
   return buttonRows(shown.map((each) => ({ ...choiceButton(game, decision, each, few ? 'main' : 'plain'), ...emoji(each) })));
 }
 

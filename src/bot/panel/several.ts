@@ -36,7 +36,7 @@ export function toggleRows(several: Several): ReadonlyArray<Row> {
     const press = { kind: 'toggle', game, decision: decision.id, picked: next } as const;
     return {
       ...button(press, on ? `✓ ${label}` : label, on ? 'good' : 'plain'),
-      ...(shown.every(({ group }) => group === each.group) ? {} : withEmoji(each)),
+      ...(each.sign === undefined && shown.every(({ group }) => group === each.group) ? {} : withEmoji(each)),
     };
   }));
 }

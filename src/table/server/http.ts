@@ -54,6 +54,11 @@ export async function serveHttp(server: Server, { page, act, onFault, ...apiPart
     return action === undefined ? { ok: false, error: 'The page sent something that the table does not understand.' } : act(action);
   });
   app.get<{ Params: { id: string } }>('/attachments/:channel/:id/*', (request, reply) => attachment(world, request.params.id, reply));
+  app.get<{ Params: { id: string } }>('/emojis/:id', (request, reply) => {
+    const emoji = world.emojis.find(request.params.id);
+    if (emoji === undefined) return plain(reply, 404, 'This emoji is gone.');
+    return reply.header('Cache-Control', forEver).type(shownType(emoji.type)).send(Buffer.from(emoji.base64, 'base64'));
+  });
   app.setNotFoundHandler((request, reply) =>
     request.method === 'GET' ? pageAt(page, request, reply) : plain(reply, 405, 'Only GET works here.'),
   );
@@ -71,10 +76,13 @@ function snapshot(world: World, user: string | undefined, reply: FastifyReply): 
   return person === undefined ? plain(reply, 404, 'There is nobody with this id in the guild.') : reply.send(snapshotFor(world, person));
 }
 
+/** What has an id of its own never changes. */
+const forEver = 'private, max-age=31536000, immutable';
+
 function attachment(world: World, id: string, reply: FastifyReply): FastifyReply {
   const file = world.vault.get(id);
   if (file === undefined) return plain(reply, 404, 'This file is gone.');
-  return reply.header('Cache-Control', 'private, max-age=31536000, immutable').type(shownType(file.type)).send(file.bytes);
+  return reply.header('Cache-Control', forEver).type(shownType(file.type)).send(file.bytes);
 }
 
 async function pageAt(page: Page | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

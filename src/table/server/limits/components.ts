@@ -8,8 +8,9 @@ import {
   type APISelectMenuComponent,
   type APIStringSelectComponent,
 } from 'discord-api-types/v10';
-import type { Issue } from '../errors.ts';
+import { invalidForm, type Issue } from '../errors.ts';
 import { eachComponent, type PlacedComponent } from '../model/componentTree.ts';
+import { isSnowflake } from '../snowflake.ts';
 import { issue, linkIssues, repeated, required, tooLong, type Path } from './issue.ts';
 import { limits } from './numbers.ts';
 
@@ -147,10 +148,25 @@ function optionIssues(select: APIStringSelectComponent, path: Path): Issue[] {
   ];
 }
 
-/** The guild has no emojis of its own, so only real Unicode emojis can be shown. */
+/** The guild has no emojis of its own: real Unicode emojis can be shown, and those of the bot (see `checkEmojis`). */
 function emojiIssues(emoji: APIMessageComponentEmoji | null | undefined, path: Path): Issue[] {
   if (emoji === undefined || emoji === null) return [];
   const isUnicode = /^(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|[#*0-9]\u{FE0F}?\u{20E3})/u.test(emoji.name ?? '');
-  if (isUnicode && (emoji.id ?? '') === '') return [];
+  if ((emoji.id ?? '') === '' ? isUnicode : isSnowflake(emoji.id ?? '')) return [];
   return [issue([...path, 'name'], 'COMPONENT_INVALID_EMOJI', 'Invalid emoji')];
+}
+
+/** Whether every emoji of the bot that a message shows is there: those are known by their ids. */
+export function checkEmojis(components: ReadonlyArray<APIMessageTopLevelComponent>, isThere: (id: string) => boolean): void {
+  const shown = eachComponent(components, ['components']).flatMap(({ component, path }) => emojisOf(component, path));
+  const missing = shown.filter(({ id }) => !isThere(id));
+  if (missing.length === 0) return;
+  throw invalidForm(missing.map(({ path }) => issue([...path, 'id'], 'BUTTON_COMPONENT_INVALID_EMOJI', 'Invalid emoji')));
+}
+
+function emojisOf(component: PlacedComponent['component'], path: Path): Array<{ readonly id: string; readonly path: Path }> {
+  const own = component.type === ComponentType.StringSelect
+    ? component.options.map(({ emoji }, index) => ({ emoji, path: [...path, 'options', index, 'emoji'] }))
+    : [{ emoji: 'emoji' in component ? component.emoji : undefined, path: [...path, 'emoji'] }];
+  return own.flatMap(({ emoji, path: at }) => ((emoji?.id ?? '') === '' ? [] : [{ id: emoji?.id ?? '', path: at }]));
 }

@@ -16,4 +16,6 @@ export const limits = {
   commandOptions: 25,
   modalRows: 5,
   pins: 50,
+  emojis: 2000,
+  emojiBytes: 256 * 1024,
 } as const;

@@ -11,6 +11,7 @@ import {
 } from 'discord-api-types/v10';
 import { refusal } from '../errors.ts';
 import { isEmbedFilled } from '../limits/embeds.ts';
+import { checkEmojis } from '../limits/components.ts';
 import type { MessageParts, UploadedFile } from '../limits/message.ts';
 import { listedFiles, storeFiles, withFileUrls } from './attachments.ts';
 import type { Channel } from './records.ts';
@@ -41,6 +42,7 @@ export interface NewMessage {
 /** Puts a message into a channel; the body has been checked. */
 export function createMessage(world: World, draft: NewMessage): StoredMessage {
   const { channel, parts, interaction, ephemeralFor } = draft;
+  checkEmojis(parts.components ?? [], (id) => world.emojis.find(id) !== undefined);
   const files = storeFiles(world, {
     channelId: channel.id,
     files: draft.files ?? [],
@@ -77,6 +79,7 @@ export function editMessage(world: World, stored: StoredMessage, edit: Edit): St
   const { message } = stored;
   const channel = world.channels.find(message.channel_id);
   if (channel === undefined) throw refusal('unknownChannel');
+  checkEmojis(edit.parts.components ?? [], (id) => world.emojis.find(id) !== undefined);
   const files = editedFiles(world, stored, edit);
   const wasLoading = ((message.flags ?? 0) & MessageFlags.Loading) !== 0;
   const changed: APIMessage = {

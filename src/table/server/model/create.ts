@@ -6,6 +6,7 @@ import { archiveIdleThreads } from './archive.ts';
 import { ChannelBook } from './channels.ts';
 import type { TextChannel } from './records.ts';
 import { CommandBook } from './commands.ts';
+import { EmojiBook } from './emojis.ts';
 import { EventBook } from './events.ts';
 import type { GuildRecord } from './records.ts';
 import { createBus } from './happenings.ts';
@@ -75,6 +76,7 @@ export function createWorld(parts: WorldParts): World {
     waiting: new WaitingBook({ bus, channels, messages }),
     commands: new CommandBook(bus, ids),
     events: new EventBook(bus, parts.clock),
+    emojis: new EmojiBook(bus),
     interactions: new InteractionBook({ bus, clock: parts.clock, deadlines, ids }),
     vault: parts.vault,
     token: parts.token(guild.botId),
@@ -127,7 +129,8 @@ function addFirstChannels(world: World): void {
   });
 }
 
-function recall(world: World, { people, channels, messages, commands, events }: Remembered): void {
+function recall(world: World, { people, channels, messages, commands, events, emojis }: Remembered): void {
+  for (const emoji of emojis) world.emojis.put(emoji);
   for (const event of events) world.events.put(event);
   for (const person of people) world.people.put(person);
   for (const channel of channels) world.channels.add(channel);

@@ -1,4 +1,5 @@
 import type { ModalToShow } from '../../contract.ts';
+import type { AppEmoji } from './emojis.ts';
 import type { Channel, ThreadChannel } from './records.ts';
 import type { Interaction } from './records.ts';
 import type { ScheduledEvent, StoredMessage } from './records.ts';
@@ -21,6 +22,7 @@ export type Happening =
   | { readonly type: 'typing'; readonly channelId: string; readonly userId: string }
   | { readonly type: 'scheduledEvent'; readonly deed: 'created' | 'updated' | 'deleted'; readonly event: ScheduledEvent }
   | { readonly type: 'commandsChanged' }
+  | { readonly type: 'emojiChanged' | 'emojiRemoved'; readonly emoji: AppEmoji }
   | { readonly type: 'peopleChanged' }
   | { readonly type: 'interactionCreated'; readonly interaction: Interaction; readonly payload: Readonly<Record<string, unknown>> }
   | { readonly type: 'interactionAnswered'; readonly interaction: Interaction }

@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3';
 import type { APIApplicationCommand } from 'discord-api-types/v10';
+import type { AppEmoji } from './emojis.ts';
 import type { Channel } from './records.ts';
 import type { GuildRecord } from './records.ts';
 import type { Happening } from './happenings.ts';
@@ -19,6 +20,7 @@ export interface Remembered {
   readonly messages: ReadonlyArray<StoredMessage>;
   readonly commands: ReadonlyArray<APIApplicationCommand>;
   readonly events: ReadonlyArray<ScheduledEvent>;
+  readonly emojis: ReadonlyArray<AppEmoji>;
   /** By how much the clock had been set ahead, in milliseconds. */
   readonly ahead: number;
 }
@@ -91,6 +93,10 @@ export function openStore(path: string): TableStore {
         return happening.deed === 'deleted'
           ? void remove.run('event', happening.event.id)
           : save('event', happening.event.id, happening.event);
+      case 'emojiChanged':
+        return save('emoji', happening.emoji.id, happening.emoji);
+      case 'emojiRemoved':
+        return void remove.run('emoji', happening.emoji.id);
       case 'timeSkipped':
         return save('ahead', '1', world.clock.skipped());
       default:
@@ -118,6 +124,7 @@ export function openStore(path: string): TableStore {
         messages: read<StoredMessage>('message', base),
         commands: read<ReadonlyArray<APIApplicationCommand>>('commands', base).flat(),
         events: read<ScheduledEvent>('event', base),
+        emojis: read<AppEmoji>('emoji', base),
         ahead: Math.max(0, ...read<number>('ahead', base)),
       };
     },

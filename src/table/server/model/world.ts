@@ -3,6 +3,7 @@ import type { Deadlines } from '../deadlines.ts';
 import type { Snowflakes } from '../snowflake.ts';
 import type { ChannelBook } from './channels.ts';
 import type { CommandBook } from './commands.ts';
+import type { EmojiBook } from './emojis.ts';
 import type { EventBook } from './events.ts';
 import type { GuildRecord } from './records.ts';
 import type { Bus } from './happenings.ts';
@@ -24,6 +25,7 @@ export interface World {
   readonly messages: MessageBook;
   readonly commands: CommandBook;
   readonly events: EventBook;
+  readonly emojis: EmojiBook;
   readonly interactions: InteractionBook;
   readonly vault: Vault;
   readonly waiting: WaitingBook;

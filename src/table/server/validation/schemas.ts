@@ -34,6 +34,10 @@ const besides: Besides = new Map<$ZodType, Readonly<Record<string, z.ZodMiniType
 ]);
 const strictly = createStrictness(besides);
 
+// Discord's description names these bodies nowhere. discord.js calls every picture a jpg.
+const emojiName = z.string().check(z.regex(/^\w{2,32}$/));
+const emojiImage = z.string().check(z.regex(/^data:image\/(?:png|jpe?g|gif|webp|avif);base64,/));
+
 /** Discord's description of the request bodies that the table understands, refusing unknown fields. */
 export const schemas = {
   messageCreate: strictly(spec.MessageCreateRequestSchema),
@@ -56,6 +60,8 @@ export const schemas = {
   postInForum: strictly(spec.CreateForumThreadRequestSchema),
   createEvent: strictly(spec.ExternalScheduledEventCreateRequestSchema),
   editEvent: strictly(spec.ExternalScheduledEventPatchRequestPartialSchema),
+  createEmoji: z.strictObject({ name: emojiName, image: emojiImage }),
+  editEmoji: z.strictObject({ name: emojiName }),
   threadInChannel: strictly(spec.CreateTextThreadWithoutMessageRequestSchema),
 };
 

@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { AppEmoji } from '../components/Emoji.tsx';
 import { useNow } from '../ui/context.ts';
 import type { Block, Inline, ListBlock, TimeStyle } from './ast.ts';
 import { parseMarkdown } from './blocks.ts';
@@ -95,7 +96,7 @@ function InlineView({ node }: { node: Exclude<Inline, { kind: 'text' }> }): JSX.
     case 'everyone': return <span class="mention">{node.text}</span>;
     case 'command': return <CommandMention path={node.path} />;
     case 'time': return <Timestamp seconds={node.seconds} style={node.style} />;
-    case 'emoji': return <span class="md-emoji">:{node.name}:</span>;
+    case 'emoji': return <AppEmoji id={node.id} name={node.name} />;
   }
 }
 

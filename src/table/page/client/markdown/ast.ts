@@ -10,7 +10,7 @@ export type Inline =
   | { readonly kind: 'everyone'; readonly text: string }
   | { readonly kind: 'command'; readonly path: string; readonly id: string }
   | { readonly kind: 'time'; readonly seconds: number; readonly style: TimeStyle }
-  | { readonly kind: 'emoji'; readonly name: string };
+  | { readonly kind: 'emoji'; readonly name: string; readonly id: string };
 
 export type Block =
   | { readonly kind: 'paragraph' | 'subtext'; readonly children: ReadonlyArray<Inline> }

@@ -26,7 +26,7 @@ const RULES: ReadonlyArray<Rule> = [
     pattern: /<t:(-?\d{1,11})(?::([tTdDfFsSR]))?>/y,
     make: (match) => ({ kind: 'time', seconds: Number(group(match, 1)), style: timeStyle(match[2]) }),
   },
-  { pattern: /<a?:(\w+):\d+>/y, make: (match) => ({ kind: 'emoji', name: group(match, 1) }) },
+  { pattern: /<a?:(\w+):(\d+)>/y, make: (match) => ({ kind: 'emoji', name: group(match, 1), id: group(match, 2) }) },
   { pattern: /<(https?:\/\/[^ >\n]+)>/y, make: (match) => linkTo(group(match, 1)) },
   { pattern: /@(?:everyone|here)/y, make: (match) => ({ kind: 'everyone', text: group(match, 0) }) },
   {

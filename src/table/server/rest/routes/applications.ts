@@ -41,5 +41,4 @@ export function applicationFlags(world: World): ApplicationFlags {
 export const applicationRoutes: ReadonlyArray<Route> = [
   route('GET', '/applications/@me', (world) => ok(applicationPayload(world))),
   route('GET', '/oauth2/applications/@me', (world) => ok(applicationPayload(world))),
-  route('GET', '/applications/:application/emojis', () => ok({ items: [] })),
 ];

@@ -2,6 +2,7 @@ import type { Route } from '../request.ts';
 import { applicationRoutes } from './applications.ts';
 import { channelRoutes } from './channels.ts';
 import { commandRoutes } from './commands.ts';
+import { emojiRoutes } from './emojis.ts';
 import { eventRoutes } from './events.ts';
 import { gatewayRoutes } from './gateway.ts';
 import { guildRoutes } from './guilds.ts';
@@ -26,4 +27,5 @@ export const routes: ReadonlyArray<Route> = [
   ...userRoutes,
   ...guildRoutes,
   ...eventRoutes,
+  ...emojiRoutes,
 ];

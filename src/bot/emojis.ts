@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { DiscordAPIError, Routes } from 'discord.js';
+import type { REST, RESTGetAPIApplicationEmojisResult, RESTPostAPIApplicationEmojiResult } from 'discord.js';
+import type { Log } from '../app/log.ts';
+import type { Sign, Signs } from './types.ts';
+
+/** Signs to be shown in texts and on buttons: a PNG each, by what it stands for. */
+export interface EmojiArt {
+  readonly names: ReadonlyArray<string>;
+  draw(name: string): Promise<Buffer>;
+}
+
+/** The emojis of our application, as far as they are there by now. */
+export interface Emojis extends Signs {
+  /** Creates those that are missing and removes those of former looks. Never rejects: without them there are the words alone. */
+  register(to: Application): Promise<void>;
+  /** Discord no longer knows one of them: until all were looked at again, there are none. */
+  lost(): void;
+}
+
+export interface Application {
+  readonly rest: Pick<REST, 'get' | 'post' | 'delete'>;
+  readonly applicationId: string;
+  readonly signal: AbortSignal;
+}
+
+/** What was made here bears the digest of its picture, by which one sees whether it is today's. */
+const own = /^gt_([A-Za-z]+)_[0-9a-f]{8}$/;
+
+function nameFor(name: string, picture: Buffer): string {
+  return `gt_${name}_${createHash('sha256').update(picture).digest('hex').slice(0, 8)}`;
+}
+
+export function createEmojis(art: EmojiArt, log: Log): Emojis {
+  let known = new Map<string, Sign>();
+  let application: Application | undefined;
+
+  async function bringUpToDate(to: Application): Promise<void> {
+    const { rest, applicationId, signal } = to;
+    const { items } = await rest.get(Routes.applicationEmojis(applicationId), { signal }) as RESTGetAPIApplicationEmojisResult;
+    const there = items.filter(({ name }) => own.test(name));
+    const found = new Map<string, Sign>();
+    for (const name of art.names) {
+      const picture = await art.draw(name);
+      const today = nameFor(name, picture);
+      // Of former looks is better than none, if today's can't be had.
+      const former = there.find((each) => own.exec(each.name)?.[1] === name);
+      const emoji = there.find((each) => each.name === today) ?? await created(to, today, picture) ?? former;
+      if (emoji !== undefined) found.set(name, { id: emoji.id, name: emoji.name });
+    }
+    known = found;
+    const used = new Set([...found.values()].map(({ id }) => id));
+    for (const { id } of there.filter((each) => !used.has(each.id)))
+      await rest.delete(Routes.applicationEmoji(applicationId, id), { signal });
+  }
+
+  async function created({ rest, applicationId, signal }: Application, name: string, picture: Buffer): Promise<Sign | undefined> {
+    try {
+      const body = { name, image: `data:image/png;base64,${picture.toString('base64')}` };
+      const { id } = await rest.post(Routes.applicationEmojis(applicationId), { body, signal }) as RESTPostAPIApplicationEmojiResult;
+      return { id, name };
+    } catch (error) {
+      if (!(error instanceof DiscordAPIError)) throw error;
+      log.warn({ err: error }, `The emoji ${name} can not be made: its word stands alone`);
+      return undefined;
+    }
+  }
+
+  async function register(to: Application): Promise<void> {
+    application = to;
+    try {
+      await bringUpToDate(to);
+    } catch (error) {
+      if (!to.signal.aborted) log.warn({ err: error }, 'The emojis can not be registered: their words stand alone');
+    }
+  }
+
+  return {
+    ids: art.names,
+    of: (name) => known.get(name),
+    register,
+    lost() {
+      const again = known.size > 0 ? application : undefined;
+      known = new Map();
+      if (again !== undefined) void register(again);
+    },
+  };
+}
