@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { openSqliteStore } from './store/sqlite/index.ts';
+import { createThinker } from './thinker.ts';
 import { startTimekeeping } from './timekeeping.ts';
 import { assembleApp, lookUpEntries, words } from './wiring.ts';
 import type { Log } from './app/log.ts';
@@ -39,8 +40,10 @@ async function startAll(config: Config, log: Log, endings: Array<Ending>): Promi
   // Before the database: with a wrong token not even a file is made.
   if (config.token !== undefined) await checkAccess(config.token, config.apiUrl);
   const clock = createClock();
+  const thinker = createThinker();
+  endings.push(() => thinker.close());
   const app = assembleApp(openSqliteStore(config.databasePath, clock.now), log, undefined, {
-    now: clock.now, usualLevel: config.automaticLevel,
+    now: clock.now, usualLevel: config.automaticLevel, thinker,
   });
   endings.push(() => app.close());
   const home = await findHome(config, clock, endings);

@@ -164,6 +164,8 @@ async function thinkSafely<State>(
   if (thinker === undefined) return {};
   const began = performance.now();
   const tooLong = AbortSignal.timeout(thinkingLimit);
+  const about = { gameId: game.id, decisionId, topic: topic.kind };
+  log.debug(about, 'An automatic player begins to think.');
   try {
     const thought = await Promise.race([
       thinker.think({ state, seat, decisionId, level, seed: context.newSeed() }, tooLong),
@@ -172,9 +174,9 @@ async function thinkSafely<State>(
     await delay(PACE - (performance.now() - began) % PACE);
     return { choice: thought.choice };
   } catch (error) {
-    const about = { gameId: game.id, decisionId, topic: topic.kind, err: error };
-    if (tooLong.aborted) log.warn(about, 'An automatic player thought for too long; it answers by simple rules.');
-    else if (isCurrent()) log.error(about, 'An automatic player could not think; it answers by simple rules.');
+    const failed = { ...about, err: error };
+    if (tooLong.aborted) log.warn(failed, 'An automatic player thought for too long; it answers by simple rules.');
+    else if (isCurrent()) log.error(failed, 'An automatic player could not think; it answers by simple rules.');
     return {};
   }
 }

@@ -27,8 +27,15 @@ export interface Scene {
   close(): Promise<void>;
 }
 
-/** The practice table with the bot as a process of its own, connected like to Discord; with its page, if a test goes there. */
-export async function setScene(people: ReadonlyArray<string>, page?: TableOptions['page']): Promise<Scene> {
+/**
+ * The practice table with the bot as a process of its own, connected like to Discord; with its page, if a test goes there.
+ * `environment`: other settings of the bot than those of most tests.
+ */
+export async function setScene(
+  people: ReadonlyArray<string>,
+  page?: TableOptions['page'],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Scene> {
   const folder = mkdtempSync(join(tmpdir(), 'galactica-'));
   const table = await startTable({ people, patience, clock: createClock(slowTime()), ...(page === undefined ? {} : { page }) });
   const databasePath = join(folder, 'games.sqlite');
@@ -39,6 +46,7 @@ export async function setScene(people: ReadonlyArray<string>, page?: TableOption
       DATABASE_PATH: databasePath,
       LOG_LEVEL: 'info',
       AUTOMATIC_LEVEL: 'easy',
+      ...environment,
     });
   let bot = start();
   const [first] = table.people;

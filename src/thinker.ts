@@ -1,0 +1,55 @@
+/** Automatic players think on threads of their own, so that nobody at the table waits for them. */
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { Piscina } from 'piscina';
+import type { Thinker } from './app/thinking.ts';
+import type { GameState } from './engine/types/state.ts';
+import { isWorthThinking } from './players/think/index.ts';
+import type { Thought } from './players/think/index.ts';
+import type { ThinkingJob } from './thinkerWorker.ts';
+
+export interface RunningThinker extends Thinker<GameState> {
+  /** Ends the threads; thoughts under way are given up. */
+  close(): Promise<void>;
+}
+
+const idleTimeout = 60_000;
+/** Below everything else that this machine does, where a thread can be: the bot has to answer people meanwhile. */
+const niceIncrement = 10;
+
+/**
+ * Starts no thread before the first question. Questions are answered in the order in which they come; a game asks one at a
+ * time, so all games have their turn. `threads`: one less than there are cores, if nothing is said, but one at least.
+ */
+export function createThinker({ threads = Math.max(1, availableParallelism() - 1) } = {}): RunningThinker {
+  let pool: Piscina<ThinkingJob, Thought> | undefined;
+  let closed = false;
+  const running = (): Piscina<ThinkingJob, Thought> => {
+    if (closed) throw new Error('The thinker has been closed: it thinks no more.');
+    pool ??= new Piscina({
+      filename: new URL('./thinkerWorker.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout,
+      niceIncrement,
+      execArgv: loader(),
+    });
+    return pool;
+  };
+  return {
+    isWorthThinking,
+    async think({ state, seat, decisionId, level, seed }, signal) {
+      return await running().run({ state: JSON.stringify(state), seat, decisionId, level, seed }, { signal });
+    },
+    async close() {
+      closed = true;
+      await pool?.destroy();
+    },
+  };
+}
+
+/** Threads don't inherit how TypeScript is run here, also not from a test runner: each loads tsx itself. */
+function loader(): Array<string> {
+  return ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
+}

@@ -1,0 +1,21 @@
+/** What a thread of the thinker does: one thought for one question. */
+import { readState } from './engine/index.ts';
+import type { Seat } from './engine/types/ids.ts';
+import { stateVersion } from './engine/types/state.ts';
+import type { Level } from './players/levels.ts';
+import { think } from './players/think/index.ts';
+import type { Thought } from './players/think/index.ts';
+
+/** `state`: as JSON, so that the main thread copies it once. */
+export interface ThinkingJob {
+  readonly state: string;
+  readonly seat: Seat;
+  readonly decisionId: string;
+  readonly level: Exclude<Level, 'easy'>;
+  readonly seed: string;
+}
+
+export default function thinkAbout({ state, ...question }: ThinkingJob): Thought {
+  const plain: unknown = JSON.parse(state);
+  return think({ ...question, state: readState(plain, stateVersion) });
+}
