@@ -13,6 +13,7 @@ import { bestNuke, flightPrice } from './areas.ts';
 import { choiceScore } from './answers.ts';
 import { punishes } from './executions.ts';
 import { addOpenScores, furtherPlaceScore, openScore } from './openScores.ts';
+import { habits } from './habits.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { attacksWorth, flightGain } from './worth/flights.ts';
 import { sumOf } from './worth/prices.ts';
@@ -56,7 +57,7 @@ export function actionScore(view: GameView, choice: Choice): number {
     case 'attackWithViper':
       return 0.3 + (flightGain(view, choice) ?? 0) - flightPrice(view);
     case 'playQuorum':
-      return 1.2 + worthOf(view, catalogue.quorum.get(choice.card)?.effects ?? []);
+      return habits.playQuorum + worthOf(view, catalogue.quorum.get(choice.card)?.effects ?? []);
     case 'titleAction':
       return titleScore(choice.action, now);
     case 'act':
@@ -87,7 +88,7 @@ function revealScore(card: string, { view, side }: Situation): number {
 }
 
 function titleScore(action: Extract<Choice, { kind: 'titleAction' }>['action'], now: Situation): number {
-  if (action === 'drawQuorum') return 1.1;
+  if (action === 'drawQuorum') return 0.9 * habits.drawQuorum;
   if (action === 'launchNuke') return bestNuke(now.view) + 0.3;
   if (action === 'leaveNewCaprica') return departureScore(now);
   return worthOfAction(now, effectsOfTitle(action));

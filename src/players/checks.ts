@@ -3,14 +3,13 @@ import { legalCountUpTo } from '../engine/flow/counts.ts';
 import type { Effects } from '../catalogue/effect.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
 import type { Decision } from '../engine/types/decision.ts';
-import type { Seat } from '../engine/types/ids.ts';
 import type { CheckView, GameView } from '../engine/types/view.ts';
 import { wantsPunishment } from './aims.ts';
 import { punishes } from './executions.ts';
 import { habits } from './habits.ts';
 import { chanceOf, forecast, type Forecast } from './odds.ts';
 import { helpsHumans, sideOf } from './side.ts';
-import { suspicionOf } from './suspicion.ts';
+import { personal } from './worth/personal.ts';
 import { worthOf } from './worth/table.ts';
 
 interface Card {
@@ -113,19 +112,6 @@ function stakesOf(view: GameView, { outcomes, about }: CheckView): Stakes {
   const worth = (effects: Effects | undefined): number => worthOf(view, effects ?? []) + personal(view, effects ?? [], about);
   const fail = worth(outcomes.fail);
   return { pass: worth(outcomes.pass), partial: outcomes.partial === undefined ? fail : worth(outcomes.partial), fail };
-}
-
-/** What it adds that it hits just this character: who is likely a Cylon is better locked up, and better without a title. */
-function personal(view: GameView, effects: Effects, about: Seat | undefined): number {
-  if (about === undefined) return 0;
-  return effects.reduce((sum, effect) => {
-    const hits = ('send' in effect && effect.send.who === 'chosen') || ('execute' in effect && effect.execute === 'chosen');
-    if (hits) return sum + 3.4 * suspicionOf(view, about);
-    if (!('giveTitle' in effect) || effect.giveTitle.to !== 'chosen') return sum;
-    const holder = view.titles[effect.giveTitle.title];
-    const before = holder === undefined ? 0.3 : suspicionOf(view, holder);
-    return sum + 3 * (before - suspicionOf(view, about)) + (about === view.viewer ? 0.5 : 0);
-  }, 0);
 }
 
 /** What the humans can expect of that total. */

@@ -35,6 +35,11 @@ export const habits = {
   /** Each raider, basestar and heavy raider is worth so much to be rid of, whatever else it threatens. */
   raider: 0.3,
   basestar: 0.8,
+  /** What it is worth to have a Cylon locked up. */
+  jail: 2.8,
+  /** What playing a Quorum card, and drawing one, is worth beside what it does. */
+  playQuorum: 0.8,
+  drawQuorum: 1,
   /** How often a hidden Cylon spoils a check with a card. */
   spoiling: 0.45,
 };

@@ -12,18 +12,24 @@ import type { GameView } from '../engine/types/view.ts';
 import { actionScore, moveScore, situation, staysToAct } from './actions.ts';
 import { answerOf } from './answers.ts';
 import { flightScore, safetyOf } from './areas.ts';
+import type { Beliefs } from './beliefs/index.ts';
 import { contribute, spoilsCheck, wantsToPass } from './checks.ts';
 import { wantsPunishment, wantsSuperCrisis } from './aims.ts';
 import './moduleAnswers.ts';
 import { executes, executionScore, punishes } from './executions.ts';
 import { reactsWith } from './reactions.ts';
 import { helpsHumans, sideOf } from './side.ts';
+import { believe } from './suspicion.ts';
 import { targetScore } from './targets.ts';
 import { cylonsIn } from './worth/fleet.ts';
 import { worthOf, worthOfCrisis, worthOfDestination, worthOfOption } from './worth/index.ts';
 
-/** Choice ids, a legal answer. `random` gives numbers from 0 up to, not including, 1. */
-export function choose(view: GameView, decision: Decision, random: () => number): Array<string> {
+/**
+ * Choice ids, a legal answer. `random` gives numbers from 0 up to, not including, 1; `beliefs` say who is suspected, as everybody
+ * could who has looked on (`beliefs/`).
+ */
+export function choose(view: GameView, decision: Decision, random: () => number, beliefs?: Beliefs): Array<string> {
+  if (beliefs !== undefined) believe(view, beliefs);
   const answer = byHeuristic(view, decision, random);
   return answer ?? chooseAtRandom(decision, random);
 }

@@ -6,14 +6,15 @@ import type { GameEvent } from '../engine/types/event.ts';
 import type { CardId } from '../engine/types/ids.ts';
 import type { GameOptions } from '../engine/types/options.ts';
 import type { GameState, Outcome } from '../engine/types/state.ts';
+import { newWatch, watch, type Beliefs } from './beliefs/index.ts';
 import { choose, chooseAtRandom } from './index.ts';
 import { randomNumbers } from './randomNumbers.ts';
 
 export const policies = ['heuristic', 'random'] as const;
 export type Policy = (typeof policies)[number];
 
-/** Who answers questions, where it is none of the policies: gives ids of choices. */
-export type Answering = (state: GameState, decision: Decision, random: () => number) => ReadonlyArray<string>;
+/** Who answers questions, where it is none of the policies: gives ids of choices. `beliefs`: whom those suspect who look on. */
+export type Answering = (state: GameState, decision: Decision, random: () => number, beliefs: Beliefs) => ReadonlyArray<string>;
 
 export interface Played {
   readonly outcome: Outcome;
@@ -27,11 +28,13 @@ export interface Played {
 const tooLong = 50_000;
 
 /** What somebody takes up now, beside the questions. */
-function openOffers(state: GameState, policy: Policy | Answering, random: () => number): ReadonlyArray<Decision> {
+function openOffers(
+  state: GameState, policy: Policy | Answering, random: () => number, beliefs: Beliefs,
+): ReadonlyArray<Decision> {
   const taken: Array<Decision> = [];
   for (const seat of seatsInPlay(state)) {
     for (const offer of offers(state, seat)) {
-      const takes = policy === 'random' ? random() < 0.1 : choose(view(state, seat), offer, random).length > 0;
+      const takes = policy === 'random' ? random() < 0.1 : choose(view(state, seat), offer, random, beliefs).length > 0;
       if (takes) taken.push(offer);
     }
   }
@@ -51,27 +54,29 @@ export interface Watching {
 function answering(policy: Policy | Answering): Answering {
   if (typeof policy === 'function') return policy;
   if (policy === 'random') return (_state, decision, random) => chooseAtRandom(decision, random);
-  return (state, decision, random) => choose(view(state, decision.seat), decision, random);
+  return (state, decision, random, beliefs) => choose(view(state, decision.seat), decision, random, beliefs);
 }
 
 /** The same options, seed and policy always play the same game. Throws if the engine fails or the game does not end. */
 export function playOut(options: GameOptions, seed: string, policy: Policy | Answering, { each, told, begin }: Watching = {}): Played {
   const { state, events } = begin === undefined ? startGame(options, seed) : { state: begin(options, seed), events: [] };
   told?.(events);
+  let seen = watch(newWatch(options.players), events);
   const random = randomNumbers(`players ${seed}`);
   const answers = answering(policy);
   let count = 0;
   while (state.over === undefined) {
-    const free = openOffers(state, policy, random);
+    const free = openOffers(state, policy, random, seen.beliefs);
     const open = free.length > 0 ? free : decisions(state);
     const decision = open[Math.floor(random() * open.length)];
     if (decision === undefined || count >= tooLong) {
       throw new Error(decision === undefined ? 'nothing is open, but the game is not over' : 'the game does not end');
     }
     each?.(state, decision);
-    const choice = free.length > 0 ? chooseAtRandom(decision, random) : answers(state, decision, random);
+    const choice = free.length > 0 ? chooseAtRandom(decision, random) : answers(state, decision, random, seen.beliefs);
     const step = answer(state, decision.seat, decision.id, choice);
     told?.(step.events);
+    seen = watch(seen, step.events);
     count += 1;
   }
   const { winners } = state.over;

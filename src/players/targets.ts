@@ -7,6 +7,7 @@ import type { Seat } from '../engine/types/ids.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { suspicionOf } from './suspicion.ts';
 import { orderWorth } from './worth/executiveOrders.ts';
+import { personal } from './worth/personal.ts';
 import { worthOf } from './worth/table.ts';
 
 function effectsOf(source: string): Effects {
@@ -56,5 +57,6 @@ export function targetScore(view: GameView, source: string, forHumans: 1 | -1): 
   // A check is made of it only later: what counts is what it may come to.
   const worth = worthOf(view, meant.flatMap((effect) => ('check' in effect ? (effect.check.pass ?? []) : [effect])));
   // Good things to those who can be trusted, bad things to the others.
-  return (seat) => forHumans * (worth >= 0 ? 1 : -1) * (0.5 - suspicionOf(view, seat)) + Math.sign(worth) * own(seat);
+  return (seat) => forHumans * ((worth >= 0 ? 1 : -1) * (0.5 - suspicionOf(view, seat)) + personal(view, meant, seat))
+    + Math.sign(worth) * own(seat);
 }

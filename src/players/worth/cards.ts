@@ -2,14 +2,20 @@
 import type { CardVerb } from '../../catalogue/effects/cards.ts';
 import type { CylonVerb } from '../../catalogue/effects/cylons.ts';
 import type { DeckVerb } from '../../catalogue/effects/decks.ts';
+import { catalogue } from '../../catalogue/index.ts';
 import { holderOf } from '../../engine/pieces/titles.ts';
+import type { GameView } from '../../engine/types/view.ts';
+import { habits } from '../habits.ts';
 import { distanceWorth } from './jumps.ts';
-import { effectWorth, nothing } from './table.ts';
+import { effectWorth, nothing, worthOf } from './table.ts';
 
 effectWorth<CardVerb>({
-  drawQuorum: { worth: (_view, count) => 0.5 * count, action: ({ view, me }) => (holderOf(view, 'quorumHand') === me.seat ? 1.9 : 0) },
+  drawQuorum: {
+    worth: (_view, count) => 0.5 * count,
+    action: ({ view, me }, count) => (holderOf(view, 'quorumHand') === me.seat ? drawnQuorum(view, count) : 0),
+  },
   pickQuorum: () => 0.9,
-  playQuorum: ({ quorumHandCount }) => (quorumHandCount > 0 ? 0.8 : 0),
+  playQuorum: (view) => (view.quorumHandCount > 0 ? bestQuorum(view) : 0),
   // Some cards for others.
   exchangeQuorum: nothing,
   // The next three are said of the card itself; what it does as long as it stays is a rule of its own.
@@ -20,6 +26,19 @@ effectWorth<CardVerb>({
   anotherCrisis: () => -2,
   lookAtTop: { worth: () => 0.4, window: () => 1 },
 });
+
+/** The more of them are held, the less another one adds. */
+function drawnQuorum({ quorumHandCount }: GameView, count: number): number {
+  return habits.drawQuorum * count * Math.max(0.2, 1 - 0.1 * quorumHandCount);
+}
+
+/** Of the cards in hand the best, where the viewer knows them. */
+function bestQuorum(view: GameView): number {
+  const known = view.own?.quorumHand ?? [];
+  return known.length === 0
+    ? 0.8
+    : Math.max(0, ...known.map((card) => habits.playQuorum + worthOf(view, catalogue.quorum.get(card)?.effects ?? [])));
+}
 
 effectWorth<DeckVerb>({
   seedDestiny: (_view, { count }) => -0.4 * count,

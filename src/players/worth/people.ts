@@ -3,6 +3,7 @@ import type { FateVerb } from '../../catalogue/effects/fates.ts';
 import type { PlayerVerb } from '../../catalogue/effects/players.ts';
 import { helpsHumans } from '../side.ts';
 import { bestOrder } from './executiveOrders.ts';
+import { bestPersonal } from './personal.ts';
 import { pointOf } from './prices.ts';
 import { effectWorth, nothing, worthOf } from './table.ts';
 
@@ -10,7 +11,7 @@ effectWorth<PlayerVerb>({
   discard: (_view, { who, count }) => (count === 'all' ? -1.2 : -0.2 * count) * (who === 'each' ? 3 : 1),
   draw: { worth: (_view, { count }) => 0.35 * count, action: (_now, { count }) => 0.5 * count + 0.4 },
   send: (_view, { to }) => (to === 'brig' || to === 'detention' ? -1.6 : -0.8),
-  choosePlayer: (view, { then }) => worthOf(view, then),
+  choosePlayer: (view, { then }) => worthOf(view, then) + bestPersonal(view, then),
   // It may be one of the Final Five.
   lookAtLoyalty: ({ options }) => (options.switches?.includes('finalFive') === true ? 0.1 : 0.6),
   giveTitle: () => -0.2,

@@ -1,0 +1,128 @@
+/** Whom automatic players suspect. */
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../src/catalogue/index.ts';
+import { copyOf, defaultOptions, disguise, view } from '../../src/engine/index.ts';
+import { seedRandom } from '../../src/engine/flow/random.ts';
+import type { GameEvent, Happening } from '../../src/engine/types/event.ts';
+import type { GameState } from '../../src/engine/types/state.ts';
+import { newWatch, watch, type Watch } from '../../src/players/beliefs/index.ts';
+import { choose } from '../../src/players/index.ts';
+import { playOut } from '../../src/players/playOut.ts';
+import { randomNumbers } from '../../src/players/randomNumbers.ts';
+
+const told = (...happened: ReadonlyArray<Happening>): Array<GameEvent> => happened.map((what) => ({ audience: 'public', what }));
+
+/** A check of two skills with two Destiny cards, to which seats add so many cards, and in which so many come out wrong. */
+function check(added: Readonly<Record<number, number>>, wrong: number): Array<GameEvent> {
+  const cards = (count: number): Array<string> => Array.from({ length: count }, () => 'skill/base/repair/1');
+  return told(
+    { kind: 'checkStarted', source: 'crisis/base/jump-computer-failure', difficulty: 7, skills: ['tactics', 'engineering'] },
+    { kind: 'destinyAdded', count: 2 },
+    ...Object.entries(added).map(([seat, count]) => ({ kind: 'contributed', seat: Number(seat), count }) as const),
+    { kind: 'checkRevealed', positive: cards(3), negative: cards(wrong), nullified: [], total: 5, difficulty: 7 },
+  );
+}
+
+const after = (...events: ReadonlyArray<ReadonlyArray<GameEvent>>): Watch => events.reduce(watch, newWatch(4));
+
+describe('what a check tells', () => {
+  test('more wrong cards than the Destiny deck has added: whoever added is suspected, whoever added nothing hardly', () => {
+    const [one = 0, other = 0, idle = 0] = after(check({ 0: 1, 1: 1, 2: 0 }, 3)).beliefs;
+    expect(one).toBeGreaterThan(1.8);
+    expect(other).toBe(one);
+    expect(idle).toBeLessThan(1.2);
+  });
+
+  test('no wrong card speaks for those who added, the more they gave the more', () => {
+    const [one = 9, many = 9] = after(check({ 0: 1, 1: 3 }, 0)).beliefs;
+    expect(one).toBeLessThan(0.9);
+    expect(many).toBeLessThan(one);
+  });
+
+  test('wrong cards of a revealed Cylon say nothing of the others', () => {
+    const revealed = told({ kind: 'becameCylon', seat: 3, how: 'revealed' });
+    const [one = 0] = after(revealed, check({ 0: 1, 3: 1 }, 3)).beliefs;
+    const [without = 0] = after(check({ 0: 1 }, 2)).beliefs;
+    expect(one).toBeCloseTo(without);
+    expect(after(revealed, check({ 0: 1, 3: 1 }, 3)).beliefs[3]).toBe(1);
+  });
+
+  test('what only some were told is not used', () => {
+    const secret = check({ 0: 1, 1: 1 }, 3).map((event): GameEvent => ({ ...event, audience: [0] }));
+    expect(after(secret)).toEqual(newWatch(4));
+  });
+
+  test('it adds up in any portions, and survives storing', () => {
+    const all = [...check({ 0: 1, 1: 2 }, 3), ...check({ 0: 1, 2: 1 }, 3)];
+    // What was stringified is what was seen.
+    const portions = all.reduce((seen, event) => watch(JSON.parse(JSON.stringify(seen)) as Watch, [event]), newWatch(4));
+    expect(portions).toEqual(after(all));
+  });
+});
+
+const cylon = ({ players }: GameState, seat: number): boolean =>
+  players[seat]?.loyalty.some(({ card }) => catalogue.loyalty.get(card)?.kind === 'cylon') === true;
+
+test('in whole games hidden Cylons are suspected more than others', () => {
+  const odds = { cylons: { sum: 0, count: 0 }, humans: { sum: 0, count: 0 } };
+  for (let game = 1; game <= 30; game += 1) {
+    let seen = newWatch(5);
+    let [turn, state]: [number, GameState | undefined] = [0, undefined];
+    playOut({ ...defaultOptions, players: 5 }, `beliefs ${game}`, 'heuristic', {
+      each: (now) => { state = now; },
+      told: (events) => {
+        seen = watch(seen, events);
+        if (state === undefined || state.turn === turn) return;
+        turn = state.turn;
+        for (const { seat } of view(state, 'public').players.filter((player) => player.cylon === undefined)) {
+          const kind = odds[cylon(state, seat) ? 'cylons' : 'humans'];
+          kind.sum += Math.log(seen.beliefs[seat] ?? 1);
+          kind.count += 1;
+        }
+      },
+    });
+  }
+  const [ofCylons, ofHumans] = [odds.cylons, odds.humans].map(({ sum, count }) => sum / count);
+  expect((ofCylons ?? 0) - (ofHumans ?? 0)).toBeGreaterThan(0.4);
+});
+
+test('an answer is the same in every world that looks the same, whoever is suspected', () => {
+  let [compared, asked] = [0, 0];
+  for (const seed of ['one', 'two']) {
+    playOut({ ...defaultOptions, players: 5 }, seed, (state, decision, random, beliefs) => {
+      const answerIn = (world: GameState): ReadonlyArray<string> =>
+        choose(view(world, decision.seat), decision, randomNumbers(decision.id), beliefs);
+      asked += 1;
+      if (asked % 9 === 0) {
+        const other = copyOf(state);
+        disguise(other, decision.seat, seedRandom(`world ${asked}`));
+        expect(answerIn(other)).toEqual(answerIn(state));
+        compared += 1;
+      }
+      return choose(view(state, decision.seat), decision, random, beliefs);
+    });
+  }
+  expect(compared).toBeGreaterThan(50);
+});
+
+describe('what suspicion is good for', () => {
+  const jailed = (beliefs: ReadonlyArray<number>): string | undefined => {
+    let found: string | undefined;
+    const why = 'quorum/base/arrest-order';
+    playOut({ ...defaultOptions, players: 5 }, 'suspicion', (state, decision, random) => {
+      const choices = [1, 2, 3].map((seat) => ({ id: `seat${seat}`, kind: 'seat', seat }) as const);
+      const asked = { ...decision, topic: { kind: 'choosePlayer', why } as const, choices, min: 1, max: 1 };
+      // As soon as it is clear who is human.
+      if (state.turn === 1 && found === undefined && decision.seat === 0 && !cylon(state, 0)) {
+        [found] = choose(view(state, 0), asked, () => 0.5, beliefs);
+      }
+      return choose(view(state, decision.seat), decision, random);
+    });
+    return found;
+  };
+
+  test('whoever is suspected most is locked up', () => {
+    expect(jailed([1, 1, 1, 9, 1])).toBe('seat3');
+    expect(jailed([1, 9, 1, 1, 1])).toBe('seat1');
+  });
+});
