@@ -162,10 +162,15 @@ export interface Slot {
 
 /** What the worker that delivers messages needs of the store. Nothing here throws for an id that is already done. */
 export interface Outbox {
-  /** Lanes whose oldest waiting row is due. */
+  /** Lanes whose oldest waiting row is due. Looks at every lane in which something waits. */
   dueLanes(now: number): ReadonlyArray<Lane>;
-  /** When the next row of any lane becomes due; `undefined`: nothing waits. */
-  nextDueAt(): number | undefined;
+  /** When the oldest waiting row of this lane becomes due, or of any lane; `undefined`: nothing waits. */
+  nextDueAt(lane?: Lane): number | undefined;
+  /**
+   * Each lane once in which something else may have come first since this was asked last: new messages, some that were
+   * redirected, a game that was deleted. What a worker does itself (`mark…`, `giveUp`) doesn't count.
+   */
+  changedLanes(): ReadonlyArray<Lane>;
   /**
    * The lane's oldest waiting row, if it is due, counted as one more attempt. A row that is not marked afterwards (the
    * bot was killed) is given again, with the same nonce. Only one worker may serve a lane.

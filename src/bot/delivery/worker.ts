@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../../app/log.ts';
 import type { Lane, Outbox, OutboxRow } from '../../app/types.ts';
+import { createAgenda } from './agenda.ts';
 import { delayAfter, failureOf } from './failure.ts';
 import type { Failure } from './failure.ts';
 import type { Sent } from './parts.ts';
@@ -39,6 +40,10 @@ const stopPatience = 5000;
 export function createWorker(parts: WorkerParts): Worker {
   const { outbox, log } = parts;
   const serving = new Map<Lane, Promise<void>>();
+  /** Lanes whose next message is to be tried later. */
+  const later = createAgenda<Lane>();
+  /** At the start, and after a failure: nobody knows which lanes were missed. */
+  let lookAtAll = true;
   let running = false;
   /** What comes back after the stop was not waited for: the row stays as it is, and the next start sees to it. */
   let abandoned = false;
@@ -48,33 +53,38 @@ export function createWorker(parts: WorkerParts): Worker {
   function pump(): void {
     if (!running) return;
     try {
-      serveDue();
+      const changed = outbox.changedLanes();
+      for (const lane of lookAtAll ? outbox.dueLanes(Infinity) : changed) look(lane);
+      lookAtAll = false;
+      for (const lane of later.takeDue(parts.now())) look(lane);
       schedule();
     } catch (error) {
       log.error({ err: error }, 'The outbox can not be read; trying again in a second');
+      lookAtAll = true;
       clearTimeout(timer);
       timer = setTimeout(pump, 1000);
     }
   }
 
-  function serveDue(): void {
-    for (const lane of outbox.dueLanes(parts.now())) {
-      if (!serving.has(lane)) serving.set(lane, serve(lane).finally(() => { leave(lane); }));
-    }
+  /** One lane alone, however many there are. Where something is on its way, the end of that looks again. */
+  function look(lane: Lane): void {
+    if (serving.has(lane)) return;
+    const dueAt = outbox.nextDueAt(lane);
+    if (dueAt === undefined) later.drop(lane);
+    else if (dueAt > parts.now()) later.put(lane, dueAt);
+    else serving.set(lane, serve(lane).finally(() => { leave(lane); }));
   }
 
   function leave(lane: Lane): void {
     serving.delete(lane);
+    later.put(lane, -Infinity);
     pump();
   }
 
   function schedule(): void {
     clearTimeout(timer);
-    const next = outbox.nextDueAt();
-    if (next === undefined) return;
-    // What is due already is being served; the end of that looks again.
-    const delay = next - parts.now();
-    timer = delay > 0 ? setTimeout(pump, Math.min(delay, 60_000)) : undefined;
+    const next = later.nextAt();
+    if (next !== undefined) timer = setTimeout(pump, Math.max(0, Math.min(next - parts.now(), 60_000)));
   }
 
   async function serve(lane: Lane): Promise<void> {

@@ -16,6 +16,7 @@ export function changesOf(db: Database.Database, tables: Tables): Pick<Store, 'c
   });
   const commit = db.transaction((change: Change) => commitTo(tables, change));
   const remove = db.transaction(({ gameId, revision, at, withResult, audit: entry }: Parameters<Store['remove']>[0]) => {
+    outbox.touch(gameId);
     removal.remove(gameId, revision, at);
     if (withResult) results.drop(gameId);
     audit.add(gameId, [entry], at);

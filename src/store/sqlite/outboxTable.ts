@@ -18,6 +18,8 @@ export interface OutboxTable extends Outbox {
   due(gameId: GameId, at: number, tellBy: number | undefined): number;
   /** What waits for any channel of a game waits for this one from now on. */
   redirect(gameId: GameId, channelId: ChannelId, at: number): void;
+  /** What waits of a game is about to change or to go. */
+  touch(gameId: GameId): void;
 }
 
 interface WaitingRow {
@@ -56,6 +58,7 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
   const head = db.prepare<[Lane], WaitingRow>(`
     SELECT id, game_id, intent, attempts, next_attempt_at, created_at
     FROM outbox WHERE lane = ? AND state = 'waiting' ORDER BY id LIMIT 1`);
+  const lanesOf = db.prepare<[string], { lane: Lane }>(`SELECT DISTINCT lane FROM outbox WHERE game_id = ? AND state = 'waiting'`);
   const newer = db.prepare<[string, string, string, number], { id: number }>(`
     SELECT id FROM outbox WHERE lane = ? AND game_id = ? AND kind = ? AND state = 'waiting' AND id > ? LIMIT 1`);
   const countAttempt = db.prepare('UPDATE outbox SET attempts = attempts + 1 WHERE id = ?');
@@ -82,6 +85,8 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
   // Nobody knows how far an earlier run has come with what it left waiting.
   db.prepare(`UPDATE outbox SET attempts = 1 WHERE state = 'waiting' AND attempts = 0`).run();
 
+  const changed = new Set<Lane>();
+  const touch = (gameId: GameId): void => { for (const { lane } of lanesOf.all(gameId)) changed.add(lane); };
   const setSlot = (gameId: GameId, name: string, slot: Slot): void => void putSlot.run(gameId, name, slot.channelId, slot.messageId);
   const countOne = relaxed(db, (id: number) => countAttempt.run(id));
   const markDelivered = db.transaction((id: number, sent: Parameters<Outbox['markDelivered']>[1]) => {
@@ -107,6 +112,7 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
     for (const { lane, intent } of messages) {
       const { kind } = intent;
       if (LATEST_ONLY.includes(kind)) supersede.run({ lane, gameId, kind, at });
+      changed.add(lane);
       if (!toldWithLast(lane, gameId, intent)) insert.run({ gameId, lane, kind, intent: JSON.stringify(intent), at, due });
     }
   };
@@ -114,7 +120,10 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
   const due: OutboxTable['due'] = (gameId, at, tellBy) => {
     const waiting = waitsUntil.get(gameId);
     if (tellBy === undefined) {
-      if (waitsUntil.delete(gameId)) letGo.run({ gameId, at });
+      if (waitsUntil.delete(gameId)) {
+        touch(gameId);
+        letGo.run({ gameId, at });
+      }
       return at;
     }
     const until = waiting !== undefined && waiting > at ? waiting : tellBy;
@@ -124,15 +133,26 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
 
   return {
     due,
-    redirect: (gameId, channelId, at) => void redirect.run({ gameId, lane: `channel:${channelId}`, at }),
+    redirect(gameId, channelId, at) {
+      touch(gameId);
+      redirect.run({ gameId, lane: `channel:${channelId}`, at });
+      changed.add(`channel:${channelId}`);
+    },
+    touch,
     put,
     add: db.transaction(({ gameId, lane }: Pick<OutboxRow, 'gameId' | 'lane'>, intents: ReadonlyArray<Intent>) => {
       put(gameId, intents.map((intent) => ({ lane, intent })), now());
     }),
     dueLanes: (at) => heads.all().filter((row) => row.next_attempt_at <= at).map((row) => row.lane),
-    nextDueAt() {
+    nextDueAt(lane) {
+      if (lane !== undefined) return head.get(lane)?.next_attempt_at;
       const times = heads.all().map((row) => row.next_attempt_at);
       return times.length === 0 ? undefined : Math.min(...times);
+    },
+    changedLanes() {
+      const lanes = [...changed];
+      changed.clear();
+      return lanes;
     },
     takeDue(lane, at): OutboxRow | undefined {
       const row = head.get(lane);

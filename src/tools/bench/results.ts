@@ -1,6 +1,8 @@
 /** What the benchmark measures, part by part. Times of other programs' work of the same kind stand beside ours as ratios. */
 
-export const partNames = ['engine', 'heuristic', 'view', 'press', 'catalogue', 'picture', 'messages', 'acknowledgement'] as const;
+export const partNames = [
+  'engine', 'heuristic', 'view', 'press', 'catalogue', 'picture', 'messages', 'delivery', 'acknowledgement',
+] as const;
 export type PartName = (typeof partNames)[number];
 
 /** Whole games of five with players that choose at random. */
@@ -65,6 +67,16 @@ export interface MessagesResult {
   readonly directMessages: number;
 }
 
+/** What a message costs the bot itself, without Discord, while messages wait in many channels and for many people. */
+export interface DeliveryResult {
+  readonly messages: number;
+  /** Mean while they wait in 10 lanes. */
+  readonly fewLanesUs: number;
+  /** In 10,000 lanes. */
+  readonly manyLanesUs: number;
+  readonly ratioToFew: number;
+}
+
 /** The bot at the practice table, with people in many running games. */
 export interface AcknowledgementResult {
   readonly games: number;
@@ -89,5 +101,6 @@ export interface Results {
   readonly catalogue?: CatalogueResult;
   readonly picture?: PictureResult;
   readonly messages?: MessagesResult;
+  readonly delivery?: DeliveryResult;
   readonly acknowledgement?: AcknowledgementResult;
 }

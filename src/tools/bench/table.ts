@@ -44,6 +44,12 @@ const figures: Readonly<Record<PartName, Readonly<Record<string, Figure>>>> = {
     picturesPerTurn: { name: 'pictures a turn', unit: '' },
     directMessages: { name: 'direct messages a game', unit: '' },
   },
+  delivery: {
+    messages: { name: 'messages delivered', unit: '' },
+    fewLanesUs: { name: 'one message, in 10 lanes', unit: 'µs' },
+    manyLanesUs: { name: 'one message, in 10,000 lanes', unit: 'µs' },
+    ratioToFew: { name: '10,000 lanes / 10 lanes', unit: '×', target: { atMost: 2 } },
+  },
   acknowledgement: {
     games: { name: 'running games', unit: '' },
     interactions: { name: 'interactions', unit: '' },

@@ -107,7 +107,7 @@ function fastCourier({ apiUrl, token, applicationId }: Table): Courier {
 
 /** The same app for a bot that is to answer presses only. */
 function undelivered(app: App): App {
-  return { ...app, outbox: { ...app.outbox, dueLanes: () => [], nextDueAt: () => undefined }, onOutbox: () => () => undefined };
+  return { ...app, outbox: { ...app.outbox, dueLanes: () => [], changedLanes: () => [] }, onOutbox: () => () => undefined };
 }
 
 function peopleAt(table: Table): ReadonlyArray<Person> {

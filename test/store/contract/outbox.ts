@@ -36,6 +36,19 @@ export function outbox(store: () => Store): void {
     expect([...store().outbox.dueLanes(500)].sort()).toEqual([lane, 'user:ben']);
   });
 
+  test('a lane is named once as changed when messages come, move or go, and when each is due can be asked alone', () => {
+    const { outbox: at } = store();
+    send(log(1), log(2), log(3, 'user:ben'));
+    expect([...at.changedLanes()].sort()).toEqual([lane, 'user:ben']);
+    expect(at.changedLanes()).toEqual([]);
+    at.markFailed(at.takeDue(lane, 10)?.id ?? 0, 500, 'rate limit');
+    expect([at.nextDueAt(lane), at.nextDueAt('user:ben'), at.nextDueAt('user:eve')]).toEqual([500, 10, undefined]);
+    const { revision = 0 } = store().game('kat-1') ?? {};
+    store().commit({ gameId: 'kat-1', revision, at: 20, game: { channelId: 'c9' }, messages: [] });
+    expect(at.changedLanes()).toEqual(expect.arrayContaining([lane, 'channel:c9']));
+    expect([at.nextDueAt(lane), at.nextDueAt('channel:c9')]).toEqual([undefined, 20]);
+  });
+
   test('each attempt has the same nonce, no other message has it, and attempts are counted', () => {
     send(log(1), log(2));
     const first = store().outbox.takeDue(lane, 10);

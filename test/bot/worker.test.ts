@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createWorker } from '../../src/bot/delivery/worker.ts';
+import type { Worker } from '../../src/bot/delivery/worker.ts';
+import type { Lane, Outbox, OutboxRow } from '../../src/store/outbox.ts';
+import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import type { Store } from '../../src/store/types.ts';
+import { newGame } from '../store/scene.ts';
+import { networkError } from './fakeDiscord.ts';
+import { memoryLog } from './support.ts';
+
+let store: Store;
+let clock: number;
+/** `lane turn` of what arrived, in order. */
+let arrived: Array<string>;
+/** Lanes in which Discord does not answer. */
+let broken: Set<Lane>;
+let changed: () => void;
+let worker: Worker | undefined;
+
+beforeEach(() => {
+  clock = 1000;
+  store = openSqliteStore(':memory:', () => clock);
+  for (const id of ['kat-1', 'kat-2']) store.create(newGame(id, { channelId: id }), 0, []);
+  arrived = [];
+  broken = new Set();
+  changed = () => undefined;
+});
+afterEach(async () => {
+  await worker?.stop();
+  worker = undefined;
+  store.close();
+});
+
+function start(outbox: Outbox = store.outbox): void {
+  worker = createWorker({
+    outbox,
+    onOutbox(listener) {
+      changed = listener;
+      return () => undefined;
+    },
+    async deliver(row) {
+      await Promise.resolve();
+      if (broken.has(row.lane)) throw networkError();
+      arrived.push(`${row.lane} ${turnOf(row)}`);
+      return {};
+    },
+    delivered: () => undefined,
+    closed: async () => undefined,
+    failed: async () => undefined,
+    now: () => clock,
+    log: memoryLog(),
+  });
+  worker.start();
+}
+
+function turnOf({ intent }: OutboxRow): number {
+  return intent.kind === 'log' ? intent.turn : 0;
+}
+
+function send(gameId: string, ...to: ReadonlyArray<readonly [Lane, number]>): void {
+  const { revision = 0 } = store.game(gameId) ?? {};
+  store.commit({ gameId, revision, at: clock, messages: to.map(([lane, turn]) => ({ lane, intent: { kind: 'log', turn, events: [] } })) });
+  changed();
+}
+
+test('each lane in its order, what waited before the start and what comes after it', async () => {
+  send('kat-1', ['user:1', 1], ['user:2', 1], ['user:1', 2]);
+  start();
+  send('kat-1', ['user:2', 2], ['user:1', 3]);
+  await worker?.idle();
+  expect(arrived.filter((each) => each.startsWith('user:1'))).toEqual(['user:1 1', 'user:1 2', 'user:1 3']);
+  expect(arrived.filter((each) => each.startsWith('user:2'))).toEqual(['user:2 1', 'user:2 2']);
+});
+
+test('a message costs no more looks at the outbox however many lanes there are', async () => {
+  const lanes = Array.from({ length: 400 }, (_, number) => [`user:${number}`, 1] as const);
+  let all = 0;
+  let single = 0;
+  const counted: Outbox = {
+    ...store.outbox,
+    dueLanes(now) {
+      all += 1;
+      return store.outbox.dueLanes(now);
+    },
+    nextDueAt(lane) {
+      if (lane === undefined) all += 1;
+      else single += 1;
+      return store.outbox.nextDueAt(lane);
+    },
+  };
+  start(counted);
+  send('kat-1', ...lanes);
+  await worker?.idle();
+  expect(arrived).toHaveLength(400);
+  expect(all).toBe(1);
+  // One when it comes, one when its lane is served.
+  expect(single).toBe(800);
+});
+
+test('a lane that fails is tried again when it is time, without holding up others', async () => {
+  start();
+  broken.add('user:1');
+  send('kat-1', ['user:1', 1], ['user:2', 1]);
+  await worker?.idle();
+  send('kat-1', ['user:1', 2], ['user:2', 2]);
+  await worker?.idle();
+  expect(arrived).toEqual(['user:2 1', 'user:2 2']);
+  broken.clear();
+  clock += 600_000;
+  changed();
+  await worker?.idle();
+  expect(arrived).toEqual(['user:2 1', 'user:2 2', 'user:1 1', 'user:1 2']);
+});
+
+test('what waited for a channel goes to the one to which its game moves', async () => {
+  start();
+  broken.add('channel:kat-1');
+  send('kat-1', ['channel:kat-1', 1]);
+  await worker?.idle();
+  const { revision = 0 } = store.game('kat-1') ?? {};
+  store.commit({ gameId: 'kat-1', revision, at: clock, game: { channelId: 'elsewhere' }, messages: [] });
+  changed();
+  await worker?.idle();
+  expect(arrived).toEqual(['channel:elsewhere 1']);
+});
+
+test('what was to wait until a game is quiet comes as soon as it is', async () => {
+  start();
+  const commit = (turn: number, tellBy: number | undefined): void => {
+    const { revision = 0 } = store.game('kat-1') ?? {};
+    const messages = [{ lane: 'user:1', intent: { kind: 'tip', tip: `${turn}` } }] as const;
+    const at = { gameId: 'kat-1', revision, at: clock };
+    store.commit({ ...at, messages: turn === 2 ? [] : messages, ...(tellBy === undefined ? {} : { tellBy }) });
+    changed();
+  };
+  commit(1, clock + 60_000);
+  await worker?.idle();
+  expect(arrived).toEqual([]);
+  commit(2, undefined);
+  await worker?.idle();
+  expect(arrived).toEqual(['user:1 0']);
+});
+
+test('what waited behind a message of a game that is deleted comes at once', async () => {
+  start();
+  broken.add('user:1');
+  send('kat-1', ['user:1', 1]);
+  await worker?.idle();
+  send('kat-2', ['user:1', 2]);
+  broken.clear();
+  const { revision = 0 } = store.game('kat-1') ?? {};
+  const audit = { by: { id: 'ann', name: 'Ann' }, deed: { kind: 'deleted', status: 'lobby', inputs: 0 } } as const;
+  store.remove({ gameId: 'kat-1', revision, at: clock, withResult: true, audit });
+  changed();
+  await worker?.idle();
+  expect(arrived).toEqual(['user:1 2']);
+});
+
+test('after the outbox could not be read, nothing that came meanwhile is forgotten', async () => {
+  let failures = 0;
+  start({
+    ...store.outbox,
+    nextDueAt(lane) {
+      if (failures === 0 && lane === 'user:2') {
+        failures += 1;
+        throw new Error('The disk reports an error.');
+      }
+      return store.outbox.nextDueAt(lane);
+    },
+  });
+  send('kat-1', ['user:1', 1], ['user:2', 1], ['user:3', 1]);
+  await expect.poll(() => [...arrived].sort(), { timeout: 20_000 }).toEqual(['user:1 1', 'user:2 1', 'user:3 1']);
+  expect(failures).toBe(1);
+});
