@@ -13,7 +13,7 @@ import type { Outcome } from '../../src/bot/respond.ts';
 import type { Message } from '../../src/bot/types.ts';
 import { english } from '../../src/words/index.ts';
 import { deskFor } from '../commands/support.ts';
-import { ada, bo, callerFor, componentsOf, dana, customIds, labels, memoryApp, openLobby } from './support.ts';
+import { ada, bo, chidi, callerFor, componentsOf, dana, customIds, labels, memoryApp, openLobby } from './support.ts';
 
 let app: App;
 let game: GameRecord;
@@ -53,8 +53,8 @@ function messageOf(outcome: Outcome): Message & { readonly content: string } {
   return { content: '', ...'message' in outcome ? outcome.message : {} };
 }
 
-async function open(section: FormSection, person: Person = ada): Promise<Message & { readonly content: string }> {
-  return messageOf(await pressed(person, `form|${game.id}|${section}|0`, [], 'channel'));
+async function open(section: FormSection, person: Person = ada, page = 0): Promise<Message & { readonly content: string }> {
+  return messageOf(await pressed(person, `form|${game.id}|${section}|${page}`, [], 'channel'));
 }
 
 /** Chooses by the labels of a menu, as people do: those of several are then what is marked in it. */
@@ -63,8 +63,9 @@ async function choose(
   name: string,
   chosen: ReadonlyArray<string>,
   person: Person = ada,
+  page = 0,
 ): Promise<Message & { readonly content: string }> {
-  const { custom_id: id, options } = menu(await open(section), name);
+  const { custom_id: id, options } = menu(await open(section, person, page), name);
   return messageOf(await pressed(person, id, options.flatMap(({ label, value }) => (chosen.includes(label) ? [value] : []))));
 }
 
@@ -284,20 +285,49 @@ describe('seats and kept roles', () => {
   });
 
   test('everybody who sits there keeps a role for themselves, others only look', async () => {
-    const kept = await choose('seats', 'Keep for me', ['For me: William Adama'], bo);
+    const kept = await choose('seats', 'Keep a role', ['For me: William Adama'], bo);
     expect(kept.content).toContain('- Kept until they choose: Bo **William Adama**');
     expect(menusIn(kept).map(({ placeholder, disabled }) => [placeholder, disabled === true])).toEqual([
-      ['Seats …', true], ['Who begins …', true], ['Sit further ahead …', true], ['Keep for me …', false],
+      ['Keep a role …', false], ['Seats …', true], ['Who begins …', true], ['Sit further ahead …', true],
     ]);
-    expect((await choose('seats', 'Keep for me', ['For me: William Adama'])).content).toMatch(/^⚠ Bo keeps William Adama already\./);
-    expect(menu(await open('seats', dana), 'Keep for me').disabled).toBe(true);
-    expect((await choose('seats', 'Keep for me', ['Keep nothing for me'], bo)).content).not.toContain('Kept until');
+    const refused = await choose('seats', 'Keep a role', ['For me: William Adama'], ada, 1);
+    expect(refused.content).toMatch(/^⚠ Bo keeps William Adama already\./);
+    expect(menu(await open('seats', dana), 'Keep a role').disabled).toBe(true);
+    expect((await choose('seats', 'Keep a role', ['Keep nothing for me'], bo)).content).not.toContain('Kept until');
+  });
+
+  test('the host keeps roles for others: first for whom, then which; what does not go is refused with the reason', async () => {
+    const whom = await choose('seats', 'For whom', ['Keep a role for Bo'], ada, 1);
+    expect(marked(menu(whom, 'For whom'))).toEqual(['Keep a role for Bo']);
+    expect(menu(whom, 'For whom').options.map(({ description }) => description)).toContain('Nothing is kept for them');
+    const [first, adama] = menu(whom, 'Keep a role').options;
+    expect(first?.label).toBe('Keep nothing for Bo');
+    expect(adama?.value.startsWith(`${bo.id} `)).toBe(true);
+    const role = menu(whom, 'Keep a role').options.find(({ label }) => label === 'For Bo: William Adama')?.value ?? '';
+    const kept = messageOf(await pressed(ada, menu(whom, 'Keep a role').custom_id, [role]));
+    expect(kept.content).toContain('- Kept until they choose: Bo **William Adama**');
+    expect(marked(menu(kept, 'Keep a role'))).toEqual(['For Bo: William Adama']);
+    // Chidi is nobody's host, and can take nothing from Bo.
+    const forged = messageOf(await pressed(chidi, menu(whom, 'Keep a role').custom_id, [`${bo.id} none`]));
+    expect(forged.content).toMatch(/^⚠ Only /);
+    await app.leave(game.id, bo);
+    expect((await open('seats', ada)).content).not.toContain('Kept until');
+    const gone = messageOf(await pressed(ada, menu(whom, 'Keep a role').custom_id, [role]));
+    expect(gone.content).toMatch(/^⚠ This person has no seat in this lobby\./);
+  });
+
+  test('the host says whether latecomers have to ask', async () => {
+    const opened = await choose('seats', 'Who comes later', ['Latecomers take an automatic player’s seat at once']);
+    expect(marked(menu(opened, 'Who comes later'))).toEqual(['Latecomers take an automatic player’s seat at once']);
+    expect((await app.setup.form(game.id)).setup.openSeats).toBe(true);
+    await choose('seats', 'Who comes later', ['Latecomers ask the host for a seat']);
+    expect((await app.setup.form(game.id)).setup.openSeats).toBeUndefined();
   });
 
   test('with every expansion all its menus are within reach', async () => {
     await app.setup.change(game.id, ada, { values: { pegasus: 'on', exodus: 'on', daybreak: 'on', cylonLeader: 'on' }, wanted: 5 });
     const pages = await Promise.all([0, 1].map(async (page) => messageOf(await pressed(ada, `form|${game.id}|seats|${page}`))));
-    expect(pages.map((page) => menusIn(page).length)).toEqual([4, 1]);
+    expect(pages.map((page) => menusIn(page).length)).toEqual([4, 3]);
     expect(pages.flatMap(menusIn).flatMap(({ options }) => options.map(({ label }) => label))).toContain('For me: Aaron Doral');
   });
 });

@@ -1,4 +1,4 @@
-import type { GameRecord, LobbyForm, Person } from '../../app/types.ts';
+import type { GameRecord, LobbyForm, Person, UserId } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 
 /** The form of a lobby as one person sees it. */
@@ -6,5 +6,7 @@ export interface FormView {
   readonly game: GameRecord;
   readonly form: LobbyForm;
   readonly reader: Person;
+  /** For whom a role is about to be kept, where that is not the reader. */
+  readonly keepFor?: UserId;
   readonly say: Say;
 }

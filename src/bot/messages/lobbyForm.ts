@@ -10,14 +10,14 @@ import type { Message, Row } from '../types.ts';
 import { against, decidedLine, fieldsIn, hostName, isOn } from './lobbyOptions.ts';
 import { paceDetail, paceName } from './pace.ts';
 import type { FormView } from './formView.ts';
-import { seatingOptions, sits } from './seating.ts';
+import { keeper, seatingOptions } from './seating.ts';
 
 /** What stands together on a page, the menus from top to bottom. */
 const menusOf: Readonly<Record<FormSection, ReadonlyArray<FormMenu>>> = {
   table: ['players', 'pace', 'level'],
   game: ['expansions', 'parts', 'objective', 'difficulty'],
   rules: ['roles', 'rules'],
-  seats: ['order', 'first', 'up', 'keep'],
+  seats: ['order', 'first', 'up', 'late', 'keepFor', 'keep'],
 };
 
 /** One row of a message is for turning over. */
@@ -35,11 +35,11 @@ export interface FormPlace {
 }
 
 /** A section of the form of a lobby: menus for whoever may change it, the same to look at for others. */
-export function formMessage({ game, form, open, reader, say, before }: FormFor): Message {
+export function formMessage({ game, form, open, reader, say, before, keepFor }: FormFor): Message {
   const mayChange = isOrganiser(game, reader);
+  const view: FormView = { game, form, reader, say, ...(keepFor === undefined ? {} : { keepFor }) };
   // What somebody keeps for themselves is for everybody who sits there to decide.
-  const mayUse = (menu: FormMenu): boolean => (menu === 'keep' ? sits(game, reader) : mayChange);
-  const view = { game, form, reader, say };
+  const mayUse = (menu: FormMenu): boolean => (menu === 'keep' ? keeper(view) !== undefined : mayChange);
   const parts = partsOf(open.section, view);
   const pages = Math.max(1, Math.ceil(parts.length / menusOnPage));
   const page = Math.min(open.page, pages - 1);
@@ -102,8 +102,14 @@ interface Part {
   readonly options: ReadonlyArray<FormOption>;
 }
 
+/** What players decide for themselves comes first for them: the host's menus they can only read. */
+function menusFor(section: FormSection, { game, reader }: FormView): ReadonlyArray<FormMenu> {
+  const menus = menusOf[section];
+  return isOrganiser(game, reader) ? menus : [...menus.filter((menu) => menu === 'keep'), ...menus.filter((menu) => menu !== 'keep')];
+}
+
 function partsOf(section: FormSection, view: FormView): ReadonlyArray<Part> {
-  return menusOf[section].flatMap((menu) => {
+  return menusFor(section, view).flatMap((menu) => {
     const options = optionsOf(menu, view);
     const several = fieldsIn(view.form, menu).some(({ kind }) => kind === 'toggle');
     const count = Math.ceil(options.length / limits.menuOptions);
@@ -134,6 +140,8 @@ function optionsOf(menu: FormMenu, view: FormView): ReadonlyArray<FormOption> {
     case 'order':
     case 'first':
     case 'up':
+    case 'late':
+    case 'keepFor':
     case 'keep':
       return seatingOptions(menu, view).map((option) => ({ ...option, place: 0 }));
     case 'players':

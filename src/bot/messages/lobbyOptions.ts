@@ -10,7 +10,7 @@ export function decidedLine(menu: FormMenu, game: Pick<GameRecord, 'pace' | 'lev
   switch (menu) {
     case 'players': return [playersLine(form, say)];
     case 'order': return seatingLines(form, say);
-    case 'first': case 'up': case 'keep': return [];
+    case 'first': case 'up': case 'late': case 'keepFor': case 'keep': return [];
     case 'pace': return [say('lobby.pace', paceParts(game.pace, say))];
     case 'level': return [say('levels.line', { level: say(`levels.${game.level}`) })];
     default: {

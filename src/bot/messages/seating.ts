@@ -1,4 +1,4 @@
-import { seatOrders } from '../../app/types.ts';
+import { isOrganiser, seatOrders } from '../../app/types.ts';
 import type { GameRecord, LobbyForm, Person, SeatHolder, UserId } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import type { MenuOption } from '../components.ts';
@@ -6,18 +6,22 @@ import { escapedName } from '../text/escape.ts';
 import type { FormView } from './formView.ts';
 
 /** The menus of the form about seats. */
-export const seatingMenus = ['order', 'first', 'up', 'keep'] as const;
+export const seatingMenus = ['order', 'first', 'up', 'late', 'keepFor', 'keep'] as const;
 export type SeatingMenu = (typeof seatingMenus)[number];
 
 /** Values that stand for nobody and for no role. */
 export const byLot = 'lot';
 export const noRole = 'none';
+/** Who asks for the seat of an automatic player in the running game. */
+export const lateAnswers = ['open', 'ask'] as const;
 
 export function seatingOptions(menu: SeatingMenu, view: FormView): ReadonlyArray<MenuOption> {
   switch (menu) {
     case 'order': return orderOptions(view);
     case 'first': return firstOptions(view);
     case 'up': return upOptions(view);
+    case 'late': return lateOptions(view);
+    case 'keepFor': return keepForOptions(view);
     case 'keep': return keepOptions(view);
   }
 }
@@ -37,7 +41,7 @@ export function choosingLine({ seating: { order } }: LobbyForm, say: Say): strin
   return say(order === 'byHand' ? 'seating.byHand' : 'seating.peopleFirst');
 }
 
-export function sits({ seats }: Pick<GameRecord, 'seats'>, { id }: Person): boolean {
+export function sits({ seats }: Pick<GameRecord, 'seats'>, { id }: Pick<Person, 'id'>): boolean {
   return seats.some((holder) => holder.kind === 'user' && holder.userId === id);
 }
 
@@ -74,15 +78,55 @@ function upOptions({ game, say }: FormView): ReadonlyArray<MenuOption> {
   }));
 }
 
-function keepOptions({ form: { seating }, reader, say }: FormView): ReadonlyArray<MenuOption> {
-  const own = seating.kept.find(({ userId }) => userId === reader.id)?.value;
+function lateOptions({ form: { setup }, say }: FormView): ReadonlyArray<MenuOption> {
+  return lateAnswers.map((answer) => ({
+    value: answer, label: say(`seating.late_${answer}`), detail: say(`seating.lateHelp_${answer}`),
+    picked: (answer === 'open') === (setup.openSeats === true),
+  }));
+}
+
+/** Only whoever runs the game keeps roles for others. */
+function keepForOptions(view: FormView): ReadonlyArray<MenuOption> {
+  const { game, form: { seating }, reader, say } = view;
+  if (!isOrganiser(game, reader)) return [];
+  return game.seats.flatMap((holder) => {
+    if (holder.kind !== 'user') return [];
+    const kept = seating.kept.find(({ userId }) => userId === holder.userId);
+    const detail = kept === undefined ? say('seating.keepsNothing') : say('seating.keepsRole', { role: kept.role(say) });
+    return [{ value: holder.userId, label: say('seating.keepFor', { name: holder.name }), detail, picked: holder.userId === keeper(view) }];
+  });
+}
+
+/** Whose role the menu is about: whom the host has named, else the reader; `undefined`: somebody without a seat. */
+export function keeper({ game, reader, keepFor }: FormView): UserId | undefined {
+  return [keepFor, reader.id].find((id) => id !== undefined && sits(game, { id }));
+}
+
+const between = ' ';
+
+/** For whom (`undefined`: an earlier menu, of the presser alone) a choice of that menu keeps what. */
+export function keptBy(value: string): { readonly userId: UserId | undefined; readonly role: string | undefined } {
+  const [first = '', second] = value.split(between);
+  const role = second ?? first;
+  return { userId: second === undefined ? undefined : first, role: role === noRole ? undefined : role };
+}
+
+function keepOptions(view: FormView): ReadonlyArray<MenuOption> {
+  const { game, form: { seating }, reader, say } = view;
+  const userId = keeper(view);
+  const own = seating.kept.find((kept) => kept.userId === userId)?.value;
+  const name = game.seats.find((holder) => holder.kind === 'user' && holder.userId === userId)?.name ?? '';
+  const isOwn = userId === undefined || userId === reader.id;
+  const valueOf = (role: string): string => `${userId ?? reader.id}${between}${role}`;
+  const nothing = isOwn ? say('seating.keepNothing') : say('seating.keepNothingFor', { name });
   return [
-    { value: noRole, label: say('seating.keepNothing'), detail: '', picked: own === undefined },
+    { value: valueOf(noRole), label: nothing, detail: '', picked: own === undefined },
     ...seating.roles.map((role) => {
-      const { value, name, help } = role;
-      const reason = role.against(reader.id);
+      const { value, name: roleName, help } = role;
+      const reason = role.against(userId ?? reader.id);
       const detail = reason === undefined ? help(say) : say('lobby.notPossible', { reason: reason(say) });
-      return { value, label: say('seating.keepRole', { role: name(say) }), detail, picked: value === own };
+      const label = isOwn ? say('seating.keepRole', { role: roleName(say) }) : say('seating.keepRoleFor', { name, role: roleName(say) });
+      return { value: valueOf(value), label, detail, picked: value === own };
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { FormField, GameRecord, LobbyForm } from '../../app/types.ts';
+import type { FormField, GameRecord, LobbyForm, UserId } from '../../app/types.ts';
 import type { FormMenu, LobbyDeed, Press } from '../customId.ts';
 import type { Outcome } from '../respond.ts';
 import type { Caller, CastGame, Desk, Message } from '../types.ts';
@@ -9,7 +9,7 @@ import { formMessage, placeOfMenu } from '../messages/lobbyForm.ts';
 import type { FormPlace } from '../messages/lobbyForm.ts';
 import { fieldsIn } from '../messages/lobbyOptions.ts';
 import { refusalMessage } from '../messages/refusal.ts';
-import { byLot, holderKey, noRole } from '../messages/seating.ts';
+import { byLot, holderKey, keptBy, lateAnswers } from '../messages/seating.ts';
 import { update, whisper } from './pressed.ts';
 import type { Pressed } from './pressed.ts';
 
@@ -63,7 +63,7 @@ export async function inSetting(desk: Desk, { caller, values }: Pressed, press: 
   });
   const game = await openLobby(desk, caller, press.game);
   const view = { game, form: await desk.app.setup.form(game.id), reader: caller.person, say: caller.say };
-  const place = placeOfMenu(press.menu, press.part, view);
+  const place = { ...placeOfMenu(press.menu, press.part, view), ...aboutWhom(press.menu, values[0] ?? '') };
   const before =
     refused === undefined
       ? undefined
@@ -78,8 +78,23 @@ async function openLobby(desk: Desk, caller: Caller, gameId: string): Promise<Ca
   throw new Refusal('notInLobby', (say) => say('lobby.formClosed'), () => open);
 }
 
-async function formPage({ app }: Desk, { person, say }: Caller, game: CastGame, open: FormPlace, before?: string): Promise<Message> {
-  return formMessage({ game, form: await app.setup.form(game.id), open, reader: person, say, ...(before === undefined ? {} : { before }) });
+async function formPage(
+  { app }: Desk, { person, say }: Caller, game: CastGame, { keepFor, ...open }: OpenPlace, before?: string,
+): Promise<Message> {
+  return formMessage({
+    game, form: await app.setup.form(game.id), open, reader: person, say,
+    ...(before === undefined ? {} : { before }), ...(keepFor === undefined ? {} : { keepFor }),
+  });
+}
+
+interface OpenPlace extends FormPlace {
+  readonly keepFor?: UserId;
+}
+
+/** The menu of roles stays with whom it was about. */
+function aboutWhom(menu: FormMenu, value: string): Pick<OpenPlace, 'keepFor'> {
+  const userId = menu === 'keepFor' ? value : menu === 'keep' ? keptBy(value).userId : undefined;
+  return userId === undefined ? {} : { keepFor: userId };
 }
 
 async function set(
@@ -96,7 +111,14 @@ async function set(
     case 'order': await app.setup.seat(id, person, { order: known(seatOrders, value) }); break;
     case 'first': await app.setup.seat(id, person, { first: value === byLot ? undefined : value }); break;
     case 'up': await app.setup.seat(id, person, { up: seats.findIndex((holder) => holderKey(holder) === value) }); break;
-    case 'keep': await app.setup.keep(id, person, person.id, value === noRole ? undefined : value); break;
+    case 'late': await app.takeOver.open(id, person, known(lateAnswers, value) === 'open'); break;
+    // It only says whom the next menu is about.
+    case 'keepFor': break;
+    case 'keep': {
+      const { userId = person.id, role } = keptBy(value);
+      await app.setup.keep(id, person, userId, role);
+      break;
+    }
     case 'level': await app.setLevel(id, person, { level: known(levels, value) }); break;
     case 'pace': await app.pace.setTimers(id, person, known(paceNames, value)); break;
     default: await app.setup.change(id, person, { values: chosen(form, menu, shown, values) });
