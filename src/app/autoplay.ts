@@ -144,9 +144,11 @@ function wantedOffer<State>(context: Context<State>, held: GameInHand<State>): D
 }
 
 /** A failure is logged, and costs nothing but the offer. */
-function wants<State>({ engine, player, random, log }: Context<State>, { game, state }: GameInHand<State>, offer: Decision): boolean {
+function wants<State>(
+  { engine, player, random, log, shelf }: Context<State>, { game, state }: GameInHand<State>, offer: Decision,
+): boolean {
   try {
-    return player(engine.view(state, offer.seat), offer, random).length > 0;
+    return player(engine.view(state, offer.seat), offer, random, shelf.beliefs(game)).length > 0;
   } catch (error) {
     const about = { gameId: game.id, decisionId: offer.id, topic: offer.topic.kind, err: error };
     log.error(about, 'An automatic player could not look at an offer; it is left.');
@@ -249,12 +251,12 @@ export function answerAsChosen<State>(context: Context<State>, held: GameInHand<
 }
 
 function choose<State>(
-  { engine, player, random, log }: Context<State>,
+  { engine, player, random, log, shelf }: Context<State>,
   { game, state }: GameInHand<State>,
   decision: Decision,
 ): ReadonlyArray<string> {
   try {
-    return player(engine.view(state, decision.seat), decision, random);
+    return player(engine.view(state, decision.seat), decision, random, shelf.beliefs(game));
   } catch (error) {
     log.error(
       { gameId: game.id, decisionId: decision.id, topic: decision.topic.kind, err: error },

@@ -1,3 +1,4 @@
+import type { Beliefs } from '../players/beliefs/index.ts';
 import type { Choice, Decision, GameEvent, GameOptions, GameView, Seat, TurnAhead } from '../store/engineTypes.ts';
 
 /** The rules, as the app needs them. The app never looks inside a state. */
@@ -29,5 +30,5 @@ export interface Engine<State> {
   read(plain: unknown, version: number): State;
 }
 
-/** An automatic player: a legal answer to a decision of its seat, from what that seat may know. */
-export type AutomaticPlayer = (view: GameView, decision: Decision, random: () => number) => ReadonlyArray<string>;
+/** An automatic player: a legal answer to a decision of its seat, from what that seat may know. `beliefs`: whom it may suspect. */
+export type AutomaticPlayer = (view: GameView, decision: Decision, random: () => number, beliefs?: Beliefs) => ReadonlyArray<string>;

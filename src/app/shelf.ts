@@ -1,8 +1,10 @@
+import type { Beliefs } from '../players/beliefs/index.ts';
 import type { GameId, GameRecord } from '../store/records.ts';
 import type { TimerRecord } from '../store/timers.ts';
 import type { StateText, Store } from '../store/types.ts';
 import type { Announced } from './announced.ts';
 import { nothingAnnounced, readAnnounced } from './announced.ts';
+import { createSuspicions } from './beliefs.ts';
 import type { Engine } from './engine.ts';
 
 /** A running game, taken in hand to be changed. */
@@ -27,6 +29,8 @@ export interface Shelf<State> {
   put(held: GameInHand<State>): void;
   /** What people have been shown of a game, without a look at its state. */
   announced(game: GameRecord): Announced;
+  /** Whom automatic players suspect, as far as the game is stored. */
+  beliefs(game: GameRecord): Beliefs;
   /** After a failure: whatever was done to the state in memory is forgotten. */
   drop(id: GameId): void;
   /** Runs what is one transaction of the store. If it fails, what was put meanwhile is forgotten: it was never stored. */
@@ -36,6 +40,7 @@ export interface Shelf<State> {
 export function createShelf<State>(store: Store, engine: Engine<State>, size: number): Shelf<State> {
   const kept = new Map<GameId, GameInHand<State>>();
   const fresh = new Set<GameId>();
+  const suspicions = createSuspicions(store, size);
   const put = (held: GameInHand<State>): void => {
     fresh.add(held.game.id);
     kept.delete(held.game.id);
@@ -45,13 +50,23 @@ export function createShelf<State>(store: Store, engine: Engine<State>, size: nu
   };
   return {
     put,
-    drop: (id) => void kept.delete(id),
+    beliefs(game) {
+      fresh.add(game.id);
+      return suspicions.of(game);
+    },
+    drop(id) {
+      kept.delete(id);
+      suspicions.forget(id);
+    },
     together(work) {
       fresh.clear();
       try {
         return store.together(work);
       } catch (error) {
-        for (const id of fresh) kept.delete(id);
+        for (const id of fresh) {
+          kept.delete(id);
+          suspicions.forget(id);
+        }
         throw error;
       }
     },

@@ -1,0 +1,80 @@
+/** Whom automatic players suspect in games of the app. */
+import { expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../../src/app/index.ts';
+import type { App } from '../../src/app/types.ts';
+import { newWatch, watch, type Beliefs } from '../../src/players/beliefs/index.ts';
+import { choose } from '../../src/players/index.ts';
+import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import type { Store } from '../../src/store/types.ts';
+import { chance } from '../../src/tools/play/chance.ts';
+import { temporaryFolder } from '../store/scene.ts';
+import { rules } from './realRules.ts';
+import { ann, takeBack } from './scene.ts';
+
+interface Play {
+  readonly app: App;
+  readonly store: Store;
+  /** What automatic players were given, beside what follows from all events that stand in the store by then. */
+  readonly given: Array<{ readonly beliefs: Beliefs | undefined; readonly fromAll: Beliefs }>;
+}
+
+const games = { id: '' };
+
+function open(path: string): Play {
+  const store = openSqliteStore(path);
+  const given: Play['given'] = [];
+  const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+  const app = createApp({
+    store, engine: rules, now: () => 1000, random: chance(4), newSeed: () => 'beliefs', log, usualLevel: 'easy',
+    player(view, decision, random, beliefs) {
+      const events = store.events(games.id, { who: 'public' }).map(({ event }) => event);
+      given.push({ beliefs, fromAll: watch(newWatch(5), events).beliefs });
+      return choose(view, decision, random, beliefs);
+    },
+  });
+  return { app, store, given };
+}
+
+async function begin({ app }: Play): Promise<void> {
+  const { id } = await app.create({ guildId: 'guild', channelId: 'c1', host: ann });
+  games.id = id;
+  for (let seat = 1; seat < 5; seat += 1) await app.addAutomatic(id, ann);
+  await app.start(id, ann);
+}
+
+/** Ann answers as automatic players do, until so many turns have gone. */
+async function playOn({ app }: Play, turns: number): Promise<void> {
+  const random = chance(7);
+  for (;;) {
+    await app.idle();
+    const view = await app.viewFor(games.id, ann.id);
+    const [decision] = await app.openDecisions(games.id, ann.id);
+    if (decision === undefined || view.turn > turns) return;
+    await app.answer(games.id, ann.id, decision.id, choose(view, decision, random));
+  }
+}
+
+/** All that was given is as it should be, and something was believed of somebody. */
+function expectTrue({ given }: Play): void {
+  expect(given.filter(({ beliefs, fromAll }) => JSON.stringify(beliefs) !== JSON.stringify(fromAll))).toEqual([]);
+  expect(given.some(({ beliefs }) => beliefs?.some((odds) => odds !== 1))).toBe(true);
+}
+
+test('automatic players are told whom to suspect, also after an undo and after a start of the bot', async () => {
+  const folder = temporaryFolder();
+  onTestFinished(() => folder.remove());
+  const first = open(folder.at('games.sqlite'));
+  await begin(first);
+  await playOn(first, 7);
+  expectTrue(first);
+  for (let n = 0; n < 3; n += 1) await takeBack(first, games.id, ann);
+  first.given.splice(0);
+  await playOn(first, 9);
+  expectTrue(first);
+  first.store.close();
+
+  const second = open(folder.at('games.sqlite'));
+  onTestFinished(() => second.store.close());
+  await playOn(second, 13);
+  expectTrue(second);
+});
