@@ -155,3 +155,14 @@ describe('a position', () => {
     expect(featuresOf(state)).toMatchObject({ hidden: 1 / 3, revealed: 0 });
   });
 });
+
+test('what the rules of thumb would answer anyway is no endless thought', () => {
+  const random = randomNumbers('fixed');
+  for (const { state, decision } of weightyMoments('fixed')) {
+    const own = view(state, decision.seat);
+    // Rules of thumb that name an answer which is not there.
+    const topic = { kind: 'takeRisk', why: 'skill/base/scout', ship: 'raptor', count: 1, atLeast: 3 } as const;
+    const odd: Decision = { ...decision, topic, min: 1, max: 1 };
+    expect(candidates(own, odd, 99, random).length).toBeLessThanOrEqual(odd.choices.length + 1);
+  }
+});

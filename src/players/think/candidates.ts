@@ -39,9 +39,12 @@ function* nextBest(view: GameView, decision: Decision, own: Answer, random: () =
   }
   while (left.length > 0) {
     const rest: Decision = { ...decision, choices: left, min: 1, max: 1 };
-    const [next = left[0]?.id ?? ''] = choose(view, rest, random);
-    yield [next];
-    left = left.filter(({ id }) => id !== next);
+    const [liked] = choose(view, rest, random);
+    // Some rules of thumb name a fixed answer, whether it is there or not.
+    const next = left.find(({ id }) => id === liked) ?? left[0];
+    if (next === undefined) return;
+    yield [next.id];
+    left = left.filter((choice) => choice !== next);
   }
 }
 

@@ -41,14 +41,14 @@ export function playMatch({ options, seed, humans: forHumans, cylons: forCylons 
   const punished: Punished = { all: 0, cylons: 0, byChance: 0 };
   let now: GameState | undefined;
   let before: Suspects | undefined;
-  const answers: Answering = (state, decision, random) => {
+  const answers: Answering = (state, decision, random, beliefs) => {
     now = state;
     before = suspectsIn(state);
     const own = view(state, decision.seat);
     const level = helpsHumans(sideOf(own)) ? forHumans : forCylons;
-    if (level === 'easy' || !isWorthThinking(own, decision)) return choose(own, decision, random);
+    if (level === 'easy' || !isWorthThinking(own, decision)) return choose(own, decision, random, beliefs);
     const started = performance.now();
-    const { choice } = think({ state, seat: decision.seat, decisionId: decision.id, level, seed: String(random()) });
+    const { choice } = think({ state, seat: decision.seat, decisionId: decision.id, level, seed: String(random()), beliefs });
     searched.push(performance.now() - started);
     return choice;
   };
