@@ -4,6 +4,7 @@ import { faceOf } from '../../engine/pieces/cards.ts';
 import type { Choice, Decision, Topic } from '../../engine/types/decision.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { moveScore } from '../actions.ts';
+import type { Beliefs } from '../beliefs/index.ts';
 import { choose } from '../index.ts';
 import { sideOf } from '../side.ts';
 
@@ -21,8 +22,10 @@ export function isWorthThinking(_view: GameView, { topic, choices, min, max }: D
 }
 
 /** Legal answers, at most so many, the heuristic's own first. `random` gives numbers from 0 up to, not including, 1. */
-export function candidates(view: GameView, decision: Decision, most: number, random: () => number): ReadonlyArray<Answer> {
-  const own = choose(view, decision, random);
+export function candidates(
+  view: GameView, decision: Decision, most: number, random: () => number, beliefs?: Beliefs,
+): ReadonlyArray<Answer> {
+  const own = choose(view, decision, random, beliefs);
   const others = decision.topic.kind === 'contribute' ? contributions(view, decision, own) : nextBest(view, decision, own, random);
   const all = new Map<string, Answer>([own, ...others].map((answer) => [[...answer].sort().join(), answer]));
   return [...all.values()].slice(0, most);

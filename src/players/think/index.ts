@@ -5,6 +5,7 @@
 import { RuleError, answer, copyOf, view } from '../../engine/index.ts';
 import type { Seat } from '../../engine/types/ids.ts';
 import type { GameState } from '../../engine/types/state.ts';
+import type { Beliefs } from '../beliefs/index.ts';
 import type { Level } from '../levels.ts';
 import { randomNumbers } from '../randomNumbers.ts';
 import { helpsHumans, sideOf } from '../side.ts';
@@ -12,7 +13,7 @@ import { candidates, isWorthThinking, type Answer } from './candidates.ts';
 import { playOn } from './playOn.ts';
 import { chanceOfHumans } from './value.ts';
 import { weigh } from './weigh.ts';
-import { likelyWorld, type Odds } from './worlds.ts';
+import { likelyWorld } from './worlds.ts';
 
 export { isWorthThinking } from './candidates.ts';
 
@@ -26,7 +27,7 @@ export interface Question {
   /** The same question with the same seed is answered alike. */
   readonly seed: string;
   /** By seat, what speaks for a hidden Cylon (`players/beliefs`); left out: nothing is known. */
-  readonly beliefs?: Odds;
+  readonly beliefs?: Beliefs;
 }
 
 export interface Option {
@@ -63,7 +64,8 @@ export function think({ state, seat, decisionId, level, seed, beliefs }: Questio
   if (decision?.seat !== seat) throw new Error(`seat ${seat} is not asked ${decisionId}`);
   const own = view(state, seat);
   const { most, playings, turns } = efforts[level];
-  const answers = candidates(own, decision, isWorthThinking(own, decision) ? most : 1, randomNumbers(`candidates ${seed}`));
+  const tried = isWorthThinking(own, decision) ? most : 1;
+  const answers = candidates(own, decision, tried, randomNumbers(`candidates ${seed}`), beliefs);
   const [first = decision.fallback] = answers;
   if (answers.length < 2) return { choice: first, options: [{ choice: first, worth: 0.5, isClear: false }] };
   const forHumans = helpsHumans(sideOf(own));
@@ -71,7 +73,10 @@ export function think({ state, seat, decisionId, level, seed, beliefs }: Questio
   const weighed = weigh(answers, playings, (choice, world) => {
     const imagined = worlds.get(world) ?? likelyWorld(state, seat, beliefs, `${seed}/${world}`);
     worlds.set(world, imagined);
-    const chance = chanceAfter(imagined, { seat, decisionId, choice }, turns, randomNumbers(`${seed}/${world}/on`));
+    const end = playedOn(imagined, { seat, decisionId, choice }, (after) => {
+      playOn(after, turns, randomNumbers(`${seed}/${world}/on`), beliefs);
+    });
+    const chance = end === undefined ? undefined : chanceOfHumans(end);
     return chance === undefined || forHumans ? chance : 1 - chance;
   });
   const options = weighed.map(({ answer: choice, value, lead, error }) => ({ choice, worth: value, isClear: lead > error }));
@@ -84,15 +89,15 @@ interface Taken {
   readonly choice: Answer;
 }
 
-/** Of the humans, from 0 to 1; `undefined` where the rules don't take that answer. */
-function chanceAfter(imagined: GameState, taken: Taken, turns: number, random: () => number): number | undefined {
+/** A copy of that world after the answer and what follows; `undefined` where the rules don't take that answer. */
+function playedOn(imagined: GameState, { seat, decisionId, choice }: Taken, follow: (world: GameState) => void): GameState | undefined {
   const world = copyOf(imagined);
   try {
-    answer(world, taken.seat, taken.decisionId, taken.choice);
+    answer(world, seat, decisionId, choice);
   } catch (error) {
     if (error instanceof RuleError) return undefined;
     throw error;
   }
-  playOn(world, turns, random);
-  return chanceOfHumans(world);
+  follow(world);
+  return world;
 }

@@ -2,18 +2,19 @@
 import { answer, RuleError, view } from '../../engine/index.ts';
 import type { Decision } from '../../engine/types/decision.ts';
 import type { GameState } from '../../engine/types/state.ts';
+import type { Beliefs } from '../beliefs/index.ts';
 import { choose } from '../index.ts';
 
 /** A turn takes about a dozen answers, seldom more than 60. */
 const mostAnswersInATurn = 200;
 
 /** Plays on, in place, until so many further turns have begun or the game is over. */
-export function playOn(world: GameState, turns: number, random: () => number): void {
+export function playOn(world: GameState, turns: number, random: () => number, beliefs: Beliefs | undefined): void {
   const until = world.turn + turns;
   for (let count = 0; world.over === undefined && world.turn < until && count < mostAnswersInATurn * turns; count += 1) {
     const decision = world.decisions[Math.floor(random() * world.decisions.length)];
     if (decision === undefined) return;
-    answerLegally(world, decision, choose(view(world, decision.seat), decision, random));
+    answerLegally(world, decision, choose(view(world, decision.seat), decision, random, beliefs));
   }
 }
 

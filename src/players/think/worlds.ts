@@ -1,19 +1,17 @@
 /** Worlds as a seat believes them to be. */
 import { imagine } from '../../engine/index.ts';
 import { seedRandom } from '../../engine/flow/random.ts';
+import type { Beliefs } from '../beliefs/index.ts';
 import { randomNumbers } from '../randomNumbers.ts';
 import type { Seat } from '../../engine/types/ids.ts';
 import type { GameState } from '../../engine/types/state.ts';
 import { isHiddenCylon } from './position.ts';
 
 /** Of how many worlds that are alike to the seat one is picked by what it believes. */
-const picks = 4;
-
-/** Odds by seat: how much likelier than by the deal alone it holds a Cylon card. */
-export type Odds = ReadonlyArray<number>;
+const picks = 2;
 
 /** A world that this seat can think of, the likelier the more often. The same for the same seed and the same view. */
-export function likelyWorld(state: GameState, seat: Seat, odds: Odds | undefined, seed: string): GameState {
+export function likelyWorld(state: GameState, seat: Seat, odds: Beliefs | undefined, seed: string): GameState {
   if (odds === undefined || odds.every((one) => one === 1)) return imagine(state, seat, seedRandom(seed));
   const some = Array.from({ length: picks }, (_, n) => imagine(state, seat, seedRandom(`${seed}/${n}`)));
   const weighed = some.map((world) => ({ world, weight: likelihood(world, seat, odds) }));
@@ -23,6 +21,6 @@ export function likelyWorld(state: GameState, seat: Seat, odds: Odds | undefined
   return found.world;
 }
 
-function likelihood(world: GameState, self: Seat, odds: Odds): number {
+function likelihood(world: GameState, self: Seat, odds: Beliefs): number {
   return odds.reduce((product, one, seat) => (seat !== self && isHiddenCylon(world, seat) ? product * one : product), 1);
 }
