@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StoreError, isStoreError } from '../../src/store/error.ts';
 import { migrations } from '../../src/store/migrations/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import { lockDatabase } from '../../src/store/sqlite/lock.ts';
 import { expectStoreError, newGame, runningGame, temporaryFolder } from './scene.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
@@ -76,6 +77,57 @@ test('a damaged database is refused and left as it was', () => {
   expect(error.code).toBe('damaged');
   expect(error.message).toContain('restore a backup');
   expect(readFileSync(path)).toEqual(bytes);
+});
+
+/** Damages states of games in a closed database, without a trace in the size and the time of the file. */
+function damage(path: string): void {
+  spawnSync('touch', ['-r', path, `${path}.time`]);
+  const db = new Database(path, { readonly: true });
+  const pages = db.prepare<[], { page: number }>(`SELECT pageno AS page FROM dbstat WHERE name = 'states' AND pagetype = 'leaf'`).all();
+  db.close();
+  const bytes = readFileSync(path);
+  for (const { page } of pages) bytes.fill(0xa5, (page - 1) * 4096 + 16, (page - 1) * 4096 + 1024);
+  writeFileSync(path, bytes);
+  spawnSync('touch', ['-r', `${path}.time`, path]);
+}
+
+test('a database that was closed in order and not touched since is not read through: a start takes no longer for a large one', () => {
+  const path = folder.at('games.db');
+  filled(path);
+  damage(path);
+  openSqliteStore(path).close();
+});
+
+test('a database that a killed bot has left is read through', async () => {
+  const path = folder.at('games.db');
+  filled(path);
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/store/killedWriter.ts', path], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  damage(path);
+  expect(refused(path).code).toBe('damaged');
+});
+
+test('a database that another program has changed since it was closed is read through', () => {
+  const path = folder.at('games.db');
+  filled(path);
+  const other = new Database(path);
+  other.exec('CREATE TABLE mine (name TEXT); DROP TABLE mine');
+  other.close();
+  damage(path);
+  expect(refused(path).code).toBe('damaged');
+});
+
+test('that a database was closed in order is not believed a second time', () => {
+  const path = folder.at('games.db');
+  filled(path);
+  const lock = lockDatabase(path);
+  expect(lock.untouched).toBe(true);
+  lock.release(false);
+  const again = lockDatabase(path);
+  expect(again.untouched).toBe(false);
+  again.release(true);
 });
 
 test('a database that was cut short is refused', () => {

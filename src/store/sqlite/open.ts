@@ -26,22 +26,25 @@ export function openDatabase(path: string): OpenDatabase {
   const found = lookAtFile(path);
   const lock = lockDatabase(path);
   try {
-    if (found === 'existing') inspect(path);
+    if (found === 'existing') inspect(path, lock.untouched);
     keepPrivate(path);
     for (const companion of companions.map((ending) => `${path}${ending}`)) if (existsSync(companion)) keepPrivate(companion);
-    return ready(new Database(path), () => lock.release());
+    return ready(new Database(path), () => { lock.release(true); });
   } catch (error) {
-    lock.release();
+    lock.release(false);
     throw asStoreError(error, path);
   }
 }
 
-/** Looks, without a right to write, whether this is a sound database that this program knows. */
-function inspect(path: string): void {
+/**
+ * Looks, without a right to write, whether this is a sound database that this program knows. Reading a large file through takes
+ * minutes: only one that was not closed in order, or that somebody has touched since.
+ */
+function inspect(path: string, untouched: boolean): void {
   const db = new Database(path, { readonly: true, timeout: 1000 });
   try {
     checkOrigin(db, path);
-    checkHealth(db, path);
+    if (!untouched) checkHealth(db, path);
   } finally {
     db.close();
   }
