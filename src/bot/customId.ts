@@ -68,6 +68,8 @@ export type Press =
   | { readonly kind: 'replay'; readonly game: string; readonly turn: number; readonly page: number; readonly way: ReplayWay }
   /** A menu of its turns. */
   | { readonly kind: 'replayTo'; readonly game: string }
+  /** A page of statistics. `of`, `character`: whose and of which, where they are about somebody or one; else empty. */
+  | { readonly kind: 'stats'; readonly of: string; readonly character: string; readonly page: number }
   /** A page of the audit log. */
   | { readonly kind: 'audit'; readonly game: string; readonly page: number }
   | { readonly kind: 'delete'; readonly game: string; readonly status: GameStatus }
@@ -158,6 +160,7 @@ export function decodePress(id: string): Press | undefined {
     case 'games': return ofGames(game, third);
     case 'replay': return ofReplay(game, third, fourth, fifth);
     case 'replayTo': return { kind, game };
+    case 'stats': return ofStatistics(game, third, fourth);
     case 'audit': case 'checks': return withPage(kind, game, third);
     case 'abandon': case 'delete': case 'forget': return withStatus(kind, game, third);
     case 'lobby': return withDeed(game, third);
@@ -189,6 +192,7 @@ function partsOf(press: Press): ReadonlyArray<string | number> {
     case 'games': return [press.kind, press.which, press.page];
     case 'replay': return [press.kind, press.game, press.turn, press.page, press.way];
     case 'replayTo': return [press.kind, press.game];
+    case 'stats': return [press.kind, press.of === '' ? nobody : press.of, press.character, press.page];
     case 'audit': case 'checks': return [press.kind, press.game, press.page];
     case 'abandon': case 'delete': case 'forget': return [press.kind, press.game, press.status];
     case 'lobby': return [press.kind, press.game, press.deed];
@@ -244,6 +248,14 @@ function withPage(kind: 'audit' | 'checks', game: string, pageText: string | und
   // The button that would lead before the first page is there, but can't be pressed.
   const page = wholeNumber(pageText);
   return page === undefined ? undefined : { kind, game, page };
+}
+
+/** Stands where an id would: a part that is empty is none. */
+const nobody = '-';
+
+function ofStatistics(of: string, character = '', pageText: string | undefined): Press | undefined {
+  const page = wholeNumber(pageText);
+  return page === undefined ? undefined : { kind: 'stats', of: of === nobody ? '' : of, character, page };
 }
 
 function ofGames(which: string, pageText: string | undefined): Press | undefined {

@@ -268,6 +268,9 @@ export interface StatisticsAsked {
   readonly character?: string;
   /** By that person; `undefined`: they are not asked for. */
   readonly earned?: ReadonlyArray<EarnedAchievement> | undefined;
+  readonly userId?: UserId;
+  /** From 0; of those that it takes. */
+  readonly page?: number;
 }
 
 /** What looks after games, in messages. Everything rejects with an `AppError` that can be shown to the caller. */
@@ -287,7 +290,7 @@ export interface Care {
   delete(caller: Caller, game: CastGame, confirmed: DeletionConfirmed): Promise<Message>;
   /** Who did what to a game, also to one that is deleted. */
   audit(caller: Caller, gameId: string, page: number): Promise<Message>;
-  statistics(caller: Caller, asked: Omit<StatisticsAsked, 'guildId' | 'earned'> & { readonly userId?: UserId }): Promise<Message>;
+  statistics(caller: Caller, asked: Omit<StatisticsAsked, 'guildId' | 'earned'>): Promise<Message>;
 }
 
 /** What stands below a message that only one person sees. */

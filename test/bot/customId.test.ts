@@ -46,6 +46,10 @@ const anyPress: fc.Arbitrary<Press> = fc.oneof(
   }),
   fc.record({ kind: fc.constant('vote'), game, number: fc.nat(99), yes: fc.boolean() }),
   fc.record({ kind: fc.constant('audit'), game, page }),
+  fc.record({
+    kind: fc.constant('stats'), of: fc.constantFrom('', '123456789012345678901'),
+    character: fc.constantFrom('', 'character/daybreak/tory-foster'), page,
+  }),
   fc.record({ kind: fc.constant('look'), game, part: page }),
   fc.record({ kind: fc.constant('lobby'), game, deed: fc.constantFrom(...lobbyDeeds) }),
   fc.record({ kind: fc.constantFrom('pick', 'sure'), game, decision, index: fc.nat(200) }),

@@ -19,7 +19,7 @@ const roles: Readonly<Record<Press['kind'], Role | undefined>> = {
   // These look at something, change what is shown, or are about the table instead of the game.
   hand: undefined,
   handText: undefined,
-  board: undefined,
+  board: undefined, stats: undefined,
   rule: undefined,
   log: undefined,
   page: undefined,

@@ -53,7 +53,10 @@ export function createCare(app: App, words: Words, farewell: Farewell): Care {
         ...(character === undefined ? {} : { character }),
       };
       const earned = userId === undefined || character !== undefined ? undefined : await app.stats.achievements(userId, guildId);
-      return statisticsMessage(await app.stats.of(filter), { ...asked, guildId, earned }, words, say);
+      const statistics = await app.stats.of(filter);
+      // A button knows the id alone.
+      const name = asked.name ?? (userId === undefined ? undefined : statistics.persons.find((each) => each.userId === userId)?.name ?? '');
+      return statisticsMessage(statistics, { ...asked, ...(name === undefined ? {} : { name }), guildId, earned }, words, say);
     },
   };
 }

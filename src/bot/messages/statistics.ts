@@ -3,7 +3,9 @@ import type { Statistics } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { achievementLines, achievementsTitle } from './achievements.ts';
 import { escapedName } from '../text/escape.ts';
+import { button, buttonRows } from '../components.ts';
 import { limits, shorten } from '../text/limits.ts';
+import { splitLines } from '../text/split.ts';
 import type { Message, Names, StatisticsAsked, Words } from '../types.ts';
 
 /** Below so many games the numbers are mostly chance. */
@@ -41,11 +43,35 @@ export function statisticsMessage(statistics: Statistics, asked: StatisticsAsked
       : []),
     ...cardLines(statistics, words, say),
   ];
-  const course = { title: shorten(title(asked, about, say), 256), description: shorten(lines.join('\n'), room.course) };
-  const { earned } = asked;
-  if (earned === undefined) return { embeds: [{ ...course, description: shorten(lines.join('\n'), limits.embed) }] };
-  const list = achievementLines(earned, say).join('\n');
-  return { embeds: [course, { title: achievementsTitle(earned, say), description: shorten(list, room.achievements) }] };
+  const pages = pagesOf({ title: shorten(title(asked, about, say), 256), lines }, asked, say);
+  const page = Math.min(asked.page ?? 0, pages.length - 1);
+  return { embeds: pages[page] ?? [], components: pageButtons(asked, { page, pages: pages.length }, say) };
+}
+
+interface Course {
+  readonly title: string;
+  readonly lines: ReadonlyArray<string>;
+}
+
+/** The embeds of each page: what belongs together on one, as long as there is room; else one after the other. */
+function pagesOf(
+  { title: heading, lines }: Course, { earned }: StatisticsAsked, say: Say,
+): ReadonlyArray<NonNullable<Message['embeds']>> {
+  const most = earned === undefined ? limits.embed : room.course;
+  const course = splitLines(lines, most).map((description) => ({ title: heading, description }));
+  if (earned === undefined) return course.map((embed) => [embed]);
+  const list = splitLines(achievementLines(earned, say), room.achievements)
+    .map((description) => ({ title: achievementsTitle(earned, say), description }));
+  return course.length === 1 && list.length === 1 ? [[...course, ...list]] : [...course, ...list].map((embed) => [embed]);
+}
+
+function pageButtons({ userId = '', character = '' }: StatisticsAsked, { page, pages }: { page: number; pages: number }, say: Say) {
+  if (pages === 1) return [];
+  const to = (next: number) => ({ kind: 'stats', of: userId, character, page: next }) as const;
+  return buttonRows([
+    button(to(page - 1), say('panel.earlier'), 'plain', page === 0),
+    button(to(page + 1), say('panel.more'), 'plain', page === pages - 1),
+  ]);
 }
 
 interface About {

@@ -80,6 +80,8 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome
       return await inUndo(desk, caller, press);
     case 'vote':
       return await inVote(desk, caller, press);
+    case 'stats':
+      return update(await statisticsPage(desk, caller, press));
     case 'audit':
       return update(await desk.care.audit(caller, press.game, press.page));
     case 'delete':
@@ -125,6 +127,12 @@ async function ownQuestion(desk: Desk, caller: Caller, gameId: string): Promise<
   const turn = await desk.turnOf(caller, gameId);
   const [first] = turn.decisions;
   return first === undefined ? { content: await desk.openNow(turn.game, caller, true) } : desk.panel(caller, turn, first);
+}
+
+async function statisticsPage(
+  desk: Desk, caller: Caller, { of: userId, character, page }: Extract<Press, { readonly kind: 'stats' }>,
+): Promise<Message> {
+  return await desk.care.statistics(caller, { page, ...(userId === '' ? {} : { userId }), ...(character === '' ? {} : { character }) });
 }
 
 async function again(desk: Desk, caller: Caller, gameId: string): Promise<Message> {
