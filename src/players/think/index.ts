@@ -54,7 +54,7 @@ interface Effort {
 }
 
 const efforts: Readonly<Record<Question['level'], Effort>> = {
-  normal: { most: 4, playings: 32, turns: 1 },
+  normal: { most: 4, playings: 24, turns: 1 },
   hard: { most: 6, playings: 200, turns: 2 },
 };
 
