@@ -18,7 +18,7 @@ const PLACES = [
   {
     name: 'render',
     path: '^render/',
-    may: ['^src/catalogue/', '^src/engine/describe/', '^src/engine/(content|pieces/craft)\\.ts$'],
+    may: ['^src/catalogue/', '^src/engine/describe/', '^src/engine/(content|pieces/craft)\\.ts$', '^src/threads\\.ts$'],
     types: ['^src/engine/(?!describe/|content\\.ts$|pieces/craft\\.ts$)'],
   },
   { name: 'table', path: '^src/table/', may: ['^src/clock\\.ts$'] },
@@ -26,7 +26,7 @@ const PLACES = [
   {
     name: 'tools',
     path: '^src/tools/',
-    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|table)/', '^src/wiring\\.ts$', '^render/'],
+    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|table)/', '^src/(wiring|threads)\\.ts$', '^render/'],
   },
   {
     name: 'start-up',

@@ -1,7 +1,6 @@
 /** Pictures on threads of their own, so that drawing never keeps the bot from answering. */
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
+import { loader } from '../src/threads.ts';
 import type { GameView } from '../src/engine/types/view.ts';
 import type { History } from './history.ts';
 import type { CardPicture } from './sheets/card.ts';
@@ -34,11 +33,6 @@ export interface Renderer {
 }
 
 const idleTimeout = 60_000;
-
-/** Threads don't inherit how TypeScript is run here, also not from a test runner: each loads tsx itself. */
-function loader(): Array<string> {
-  return ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
-}
 
 /** Starts a renderer; its threads (1 if nothing is said) are kept ready between pictures. */
 export function createRenderer({ threads = 1 }: { readonly threads?: number } = {}): Renderer {

@@ -1,12 +1,11 @@
 /** Automatic players think on threads of their own, so that nobody at the table waits for them. */
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Thinker } from './app/thinking.ts';
 import type { GameState } from './engine/types/state.ts';
 import { isWorthThinking } from './players/think/index.ts';
 import type { Thought } from './players/think/index.ts';
+import { loader } from './threads.ts';
 import type { ThinkingJob } from './thinkerWorker.ts';
 
 export interface RunningThinker extends Thinker<GameState> {
@@ -47,9 +46,4 @@ export function createThinker({ threads = Math.max(1, availableParallelism() - 1
       await pool?.destroy();
     },
   };
-}
-
-/** Threads don't inherit how TypeScript is run here, also not from a test runner: each loads tsx itself. */
-function loader(): Array<string> {
-  return ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { loader } from '../threads.ts';
+import { loader } from '../../threads.ts';
 import { mean, median, quantile, rounded } from '../bench/statistics.ts';
 import { policies } from './game.ts';
 import type { GamePace, PacePolicy } from './game.ts';

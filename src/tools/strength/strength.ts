@@ -5,7 +5,7 @@ import type { GameOptions } from '../../engine/types/options.ts';
 import type { Resource } from '../../catalogue/vocabulary.ts';
 import type { Level } from '../../players/levels.ts';
 import { mean, median, quantile, rounded } from '../bench/statistics.ts';
-import { loader } from '../threads.ts';
+import { loader } from '../../threads.ts';
 import type { Match, Played } from './match.ts';
 
 export interface Contest {
