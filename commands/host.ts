@@ -1,5 +1,6 @@
 import type { Call, Command, Desk, Message } from '../src/bot/types.ts';
 import { here, hereDefinition } from './host/here.ts';
+import { hints, hintsDefinition } from './host/hints.ts';
 import { kick, kickDefinition, pause, resume, transfer, transferDefinition } from './host/hosting.ts';
 import { completeLevel, level, levelDefinition } from './host/level.ts';
 import { options, optionsDefinition } from './host/options.ts';
@@ -18,6 +19,7 @@ export const host: Command = {
     .addSubcommand(seatingDefinition)
     .addSubcommand(timersDefinition)
     .addSubcommand(levelDefinition)
+    .addSubcommand(hintsDefinition)
     .addSubcommand((sub) => described(sub.setName('pause'), 'commands.hostPause'))
     .addSubcommand((sub) => described(sub.setName('resume'), 'commands.hostResume'))
     .addSubcommand(replaceDefinition)
@@ -33,6 +35,7 @@ export const host: Command = {
     seating,
     timers,
     level,
+    hints,
     pause,
     resume,
     replace,

@@ -10,6 +10,7 @@ import { game } from './game.ts';
 import { games } from './games.ts';
 import { hand } from './hand.ts';
 import { helpAbout } from './help.ts';
+import { hint } from './hint.ts';
 import { host } from './host.ts';
 import { location } from './location.ts';
 import { log } from './log.ts';
@@ -36,6 +37,7 @@ export const commands: ReadonlyArray<Command> = [
   choose,
   pass,
   hand,
+  hint,
   games,
   status,
   log,

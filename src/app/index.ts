@@ -28,6 +28,7 @@ import { createTakeOver } from './takeOver.ts';
 import { createTutorial } from './tutorial/index.ts';
 import type { App } from './types.ts';
 import { createEndings } from './ending/index.ts';
+import { createHints } from './hints.ts';
 import { createHosts } from './hosts/index.ts';
 import { catchUp, createStats } from './stats/index.ts';
 import { createUndo } from './undo/index.ts';
@@ -69,6 +70,7 @@ export function createApp<State>(parts: AppParts<State>): App {
     setup: createSetups(context, look, change),
     orders: createOrders(context, look, change),
     polls: createPolls(context, { look, change }),
+    hints: createHints(context, { look, change }),
     notes: createNotes(context, { look, change }),
     pace: createPace(context, { look, change, changed, wake: (gameId) => { autoplay.wake(gameId); } }),
     takeOver: createTakeOver(context, change, (gameId) => findGame(context, gameId)),

@@ -160,25 +160,35 @@ async function thinkSafely<State>(
   { seat, id: decisionId, topic }: Decision,
   { level, isCurrent }: Thinking,
 ): Promise<ThoughtOver> {
-  const { thinker, log, thinkingLimit = LIMIT } = context;
-  if (thinker === undefined) return {};
+  const { log } = context;
   const began = performance.now();
-  const tooLong = AbortSignal.timeout(thinkingLimit);
+  const tooLong = limitOf(context);
   const about = { gameId: game.id, decisionId, topic: topic.kind };
   log.debug(about, 'An automatic player begins to think.');
   try {
-    const thought = await Promise.race([
-      thinker.think({ state, seat, decisionId, level, seed: context.newSeed() }, tooLong),
-      rejectionBy(tooLong),
-    ]);
+    const { choice } = await thinkWithin(context, { state, seat, decisionId, level, seed: context.newSeed() }, tooLong);
     await delay(PACE - (performance.now() - began) % PACE);
-    return { choice: thought.choice };
+    return { choice };
   } catch (error) {
     const failed = { ...about, err: error };
     if (tooLong.aborted) log.warn(failed, 'An automatic player thought for too long; it answers by simple rules.');
     else if (isCurrent()) log.error(failed, 'An automatic player could not think; it answers by simple rules.');
     return {};
   }
+}
+
+/** Rejects after the limit, also if the thinker minds no signal. */
+export async function thinkWithin<State>(
+  context: Context<State>,
+  question: Question<State>,
+  signal: AbortSignal = limitOf(context),
+): Promise<Thought> {
+  if (context.thinker === undefined) throw new Error('Nobody thinks here.');
+  return await Promise.race([context.thinker.think(question, signal), rejectionBy(signal)]);
+}
+
+function limitOf<State>({ thinkingLimit = LIMIT }: Context<State>): AbortSignal {
+  return AbortSignal.timeout(thinkingLimit);
 }
 
 async function rejectionBy(signal: AbortSignal): Promise<never> {

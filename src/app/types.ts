@@ -8,6 +8,7 @@ import type { OrdersOf } from './orders/types.ts';
 import type { Pace } from './pace/types.ts';
 import type { Answered } from './answered.ts';
 import type { LogEntry, LogFilter } from './gameLog.ts';
+import type { Hints } from './hints.ts';
 import type { LevelChoice } from './levels.ts';
 import type { GivenAnswer } from './look.ts';
 import type { Place } from './move.ts';
@@ -43,6 +44,9 @@ export { gameStatuses } from '../store/records.ts';
 export { levels } from '../players/levels.ts';
 export { levelOf } from './levels.ts';
 export type { LevelChoice } from './levels.ts';
+export type { Compared, Hint, HintOption, Hints } from './hints.ts';
+export { actionGists } from '../players/gist.ts';
+export type { Gist } from '../players/gist.ts';
 export type { AuditLine, AuditView, Deed, DeletionConfirmed, DeletionPreview, Exported, Hosts, Spectator } from './hosts/types.ts';
 export { longestAnswer, longestQuestion, mostAnswers } from './polls/types.ts';
 export type { NewPoll, Poll, PollAnswer, Polls, PollView } from './polls/types.ts';
@@ -182,6 +186,8 @@ export interface App {
   readonly pace: Pace;
   /** Standing orders and plans; only their owner may see them. */
   readonly orders: OrdersOf;
+  /** Advice for learners. */
+  readonly hints: Hints;
   /** What people ask the table. */
   readonly polls: Polls;
   /** What people note for themselves; only their owner may see them. */

@@ -15,6 +15,8 @@ export type Press =
   /** Shows the presser's own open question. */
   | { readonly kind: 'ask'; readonly game: string }
   | { readonly kind: 'hand'; readonly game: string }
+  /** What the presser could answer. */
+  | { readonly kind: 'hint'; readonly game: string }
   /** The sheet in words alone. */
   | { readonly kind: 'handText'; readonly game: string }
   /** The whole board as it is now. */
@@ -152,7 +154,7 @@ export function decodePress(id: string): Press | undefined {
   if (game === undefined || game === '') return undefined;
   switch (kind) {
     case 'ask': case 'hand': case 'handText': case 'rematch': case 'board': case 'keep': case 'callOff': case 'tips':
-    case 'spare': case 'join':
+    case 'spare': case 'join': case 'hint':
       return { kind, game };
     case 'look': return { kind, game, part: wholeNumber(third) ?? 0 };
     case 'undo': return ofUndo(game, third, fourth, fifth);
@@ -184,7 +186,7 @@ export function decodePress(id: string): Press | undefined {
 function partsOf(press: Press): ReadonlyArray<string | number> {
   switch (press.kind) {
     case 'ask': case 'hand': case 'handText': case 'rematch': case 'board': case 'keep': case 'callOff': case 'tips':
-    case 'spare': case 'join':
+    case 'spare': case 'join': case 'hint':
       return [press.kind, press.game];
     case 'look': return [press.kind, press.game, press.part];
     case 'undo': return [press.kind, press.game, press.deed, press.ref, press.mark];

@@ -24,7 +24,7 @@ import type { LivePanels } from './livePanels.ts';
 import { noteModerator } from './moderators.ts';
 import { filledIn, modalPayload } from './modalPayload.ts';
 import type { Modal } from './modals.ts';
-import { drawsPicture, handlePress, opensMessage } from './presses/handle.ts';
+import { handlePress, opensMessage, takesLong } from './presses/handle.ts';
 import { handleModal, modalFor, opensModal } from './presses/modal.ts';
 import type { Pressed } from './presses/handle.ts';
 import { respondToCommand, respondToModal, respondToPress, respondWithModal } from './respond.ts';
@@ -197,7 +197,7 @@ async function press(parts: RouterParts, interaction: MessageComponentInteractio
     return;
   }
   const work = handlePress(parts.desk, pressed).catch(refused);
-  const shown = await respondToPress(interaction, { work, slow: drawsPicture(decoded) }, opensMessage(decoded));
+  const shown = await respondToPress(interaction, { work, slow: takesLong(decoded) }, opensMessage(decoded));
   parts.live.keep(caller.person.id, shown, caller.say);
 }
 

@@ -243,6 +243,8 @@ export interface Turn {
   readonly check?: CheckView | undefined;
   /** Until when the decisions wait. */
   readonly waits?: Waits;
+  /** Whether the caller may ask for a hint. */
+  readonly hints?: boolean;
   /** The own Quorum cards, the newest last, where one of them may be played. */
   readonly quorum?: ReadonlyArray<string>;
   /** What the caller has noted about players among whom a decision lets choose. */
@@ -325,6 +327,8 @@ export interface Desk {
   sheet(caller: Caller, game: CastGame, inWords?: boolean): Promise<Message>;
   /** The same in the game that is meant; where that can't be known, a button for each game. */
   hand(caller: Caller, gameId?: string): Promise<Message>;
+  /** What the caller could answer to the own question that waits. */
+  hint(caller: Caller, gameId?: string): Promise<Message>;
   /** Standing orders of the caller, with menus to change them. */
   orders(caller: Caller, game: CastGame): Promise<Message>;
   /** What the caller has noted, with menus and forms to change it. */

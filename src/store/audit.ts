@@ -32,6 +32,7 @@ export type Deed =
   | { readonly kind: 'timersSet' }
   /** `name`: of the automatic player; without it, all of them. */
   | { readonly kind: 'levelSet'; readonly level: Level; readonly name?: string }
+  | { readonly kind: 'hintsSet'; readonly allowed: boolean }
   | { readonly kind: 'standIn'; readonly seat: Seat; readonly owner: string; readonly standIn: string; readonly until: number }
   | { readonly kind: 'ownerBack'; readonly seat: Seat; readonly owner: string; readonly standIn: string }
   | { readonly kind: 'archived' }

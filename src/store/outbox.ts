@@ -38,6 +38,8 @@ export type Notice =
   | { readonly kind: 'timersSet'; readonly by: string; readonly pace: PaceOptions }
   /** How well automatic players play from now on; `name`: this one alone. */
   | { readonly kind: 'levelSet'; readonly by: string; readonly level: Level; readonly name?: string }
+  /** Whether people may ask what they could answer. */
+  | { readonly kind: 'hintsSet'; readonly by: string; readonly allowed: boolean }
   /** A question that everybody knew of was answered for somebody who did not come to it. */
   | { readonly kind: 'timedOut'; readonly seat: Seat; readonly name: string }
   /** Somebody's time was over, and the game is to stand still then. It says nothing of who that is. */

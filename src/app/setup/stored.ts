@@ -13,6 +13,7 @@ const schema = z.object({
   tutorial: z.boolean(),
   seating: seatingSchema.exactOptional(),
   openSeats: z.boolean().exactOptional(),
+  hints: z.boolean().exactOptional(),
   again: z.boolean().exactOptional(),
   invited: z.boolean().exactOptional(),
 });
@@ -32,6 +33,8 @@ export interface GameSetup {
   readonly seating?: Seating;
   /** Whoever wants to may play on for an automatic player, without the host. */
   readonly openSeats?: boolean;
+  /** Whether people may ask for hints, if the host has said. */
+  readonly hints?: boolean;
   /** The same people played in its channel before; a thread bears the name of that game. */
   readonly again?: boolean;
   /** The role of the guild has been called. */

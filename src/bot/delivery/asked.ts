@@ -3,6 +3,7 @@ import type { Decision, UserId } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { turnWith } from '../desk/turn.ts';
 import { sayToPerson } from '../languages.ts';
+import { withHintButton } from '../messages/hint.ts';
 import { labelNames } from '../names.ts';
 import { nothingLabel } from '../panel/choices.ts';
 import { chosenText } from '../panel/chosen.ts';
@@ -34,10 +35,10 @@ export async function askReaction(parts: DeliveryParts, row: RowOf<'asked'>, pla
     app.outbox.clearSlot(row.gameId, name);
     return {};
   }
-  const { check, waits } = await turnWith(app, game, userId, [decision]);
+  const { check, waits, hints } = await turnWith(app, game, userId, [decision]);
   const before = possible(parts, game, say);
   const panel = decisionPanel({ game, decision, check, waits, words: parts.words, say, before, others: others.length });
-  const message = calling(place, { ...panel, ping: [] });
+  const message = calling(place, { ...(hints === true ? withHintButton(panel, game, say) : panel), ping: [] });
   const isSame = isDecision(last) && last.id === decision.id;
   if (old !== undefined && isSame && (await edited(parts, old, message))) return { messageId: old.messageId };
   const messageId = await sendOnce(parts, row, channelId, message);

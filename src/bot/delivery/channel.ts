@@ -5,6 +5,7 @@ import { boardMessage, glanceMessage, rememberView, viewBefore } from '../messag
 import { guildSettings } from '../guildSettings.ts';
 import { sayInGuild } from '../languages.ts';
 import { callMessage, isCalling } from '../messages/calls.ts';
+import { withHintButton } from '../messages/hint.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
 import { gameOverMessage } from '../messages/ending/gameOver.ts';
 import { noticeMessage, tipMessage } from '../messages/notices.ts';
@@ -188,7 +189,7 @@ async function ask(
 ): Promise<Sent> {
   if (game.status !== 'running') return await withdrawQuestion(parts, row);
   const { check } = await parts.app.viewFor(game.id, 'public');
-  const message = questionMessage(
+  const plain = questionMessage(
     {
       game, waitingFor, open: await openQuestion(parts.app, game, waitingFor), check, say: guildSay(parts, game),
       waits: await parts.app.pace.waits(game.id, 'public'),
@@ -196,6 +197,7 @@ async function ask(
     },
     parts.words,
   );
+  const message = await parts.app.hints.areAllowed(game.id) ? withHintButton(plain, game, guildSay(parts, game)) : plain;
   const asked = peopleAsked(game, waitingFor);
   const before = alreadyAsked(parts, row.gameId);
   const ping = asked.filter((id) => !before.includes(id));

@@ -5,6 +5,7 @@ import { boardMessage, viewBefore } from '../messages/board.ts';
 import { replayMessage } from '../messages/ending/replay.ts';
 import { handPicture } from '../messages/handPicture.ts';
 import { helpMessage } from '../messages/help.ts';
+import { hintMessage } from '../messages/hint.ts';
 import { invited } from './invite.ts';
 import { canPlayOn, joined } from './join.ts';
 import { createLookUp } from '../lookUp.ts';
@@ -73,6 +74,7 @@ export function createDesk({ app, threads, servers, words, painter, entries, far
     askIfSure: ({ say }, turn, decision, choices) => askIfSure(words, say, { turn, decision, choices }),
     answer: (caller, turn, decision, choices) => answered({ app, words, below }, caller, { turn, decision, choices }),
     sheet: (caller, game, inWords) => ownSheet({ app, words, painter }, caller, game, inWords),
+    hint: (caller, gameId) => hintIn({ app, words }, caller, gameId),
     hand: (caller, gameId) => handIn({ app, words, painter }, caller, gameId),
     orders: async (caller, game) => ordersMessage({ game, now: await app.orders.look(game.id, caller.person.id), words, say: caller.say }),
     notes: async (caller, game) => notesMessage(await notesPage({ app, words }, caller, game)),
@@ -126,6 +128,11 @@ async function knownOf(parts: LookingUp, caller: Caller, asked: Asked): Promise<
   return game !== undefined && isPlayed && seatOf(game, asked.id) !== undefined
     ? await ownSheet(parts, caller, game)
     : await whoIs(parts, caller, asked);
+}
+
+async function hintIn({ app, words }: TurnParts, caller: Caller, gameId: string | undefined): Promise<Message> {
+  const { game } = await turnIn({ app, words }, caller, await findGame(app, caller, gameId));
+  return hintMessage(game, await app.hints.ask(game.id, caller.person.id), words, caller.say);
 }
 
 async function handIn(parts: Pick<DeskParts, 'app' | 'words' | 'painter'>, caller: Caller, gameId: string | undefined): Promise<Message> {

@@ -3,6 +3,7 @@ import { ownerSeatOf } from '../../app/types.ts';
 import type { App, Choice, Decision, UserId } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { linkTo } from '../delivery/place.ts';
+import { withHintButton } from '../messages/hint.ts';
 import { labelNames } from '../names.ts';
 import { decisionPanel } from '../panel/panel.ts';
 import { surePanel } from '../panel/sure.ts';
@@ -46,6 +47,7 @@ export async function turnWith(app: App, game: CastGame, userId: UserId, decisio
     game,
     decisions,
     waits: await app.pace.waits(game.id, userId),
+    hints: await app.hints.areAllowed(game.id),
     ...(aboutCheck ? { check: (await app.viewFor(game.id, 'public')).check } : {}),
     ...(decisions.some(choosesPlayer) ? { suspicions: (await app.notes.look(game.id, userId)).suspicions } : {}),
     ...(decisions.some(mayPlayQuorum) ? { quorum: (await app.viewFor(game.id, userId)).own?.quorumHand ?? [] } : {}),
@@ -70,11 +72,12 @@ export interface Opened extends PanelPlace {
 
 /** One of the questions with everything to answer it. A reply follows what happens to it. */
 export function openPanel(parts: TurnParts, caller: Caller, opened: Opened): Message {
-  const { turn: { game, check, waits, quorum, suspicions, decisions }, decision, picked, page = 0, before } = opened;
+  const { turn: { game, check, waits, quorum, suspicions, decisions, hints }, decision, picked, page = 0, before } = opened;
   const others = decisions.filter(({ id }) => id !== decision.id).length;
   const shown = { game, decision, words: parts.words, say: caller.say, check, waits, quorum, suspicions, page, others };
   const panel = decisionPanel({ ...shown, ...(picked === undefined ? {} : { picked }), ...(before === undefined ? {} : { before }) });
-  return { ...panel, live: { game: game.id, decision: decision.id, redraw: () => redrawn(parts, caller, opened) } };
+  const whole = hints === true ? withHintButton(panel, game, caller.say) : panel;
+  return { ...whole, live: { game: game.id, decision: decision.id, redraw: () => redrawn(parts, caller, opened) } };
 }
 
 /** The same question as it is now. Rejects as an answer to it would, once it is not asked any more. */

@@ -106,6 +106,8 @@ function deedText(deed: Deed, game: CastGame | undefined, say: Say): string {
       return deed.name === undefined
         ? say('hosts.didSetLevel', { level: say(`levels.${deed.level}`) })
         : say('hosts.didSetLevelOf', { level: say(`levels.${deed.level}`), name: escapedName(deed.name) });
+    case 'hintsSet':
+      return say(deed.allowed ? 'hosts.didAllowHints' : 'hosts.didForbidHints');
     case 'standIn':
       return say('hosts.didStandIn', {
         standIn: escapedName(deed.standIn),

@@ -7,7 +7,10 @@ import type { Message } from '../types.ts';
 /** Anybody can look on, so there may be any number. */
 const mostNamed = 20;
 
-type HostNotice = Extract<Notice, { readonly kind: 'paused' | 'resumed' | 'hostChanged' | 'kicked' | 'spectator' | 'levelSet' }>;
+type HostNotice = Extract<
+  Notice,
+  { readonly kind: 'paused' | 'resumed' | 'hostChanged' | 'kicked' | 'spectator' | 'levelSet' | 'hintsSet' }
+>;
 
 /** What somebody did who looks after a game, as a line in its channel. */
 export function hostNotice(notice: HostNotice, say: Say): string {
@@ -18,6 +21,7 @@ export function hostNotice(notice: HostNotice, say: Say): string {
     case 'kicked': return say('hosts.kicked', { by: boldName(notice.by), name: boldName(notice.name) });
     case 'spectator': return say('hosts.spectator', { name: boldName(notice.name) });
     case 'levelSet': return levelNotice(notice, say);
+    case 'hintsSet': return say(notice.allowed ? 'hint.noticeAllowed' : 'hint.noticeForbidden', { by: boldName(notice.by) });
   }
 }
 

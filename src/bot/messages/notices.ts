@@ -29,6 +29,7 @@ function noticeText(notice: Exclude<PlainNotice, { readonly kind: 'sessionSet' |
     case 'kicked':
     case 'spectator':
     case 'levelSet':
+    case 'hintsSet':
       return hostNotice(notice, say);
     case 'abandoned':
       return say('notices.abandoned', { name: boldName(notice.by) });

@@ -5,6 +5,7 @@ import { latestLines, seatOf } from '../desk/openNow.ts';
 import { afterAnswer, chosenLabels, openIn, openPanel, turnWith } from '../desk/turn.ts';
 import type { Answer } from '../desk/turn.ts';
 import { sayInGuild } from '../languages.ts';
+import { withHintButton } from '../messages/hint.ts';
 import { openAmong, questionMessage } from '../messages/question.ts';
 import { answerButton, refusalMessage } from '../messages/refusal.ts';
 import { labelNames } from '../names.ts';
@@ -97,15 +98,10 @@ async function showPage(desk: Desk, { place, caller }: Pressed, page: PageOf): P
   const { words, app } = desk;
   const { game, decisions } = page.turn;
   const { waitingFor } = await app.viewFor(game.id, 'public');
-  return update(
-    questionMessage(
-      {
-        game, waitingFor, open: openAmong(waitingFor, decisions), page: page.page, say: sayInGuild(app.settings, game.guildId),
-        waits: await app.pace.waits(game.id, 'public'),
-      },
-      words,
-    ),
-  );
+  const say = sayInGuild(app.settings, game.guildId);
+  const waits = await app.pace.waits(game.id, 'public');
+  const shown = questionMessage({ game, waitingFor, open: openAmong(waitingFor, decisions), page: page.page, say, waits }, words);
+  return update(page.turn.hints === true ? withHintButton(shown, game, say) : shown);
 }
 
 function indicesOf(

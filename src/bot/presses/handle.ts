@@ -16,7 +16,7 @@ import { inTakeOver } from './takeOver.ts';
 
 export type { Pressed } from './pressed.ts';
 
-const opening: ReadonlyArray<Press['kind']> = ['ask', 'rematch', 'hand', 'handText', 'board', 'rule', 'look', 'tips'];
+const opening: ReadonlyArray<Press['kind']> = ['ask', 'rematch', 'hand', 'hint', 'handText', 'board', 'rule', 'look', 'tips'];
 
 /** Whether the answer opens a message of its own. */
 export function opensMessage(press: Press): boolean {
@@ -26,9 +26,9 @@ export function opensMessage(press: Press): boolean {
   return opening.includes(press.kind);
 }
 
-/** Whether the answer has a picture, which takes a while to draw. */
-export function drawsPicture({ kind }: Press): boolean {
-  return kind === 'hand' || kind === 'board' || kind === 'look' || kind === 'replay' || kind === 'replayTo';
+/** Whether the answer takes a while: a picture is drawn for it, or something thought about. */
+export function takesLong({ kind }: Press): boolean {
+  return kind === 'hint' || kind === 'hand' || kind === 'board' || kind === 'look' || kind === 'replay' || kind === 'replayTo';
 }
 
 /** Does what a button stands for. Refuses with an `AppError`. */
@@ -61,6 +61,8 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome
       return whisper(await ownQuestion(desk, caller, press.game));
     case 'hand':
       return whisper(await desk.sheet(caller, await desk.gameOf(caller, press.game)));
+    case 'hint':
+      return whisper(await desk.hint(caller, press.game));
     case 'handText':
       return whisper(await desk.sheet(caller, await desk.gameOf(caller, press.game), true));
     case 'board':

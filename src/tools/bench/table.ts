@@ -51,7 +51,7 @@ const figures: Readonly<Record<PartName, Readonly<Record<string, Figure>>>> = {
     ratioToFew: { name: '10,000 lanes / 10 lanes', unit: '×', target: { atMost: 2 } },
   },
   acknowledgement: {
-    games: { name: 'running games', unit: '' },
+    games: { name: 'running games, automatic players at level normal', unit: '' },
     interactions: { name: 'interactions', unit: '' },
     unanswered: { name: 'not answered in 3 s', unit: '', target: { below: 1 } },
     medianMs: { name: 'acknowledged, median', unit: 'ms', target: { below: 50 } },

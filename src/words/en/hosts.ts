@@ -100,6 +100,8 @@ export const hosts = {
   didSetTimers: 'changed how people are waited for',
   didSetLevel: 'set all automatic players to {{level}}',
   didSetLevelOf: 'set {{name}} to {{level}}',
+  didAllowHints: 'allowed hints',
+  didForbidHints: 'forbade hints',
   didStandIn: 'has {{standIn}} play for {{owner}} until {{time}}',
   didReturn: 'gave the seat back to {{owner}} from {{standIn}}',
   didArchive: 'put it away',

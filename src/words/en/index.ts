@@ -9,6 +9,7 @@ import { guild } from './guild.ts';
 import { help } from './help.ts';
 import { levels } from './levels.ts';
 import { lobby } from './lobby.ts';
+import { hint } from './hint.ts';
 import { hosts } from './hosts.ts';
 import { invite } from './invite.ts';
 import { log } from './log.ts';
@@ -48,6 +49,7 @@ export const en = {
   games,
   guild,
   help,
+  hint,
   hosts,
   invite,
   levels,

@@ -81,6 +81,7 @@ async function realBot(
     DISCORD_API_URL: table.apiUrl,
     DATABASE_PATH: databasePath,
     LOG_LEVEL: 'info',
+    AUTOMATIC_LEVEL: 'normal',
   });
   try {
     await bot.says('The bot is ready', startPatience);

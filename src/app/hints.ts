@@ -1,0 +1,156 @@
+import { gistOf } from '../players/gist.ts';
+import type { Gist } from '../players/gist.ts';
+import type { Decision, Seat } from '../store/engineTypes.ts';
+import type { GameId, GameRecord, UserId } from '../store/records.ts';
+import { toChannel } from './announce.ts';
+import { ownDecisions } from './answer.ts';
+import { engineId, shownId } from './decisionIds.ts';
+import { deedOf } from './deeds.ts';
+import { AppError } from './error.ts';
+import { findGame, findOpen, findRunning, isOrganiser, mayAdminister, ownSeat, ownerOf, takeStarted } from './lookUp.ts';
+import type { Context, Guarded } from './parts.ts';
+import type { Person } from './person.ts';
+import { readSetup, writeSetup } from './setup/stored.ts';
+import type { GameInHand } from './shelf.ts';
+import { thinkWithin } from './thinking.ts';
+import type { Thought } from './thinking.ts';
+
+/** How an option compares with the first; of the first, with the others. `rules`: nothing was compared. */
+export type Compared = 'rules' | 'clear' | 'even' | 'alike' | 'little' | 'worse';
+
+export interface HintOption {
+  /** Ids of choices: a legal answer. */
+  readonly choice: ReadonlyArray<string>;
+  readonly compared: Compared;
+  /** What it is good for; `undefined`: nothing that could be told in a few words. */
+  readonly gist: Gist | undefined;
+}
+
+export interface Hint {
+  /** As shown to whoever asks. */
+  readonly decision: Decision;
+  /** One to three, the one to take first. */
+  readonly options: ReadonlyArray<HintOption>;
+}
+
+/** Advice for learners, made from what they know. */
+export interface Hints {
+  /**
+   * What could be answered to the person's own question that waits for longest; it changes nothing. Throws `notAllowed` where there are
+   * none, `alreadyDecided` if nothing waits, `paused`, `notYourGame`, `notRunning`.
+   */
+  ask(gameId: GameId, userId: UserId): Promise<Hint>;
+  /** In tutorials and games of one person, unless the host has said otherwise; in others if the host has. */
+  areAllowed(gameId: GameId): Promise<boolean>;
+  /** For the host and administrators. Throws `notAllowed`, `notRunning`. */
+  allow(gameId: GameId, person: Person, allowed: boolean): Promise<GameRecord>;
+}
+
+const MOST = 3;
+/** In chances of winning. */
+const ALIKE = 0.02;
+const LITTLE = 0.06;
+
+export function createHints<State>(
+  context: Context<State>,
+  { look, change }: { readonly look: Guarded; readonly change: Guarded },
+): Hints {
+  return {
+    async ask(gameId, userId) {
+      const about = { gameId, userId };
+      const asked = await look(about, () => askedOf(context, gameId, userId));
+      const thought = await thoughtAbout(context, asked);
+      return await look(about, () => hintFrom(context, asked, thought, askedOf(context, gameId, userId)));
+    },
+    areAllowed: (gameId) => look({ gameId }, () => areAllowed(context, findGame(context, gameId))),
+    allow: (gameId, person, allowed) => change({ gameId, userId: person.id }, () => allow(context, gameId, person, allowed)),
+  };
+}
+
+function areAllowed<State>({ store: { settings } }: Context<State>, game: GameRecord): boolean {
+  const { hints, tutorial } = readSetup(settings, game.id);
+  return hints ?? (tutorial || new Set(game.seats.flatMap((holder) => ownerOf(holder) ?? [])).size === 1);
+}
+
+function allow<State>(context: Context<State>, gameId: GameId, person: Person, allowed: boolean): GameRecord {
+  const game = findOpen(context, gameId);
+  mayAdminister(game, person);
+  const { store } = context;
+  writeSetup(store.settings, gameId, { ...readSetup(store.settings, gameId), hints: allowed });
+  return store.commit({
+    gameId, revision: game.revision, at: context.now(),
+    audit: [deedOf(person, { kind: 'hintsSet', allowed })],
+    messages: toChannel(game, [game.status === 'running' && { kind: 'notice', notice: { kind: 'hintsSet', by: person.name, allowed } }]),
+  });
+}
+
+interface Asked<State> {
+  readonly held: GameInHand<State>;
+  readonly seat: Seat;
+  /** As the engine knows it. */
+  readonly decision: Decision;
+}
+
+function askedOf<State>(context: Context<State>, gameId: GameId, userId: UserId): Asked<State> {
+  const game = findRunning(context, gameId);
+  const seat = ownSeat(game, userId);
+  if (!areAllowed(context, game)) {
+    const mayAllow = isOrganiser(game, { id: userId, name: '' });
+    throw new AppError('notAllowed', (say) => say('hint.off'), (say) => say(mayAllow ? 'hint.offHost' : 'hint.offHint'));
+  }
+  if (game.paused !== undefined) throw new AppError('paused', (say) => say('pace.paused'), (say) => say('pace.pausedHint'));
+  const held = takeStarted(context, game);
+  const [shown] = ownDecisions(context, held, seat);
+  const decision = context.engine.decisions(held.state).find(({ id }) => shown !== undefined && id === engineId(shown.id, game.undone));
+  if (decision === undefined) throw new AppError('alreadyDecided', (say) => say('hint.nothing'), (say) => say('hint.nothingHint'));
+  return { held, seat, decision };
+}
+
+/** `undefined`: it is not worth one, or there is none. The same question is thought about alike, whoever asks when. */
+async function thoughtAbout<State>(context: Context<State>, { held, seat, decision }: Asked<State>): Promise<Thought | undefined> {
+  const { thinker, engine, log } = context;
+  const { game: { id: gameId, undone }, lastSeq, state } = held;
+  try {
+    if (thinker?.isWorthThinking(engine.view(state, seat), decision) !== true) return undefined;
+    const seed = JSON.stringify(['hint', gameId, decision.id, lastSeq, undone]);
+    return await thinkWithin(context, { state, seat, decisionId: decision.id, level: 'normal', seed });
+  } catch (error) {
+    log.warn({ gameId, decisionId: decision.id, topic: decision.topic.kind, err: error }, 'A hint could not be thought about.');
+    return undefined;
+  }
+}
+
+function hintFrom<State>(context: Context<State>, asked: Asked<State>, thought: Thought | undefined, now: Asked<State>): Hint {
+  const { decision, seat } = asked;
+  const { game, state } = now.held;
+  if (now.decision.id !== decision.id || game.undone !== asked.held.game.undone || now.held.lastSeq !== asked.held.lastSeq)
+    throw new AppError('alreadyDecided', (say) => say('hint.changed'), (say) => say('hint.changedHint'));
+  const view = context.engine.view(state, seat);
+  const answers = thought === undefined
+    ? [{ choice: context.player(view, decision, steady), compared: 'rules' } as const]
+    : comparedIn(thought);
+  return {
+    decision: { ...decision, id: shownId(decision.id, game.undone) },
+    options: answers.map(({ choice, compared }) => ({ choice, compared, gist: gistOf(view, decision, choice) })),
+  };
+}
+
+/** The first of what is equally good, each time. */
+const steady = (): number => 0;
+
+/** What was thought best first, then what comes next, each beside it. */
+function comparedIn({ choice, options }: Thought): ReadonlyArray<Pick<HintOption, 'choice' | 'compared'>> {
+  const isBest = (option: { readonly choice: ReadonlyArray<string> }): boolean => option.choice.join() === choice.join();
+  const best = options.find(isBest);
+  const others = options.filter((option) => !isBest(option)).slice(0, MOST - 1);
+  if (best === undefined || others.length === 0) return [{ choice, compared: 'rules' }];
+  return [
+    { choice, compared: best.isClear ? 'clear' : 'even' },
+    ...others.map((option) => ({ choice: option.choice, compared: howFarBelow(best.worth - option.worth) })),
+  ];
+}
+
+function howFarBelow(difference: number): Compared {
+  if (difference <= ALIKE) return 'alike';
+  return difference <= LITTLE ? 'little' : 'worse';
+}
