@@ -9,14 +9,12 @@ import type { Store } from '../store/types.ts';
  */
 export interface Suspicions {
   of(game: GameRecord): Beliefs;
-  /** What was read may never have been stored. */
+  /** What was read was taken back, or may never have been stored. */
   forget(id: GameId): void;
 }
 
 interface Kept {
   readonly revision: number;
-  /** How often something was taken back. */
-  readonly undone: number;
   /** Of the first input whose events have not been seen. */
   readonly next: number;
   readonly seen: Watch;
@@ -27,13 +25,11 @@ export function createSuspicions(store: Pick<Store, 'events'>, size: number): Su
   const caughtUp = (game: GameRecord): Kept => {
     const known = kept.get(game.id);
     if (known?.revision === game.revision) return known;
-    const before = known?.undone === game.undone ? known : undefined;
-    const records = store.events(game.id, { who: 'public', ...(before === undefined ? {} : { from: before.next }) });
+    const records = store.events(game.id, { who: 'public', ...(known === undefined ? {} : { from: known.next }) });
     return {
       revision: game.revision,
-      undone: game.undone,
-      next: Math.max(before?.next ?? 0, ...records.map(({ seq }) => seq + 1)),
-      seen: watch(before?.seen ?? newWatch(game.seats.length), records.map(({ event }) => event)),
+      next: Math.max(known?.next ?? 0, ...records.map(({ seq }) => seq + 1)),
+      seen: watch(known?.seen ?? newWatch(game.seats.length), records.map(({ event }) => event)),
     };
   };
   return {
