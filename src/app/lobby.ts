@@ -1,4 +1,5 @@
 import type { GameOptions, Seat } from '../store/engineTypes.ts';
+import type { Intent } from '../store/outbox.ts';
 import type { GameRecord, Level, SeatHolder } from '../store/records.ts';
 import type { GamePatch } from '../store/types.ts';
 import { toChannel } from './announce.ts';
@@ -25,9 +26,11 @@ export function limitsOf<State>(engine: Engine<State>, options: GameOptions): Se
   return fewest === undefined || most === undefined ? undefined : { fewest, most };
 }
 
-/** Stores a change of a lobby and has its message redrawn. */
-export function changeLobby<State>({ store, now }: Context<State>, game: GameRecord, patch: GamePatch): GameRecord {
-  const messages = toChannel(game, [{ kind: 'lobby' }]);
+/** Stores a change of a lobby and has its message redrawn; `more`: what is told besides. */
+export function changeLobby<State>(
+  { store, now }: Context<State>, game: GameRecord, patch: GamePatch, more: ReadonlyArray<Intent> = [],
+): GameRecord {
+  const messages = toChannel(game, [...more, { kind: 'lobby' }]);
   return store.commit({ gameId: game.id, revision: game.revision, at: now(), game: patch, messages });
 }
 

@@ -5,6 +5,7 @@ import { addSeat, automaticSeat, changeLobby, withoutSeat } from './lobby.ts';
 import { findGame, findLobby, mayAdminister, seatOf, userSeat } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import type { Person } from './person.ts';
+import { closeWithGame } from './polls/poll.ts';
 
 function hostOf(game: GameRecord, say: Say): string {
   return game.seats.find((holder) => holder.kind === 'user' && holder.userId === game.hostId)?.name ?? say('errors.theHost');
@@ -30,7 +31,9 @@ export function leave<State>(context: Context<State>, gameId: GameId, person: Pe
     throw new AppError('alreadyStarted', (say) => say('errors.started'), (say) => say('errors.leaveRunning', { host: hostOf(begun, say) }));
   const game = findLobby(context, gameId);
   if (seat === undefined) throw new AppError('notJoined', (say) => say('errors.noSeat'));
-  return changeLobby(context, game, withoutSeat(game, seat, context.now()));
+  const left = withoutSeat(game, seat, context.now());
+  // Nobody is there any more to vote.
+  return changeLobby(context, game, left, left.status === 'abandoned' ? closeWithGame(context, gameId) : []);
 }
 
 /** Fills one seat of a lobby with an automatic player. Throws `notAllowed`, `lobbyFull`, `notInLobby`. */

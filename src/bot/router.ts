@@ -23,13 +23,14 @@ import { noteLanguages } from './languages.ts';
 import type { LivePanels } from './livePanels.ts';
 import { noteModerator } from './moderators.ts';
 import { filledIn, modalPayload } from './modalPayload.ts';
-import type { Modal } from './modals.ts';
+import type { Filled, Modal } from './modals.ts';
 import { handlePress, opensMessage, takesLong } from './presses/handle.ts';
 import { handleModal, modalFor, opensModal } from './presses/modal.ts';
 import type { Pressed } from './presses/handle.ts';
 import { respondToCommand, respondToModal, respondToPress, respondWithModal } from './respond.ts';
 import type { Opening, Outcome } from './respond.ts';
-import { limits } from './text/limits.ts';
+import { escapeMarkup } from './text/escape.ts';
+import { limits, shorten } from './text/limits.ts';
 import type { Call, Caller, Command, Completion, Desk, Message, OptionReader, Suggestion } from './types.ts';
 
 export interface RouterParts {
@@ -223,9 +224,18 @@ async function submit(parts: RouterParts, interaction: ModalSubmitInteraction): 
     return;
   }
   const work = handleModal(parts.desk, { caller, press: decoded, filled: filledIn(interaction) })
-    .catch(async (error: unknown) => await whisperWhy(parts, caller, decoded, error));
+    .catch(async (error: unknown) => withTyped(await whisperWhy(parts, caller, decoded, error), filledIn(interaction), caller));
   const shown = await respondToModal(interaction, work);
   parts.live.keep(caller.person.id, shown, caller.say);
+}
+
+/** What somebody has typed into a form that is refused is not lost. */
+function withTyped(outcome: Outcome, filled: Filled, { say }: Caller): Outcome {
+  const typed = Object.values(filled).flat().filter((text) => /\s/.test(text.trim()));
+  if (outcome.kind !== 'whisper' || typed.length === 0) return outcome;
+  const quoted = typed.map((text) => `> ${escapeMarkup(text).replaceAll('\n', '\n> ')}`).join('\n');
+  const content = `${outcome.message.content ?? ''}\n${say('refusals.youWrote')}\n${quoted}`;
+  return { ...outcome, message: { ...outcome.message, content: shorten(content, limits.content) } };
 }
 
 async function tooOld(interaction: MessageComponentInteraction | ModalSubmitInteraction, { say }: Caller): Promise<void> {

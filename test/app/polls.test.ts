@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NewPoll } from '../../src/app/types.ts';
-import { ann, ben, channel, chief, choose, cid, dee, expectRefusal, lobby, scene, takeBack, threePeople } from './scene.ts';
+import { ann, ben, channel, chief, choose, cid, clearOutbox, dee, expectRefusal, lobby, scene, takeBack, threePeople } from './scene.ts';
 
 const DAY = 86_400_000;
 
@@ -92,4 +92,30 @@ test('a lobby can be asked too, and three polls at once are enough', async () =>
   const { id } = await lobby(at, ben, cid);
   for (let count = 0; count < 3; count += 1) await at.app.polls.open(id, ben, about({ answers: ['Pegasus', 'Exodus'] }));
   await expectRefusal(at.app.polls.open(id, ben, about()), 'illegalPoll');
+});
+
+test('a poll among the players of a lobby keeps its names, whoever leaves, joins or is seated elsewhere', async () => {
+  const at = scene();
+  const { id } = await lobby(at, ben, { id: 'ben2', name: 'ben' }, cid);
+  const { poll } = await at.app.polls.open(id, ann, about());
+  const names = [{ text: 'Ann' }, { text: 'Ben' }, { text: 'ben (2)' }, { text: 'Cid' }];
+  expect(poll.answers).toMatchObject(names);
+  await at.app.polls.vote(id, cid, 1, 1);
+  await at.app.leave(id, ben);
+  await at.app.start(id, ann);
+  await at.app.idle();
+  const now = await at.app.polls.look(id, 1);
+  expect(now?.poll.answers).toMatchObject(names);
+  expect(now?.votes[1]?.names).toEqual(['Cid']);
+});
+
+test('when the last person leaves a lobby, its polls are closed with it', async () => {
+  const at = scene();
+  const { id } = await lobby(at);
+  await at.app.polls.open(id, ann, about({ answers: ['yes', 'no'] }));
+  clearOutbox(at);
+  await at.app.leave(id, ann);
+  expect((await at.app.polls.look(id, 1))?.poll.ended).toBe('game');
+  expect(at.kinds(channel)).toEqual(['poll', 'lobby']);
+  await expectRefusal(at.app.polls.vote(id, ann, 1, 0), 'pollClosed');
 });

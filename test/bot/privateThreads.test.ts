@@ -126,6 +126,24 @@ describe('when it can not be', () => {
     expect(told[0]).toMatch(/can’t open private threads in <#200>.*Create Private Threads, Send Messages in Threads/);
   });
 
+  test('a thread that Discord has closed is opened again; one that moderators lock gives way to direct messages, once told', async () => {
+    const game = await begun();
+    await deliverAll();
+    const thread = threadOf(ada);
+    const sheet = { kind: 'sheet', userId: ada.id, seat: 0 } as const;
+    discord.failNext('edit', refusalOf(400, 50_083));
+    app.outbox.add({ gameId: game.id, lane: `user:${ada.id}` }, [sheet]);
+    await deliverAll();
+    expect(discord.threadChanges).toContainEqual({ threadId: thread, change: { archived: false } });
+    expect([sheetsIn(thread), sheetsIn(direct(ada))]).toEqual([1, 0]);
+    // Locked: neither edited nor written in.
+    discord.failNext('edit', refusalOf(403, 160_005));
+    app.outbox.add({ gameId: game.id, lane: `user:${ada.id}` }, [sheet, { kind: 'privateReminder', userId: ada.id, seat: 0 }]);
+    await deliverAll();
+    expect(sheetsIn(direct(ada))).toBe(1);
+    expect(discord.texts(direct(dana)).filter((text) => text.includes('can’t open private threads'))).toHaveLength(1);
+  });
+
   test('a thread that was deleted is made anew, with the sheet', async () => {
     const game = await begun();
     await deliverAll();

@@ -54,7 +54,11 @@ test('notes by form, command and direct message, seen by their owner alone until
   const own = textOf(messageOf(await ada.command('note', { text: 'remember this' }, { channelId: 'dm' })));
   expect(own).toContain('remember this');
   expect(textOf(messageOf(await bo.command('note')))).toContain('You have no seat in this game');
+  const late = await ada.command('note', { player: '2' });
   await playOut(id);
+  // The game has ended while the form was open: what was typed is given back.
+  const refused = textOf(messageOf(await ada.submitModal(late, { level: 'suspect', text: 'my very\nlast thought' })));
+  expect(refused).toContain('What you wrote, so that it is not lost:\n> my very\n> last thought');
   const finished = messageOf(await ada.command('note'));
   const sure = messageOf(await ada.press(finished, 'Show my suspicions to the table'));
   expect(bo.messages(at.table.channelId).map(textOf).join('\n')).not.toContain('blinks');

@@ -50,9 +50,10 @@ function questionIn(typed: string): string {
   return question;
 }
 
-/** Without words the players are the answers. */
-function answersIn({ seats }: GameRecord, typed: ReadonlyArray<string>): ReadonlyArray<PollAnswer> {
-  const texts = typed.map((text) => text.trim()).filter((text) => text !== '');
+/** Without words the players are the answers; of a lobby their names, since its seats change hands and are given out at the start. */
+function answersIn({ seats, status }: GameRecord, words: ReadonlyArray<string>): ReadonlyArray<PollAnswer> {
+  const typed = words.map((text) => text.trim()).filter((text) => text !== '');
+  const texts = typed.length === 0 && status === 'lobby' ? toldApart(seats.map(({ name }) => name)) : typed;
   if (new Set(texts.map((text) => text.toLowerCase())).size < texts.length)
     throw illegal((say) => say('polls.sameAnswers'), (say) => say('polls.sameAnswersHint'));
   if (texts.some((text) => text.length > longestAnswer))
@@ -74,6 +75,13 @@ function timeIn(typed: string | undefined): number {
   const length = durationTyped(typed);
   if (length !== undefined && length >= pollTime.least && length <= pollTime.most) return length;
   throw illegal((say) => say('polls.badTime'), (say) => say('polls.badTimeHint'));
+}
+
+/** Namesakes get a number. */
+function toldApart(names: ReadonlyArray<string>): ReadonlyArray<string> {
+  const before = (place: number): number =>
+    names.slice(0, place).filter((name) => name.toLowerCase() === names[place]?.toLowerCase()).length;
+  return names.map((name, place) => (before(place) === 0 ? name : `${name} (${before(place) + 1})`));
 }
 
 function findOpen<State>(context: Context<State>, gameId: GameId, number: number): Poll {

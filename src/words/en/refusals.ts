@@ -42,6 +42,8 @@ export const refusals = {
   nothingToPass: 'There is nothing to pass on now.',
   noSuchPass: 'That is no question you can pass on now.',
   oldCommand: 'This command is from another version of the bot.',
+  /** Below why a form was not taken; what was typed follows. */
+  youWrote: 'What you wrote, so that it is not lost:',
   oldCommandHint: 'Reload Discord and try again.',
 
   noCard: 'There is no card of that name.',
