@@ -142,7 +142,7 @@ const steady = (): number => 0;
 function comparedIn({ choice, options }: Thought): ReadonlyArray<Pick<HintOption, 'choice' | 'compared'>> {
   const isBest = (option: { readonly choice: ReadonlyArray<string> }): boolean => option.choice.join() === choice.join();
   const best = options.find(isBest);
-  const others = options.filter((option) => !isBest(option)).slice(0, MOST - 1);
+  const others = options.filter((option) => !isBest(option)).sort((one, other) => other.worth - one.worth).slice(0, MOST - 1);
   if (best === undefined || others.length === 0) return [{ choice, compared: 'rules' }];
   return [
     { choice, compared: best.isClear ? 'clear' : 'even' },
