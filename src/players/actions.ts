@@ -57,7 +57,7 @@ export function actionScore(view: GameView, choice: Choice): number {
     case 'attackWithViper':
       return 0.3 + (flightGain(view, choice) ?? 0) - flightPrice(view);
     case 'playQuorum':
-      return habits.playQuorum + worthOf(view, catalogue.quorum.get(choice.card)?.effects ?? []);
+      return quorumScore(view, choice.card);
     case 'titleAction':
       return titleScore(choice.action, now);
     case 'act':
@@ -75,6 +75,11 @@ export function actionScore(view: GameView, choice: Choice): number {
 
 addOpenScores('infiltration', { end: endScore });
 addOpenScores('newCaprica', { attackForce: (_now, loyal) => loyal * 1.7, detain: () => 2.6 });
+
+/** To lock up the wrong one is worse than to keep the card. */
+function quorumScore(view: GameView, card: string): number {
+  return (punishes(card) ? -0.5 : habits.playQuorum) + worthOf(view, catalogue.quorum.get(card)?.effects ?? []);
+}
 
 /** A Cylon waits for a while. A goal saves the fleet what it would cost; near the end there is little time, and no new card any more. */
 function revealScore(card: string, { view, side }: Situation): number {

@@ -42,6 +42,6 @@ export function spoilerFactor(shown: Shown, added: number): number {
 
 /** Cylons keep their cards. */
 function goodWill(added: number): number {
-  if (added >= 3) return 0.7;
-  return added === 2 ? 0.85 : 1.15;
+  if (added >= 3) return 0.6;
+  return added === 2 ? 0.75 : 1.2;
 }

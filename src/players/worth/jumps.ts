@@ -1,8 +1,8 @@
 /** What a jump, a step towards it and distance are worth to the fleet. */
-import { catalogue } from '../../catalogue/index.ts';
 import { ftlRisk } from '../../engine/rules/jump/jumpTrack.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { habits } from '../habits.ts';
+import { thresholdsOf, wayLeft } from './journey.ts';
 import { lossOf } from './prices.ts';
 
 /** How often a Crisis card brings the fleet a step nearer to its jump. */
@@ -12,17 +12,9 @@ const failing = 0.75;
 /** What a game is worth. */
 const victory = 30;
 
-const thresholds = ({ options }: GameView): ReadonlyArray<{ readonly distance: number; readonly event: string }> =>
-  [...catalogue.objectives.values()].find(({ objective }) => objective === options.objective)?.thresholds ?? [];
-
-/** The distance that is still of use. */
-export function wayLeft(view: GameView): number {
-  return Math.max(0, ...thresholds(view).map(({ distance }) => distance)) - view.distance;
-}
-
 /** Whether the next jump ends the game. */
 export function isLastJump(view: GameView): boolean {
-  return thresholds(view).some(({ event, distance }) => event === 'finalJump' && distance <= view.distance);
+  return thresholdsOf(view).some(({ event, distance }) => event === 'finalJump' && distance <= view.distance);
 }
 
 /** Of one step on the Jump Preparation track. */

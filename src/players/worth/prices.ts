@@ -3,6 +3,7 @@ import type { Resource, ResourceAmounts } from '../../catalogue/vocabulary.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { tasteOf } from '../aims.ts';
 import { habits } from '../habits.ts';
+import { journeyLeft } from './journey.ts';
 
 /** A point of a resource is dearer the fewer there are; for the owner of an Agenda not always. */
 export function pointOf(view: GameView, resource: Resource): number {
@@ -21,11 +22,6 @@ const drain = (resource: Resource): number => {
     }
   }
 };
-
-/** From 1 at the start to near 0 at the end. */
-export function journeyLeft({ distance }: GameView): number {
-  return Math.max(0.08, (9 - distance) / 9);
-}
 
 /** Of the last one of so many that are left. */
 function pricePerPoint(view: GameView, resource: Resource, left: number): number {

@@ -1,0 +1,24 @@
+/** How far the fleet has still to go. */
+import { catalogue } from '../../catalogue/index.ts';
+import type { GameView } from '../../engine/types/view.ts';
+
+type Threshold = { readonly distance: number; readonly event: string };
+
+export const thresholdsOf = ({ options }: Pick<GameView, 'options'>): ReadonlyArray<Threshold> =>
+  [...catalogue.objectives.values()].find(({ objective }) => objective === options.objective)?.thresholds ?? [];
+
+const farthest = (view: GameView): number => Math.max(1, ...thresholdsOf(view).map(({ distance }) => distance));
+
+/** The distance that is still of use. */
+export function wayLeft(view: GameView): number {
+  return farthest(view) - view.distance;
+}
+
+/** What is to be lived through after the way, as a part of the whole: an occupation is long, a last jump is short. */
+const afterwards = ({ options: { objective } }: GameView): number => (objective === 'newCaprica' ? 0.4 : 0);
+
+/** From 1 at the start to near 0 at the end. */
+export function journeyLeft(view: GameView): number {
+  const all = farthest(view) + 1;
+  return Math.max(0.08, afterwards(view), (all - view.distance) / all);
+}
