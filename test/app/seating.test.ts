@@ -116,7 +116,7 @@ describe('in the lobby', () => {
     ['character/pegasus/helena-cain', {}, 'Helena Cain is not in this game as it is set up.'],
     ['character/base/sharon-boomer-valerii', { noSympathizer: 'on' }, 'is not in this game'],
     ['cylonLeader', {}, 'the option is off'],
-    ['militaryLeader', {}, 'With 3 players there can be only one: a military leader can be chosen only while'],
+    ['militaryLeader', {}, 'With 3 players only one of you can be sure of a military leader: the rules'],
     ['admiral', {}, 'There is no such role.'],
   ])('%s can’t be kept: %o, and the reason is told', async (value, values, reason) => {
     const at = scene();

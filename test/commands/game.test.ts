@@ -325,7 +325,7 @@ describe('/game join while the game is played', () => {
   test('asks the host for an automatic player’s seat, who gives it with one press', async () => {
     const id = await running();
     const offered = await replyTo(game, desk, callBy(bo, {}, 'join'));
-    expect(offered.content).toBe('Which seat would you like to play on with?');
+    expect(offered.content).toBe('Which seat would you like to take over?');
     expect(customIds(offered)).toEqual([`seat|${id}|ask|1`, `seat|${id}|ask|2`]);
     expect(await say(bo, 'join', { seat: '2' })).toMatch(/^The host was asked for seat 3,/);
     expect(await say(bo, 'join', { seat: '2' })).toMatch(/^The host was asked for seat 3 already/);

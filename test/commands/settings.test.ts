@@ -92,7 +92,7 @@ describe('the panel', () => {
 
 describe('the role that may be invited', () => {
   test('is named by a manager, shown with a warning where nobody would notice, and taken away by naming it again', async () => {
-    expect(await say()).toContain('- Hosts may invite, once for each game and once an hour: **nobody**');
+    expect(await say()).toContain('- Hosts may call players by mentioning (once a game, at most once an hour): **nobody**');
     expect((await replyTo(settings, desk, callBy(ada, { invite: '77' }))).content).toMatch(/^Only members with the permission/);
     expect(await say({ invite: '77' })).toContain('**<@&77>**');
     expect(await say({}, { mayMention: () => false })).toContain('⚠ I may not mention this role');
@@ -102,11 +102,11 @@ describe('the role that may be invited', () => {
   test('is called by /game create or by the button of the lobby, if it can be mentioned', async () => {
     const create = async (values: Record<string, boolean>, place: Partial<Caller> = {}) =>
       (await replyTo(game, desk, callBy(ada, values, 'create', place))).content;
-    expect(await create({ invite: true })).toMatch(/ is open:[^]*\n⚠ No role may be invited on this server\./);
+    expect(await create({ invite: true })).toMatch(/ is open:[^]*\n⚠ This server has named no role that may be called for players\./);
     await say({ invite: '77' });
     const unnoticed = await create({ invite: true }, { channelId: '201', mayMention: () => false });
     expect(unnoticed).toMatch(/\n⚠ Nobody would notice: I may not mention/);
-    expect(await create({ invite: true }, { channelId: '202' })).toMatch(/\n<@&77> was invited\.$/);
+    expect(await create({ invite: true }, { channelId: '202' })).toMatch(/\nI mentioned <@&77> in the channel\.$/);
     const lobby = await app.gameInChannel('201');
     const press = { kind: 'lobby', game: lobby?.id ?? '', deed: 'invite' } as const;
     const pressed = handlePress(desk, { caller: callerFor(ada), press, values: [], place: 'channel' });

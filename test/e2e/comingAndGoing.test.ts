@@ -31,7 +31,7 @@ test('a host calls the role that a manager has named, which alone is notified, o
   const pilots = /<@&(\d+)>/.exec(named)?.[1] ?? '';
   await ada.command('game create');
   const lobby = await hears('Take a seat');
-  expect(replyOf(await ada.press(lobby, 'Invite the players’ role')).content).toBe(`<@&${pilots}> was invited.`);
+  expect(replyOf(await ada.press(lobby, 'Call for players')).content).toBe(`I mentioned <@&${pilots}> in the channel.`);
   const call = await hears('looks for players');
   expect(call.content).toContain(`<@&${pilots}>`);
   expect(call).toMatchObject({ mention_roles: [pilots], mentions: [], mention_everyone: false });
@@ -43,11 +43,11 @@ test('whoever comes to the running game gets an automatic player’s seat by one
   await hears('under way');
   const bo = scene.person('Bo');
   const status = replyOf(await bo.command('game status'));
-  const offered = replyOf(await bo.press(status.id, 'Play on for an automatic player'));
-  expect(offered.content).toBe('Which seat would you like to play on with?');
+  const offered = replyOf(await bo.press(status.id, 'Take over from an automatic player'));
+  expect(offered.content).toBe('Which seat would you like to take over?');
   const asked = replyOf(await bo.press(offered.id, buttonsOf(offered)[0]?.custom_id ?? ''));
   expect(asked.content).toMatch(/^The host was asked for seat 2/);
-  const wish = await hears('would like to play on');
+  const wish = await hears('would like to take over');
   expect(wish.mentions.map(({ id }) => id)).toEqual([scene.person('Ada').id]);
   expect(replyOf(await bo.press(wish, 'Give the seat to Bo')).content).toMatch(/Ask Ada/);
   expect(bo.inbox()).toEqual([]);

@@ -56,7 +56,7 @@ export const ending = {
   uncounted: '{{check}} ({{difficulty}}): never counted',
   added: '{{name}} {{sum}}: {{cards}}',
   addedAsCylon: '{{name}} (Cylon) {{sum}}: {{cards}}',
-  others: 'From no hand {{sum}}: {{cards}}',
+  others: 'From nobody’s hand {{sum}}: {{cards}}',
   earlier: '◀ Earlier',
   later: 'Later ▶',
 } as const;

@@ -10,7 +10,7 @@ export const guild = {
   listed: 'in {{channels}}, and in their threads',
   most_one: '- At once: **{{count}} game**; now {{open}} open',
   most_other: '- At once: **{{count}} games**; now {{open}} open',
-  home: '- A new game lives: **{{home}}**',
+  home: '- A new game is played: **{{home}}**',
   homeHere: 'in the channel where it is opened',
   homeThread: 'in a new thread of its own',
   picture: '- After each phase the channel sees: **{{picture}}**',
@@ -22,7 +22,7 @@ export const guild = {
   /** Said plainly, since it opens the game’s secrets. */
   moderators: '⚠ Members with the permission Manage Threads can read every private thread, and so every hand and every Loyalty card. If one of them plays, direct messages are safer.',
   warnPrivate: '⚠ I may open no private threads in this channel: I lack the permission {{permissions}}. Until I have it, players get direct messages.',
-  invite: '- Hosts may invite, once for each game and once an hour: **{{role}}**',
+  invite: '- Hosts may call players by mentioning (once a game, at most once an hour): **{{role}}**',
   inviteNobody: 'nobody',
   warnInvite: '⚠ I may not mention this role, so nobody would notice. Allow anyone to mention it (Server Settings, Roles), or give me the permission to mention all roles.',
   help: '-# Server managers may always open games, in these channels and up to this number. `thread` with `/game create` decides otherwise for one game. If a forum is among the channels, games that are opened elsewhere get a post in it.',

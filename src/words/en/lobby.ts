@@ -53,7 +53,7 @@ export const lobby = {
   intro_table: 'How many play, how long the game waits for somebody who has to answer, and how well automatic players play.',
   intro_game: 'What the game is played with, and where the fleet has to get.',
   intro_rules: 'Which roles there may be beside humans and hidden Cylons, and rules that not every table plays by.',
-  intro_seats: 'Who sits where and begins is for the host to decide. Everybody may keep a character, or any of a type, for themselves, and the host for others: nobody else takes it before they have chosen.',
+  intro_seats: 'Who sits where and begins is for the host to decide. Everybody may reserve a character, or any of a type, for themselves, and the host for others: it is kept until they have chosen.',
   menu: '{{menu}} …',
   menu_players: 'Players',
   menu_pace: 'Pace',

@@ -39,7 +39,7 @@ export const polls = {
 
   noTable: 'This game has ended without a winner or was put away: nobody is there to be asked.',
   noTableHint: 'A game that was put away goes on with `/game revive`.',
-  tooManyOpen: 'This game has {{most}} open polls already, and more nobody follows.',
+  tooManyOpen: 'This game has {{most}} open polls already; nobody could follow more.',
   tooManyOpenHint: 'Close one of them first.',
   noQuestion: 'A poll needs a question.',
   noQuestionHint: 'Write one, such as «Who is the Cylon?».',

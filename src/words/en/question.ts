@@ -4,7 +4,7 @@ export const question = {
   heading_one: '{{name}} decides',
   heading_other: '{{count}} players have to decide',
   reactions: 'Reactions',
-  reactionsHelp: 'Whoever may react is asked in private; «Answer» asks the same here, for their eyes only. The game goes on when all have decided.',
+  reactionsHelp: 'Whoever may react is asked in private. «Answer» shows you here whether that is you; nobody else sees it. The game goes on when all have decided.',
   /** Where somebody gets no direct messages. */
   mayBeAsked: '{{people}}: «Answer» shows each of you whether you are asked.',
   /** The default answer of all who are asked. */

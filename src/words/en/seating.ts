@@ -19,7 +19,7 @@ export const seating = {
   keptLine: '- Kept until they choose: {{kept}}',
   kept: '{{name}} **{{role}}**',
   peopleFirst: '-# Characters are chosen in order of seats from whoever begins: people before automatic players.',
-  byHand: '-# Characters are chosen in order of seats from whoever begins, so an automatic player may choose before people who sit after it, but never a Cylon Leader that they could want.',
+  byHand: '-# Characters are chosen in order of seats from whoever begins, so an automatic player may choose before people who sit after it. It leaves Cylon Leaders to people.',
 
   option: 'Seats: {{order}}',
   firstByLot: 'Begins: drawn by lot',
@@ -40,7 +40,7 @@ export const seating = {
   lateHelp_open: 'In the running game, with /game join; the host is not asked',
   lateHelp_ask: 'In the running game, with /game join; the host gives it with one press',
   changed: 'The lobby message shows who sits where.',
-  keptReply: '{{role}} is kept for {{person}} until they choose. Where the rules leave other types of characters only, it can’t be taken.',
+  keptReply: '{{role}} is kept for {{person}} until they choose. The rules come first: if they allow only other types of characters by then, it can’t be taken.',
   keptNothing: 'Nothing is kept for {{person}} any more.',
   nothingNamed: 'You named nothing to change.',
   nothingNamedHint: 'Name `order`, `first`, `up` or `open`, or use the button «Seats and kept roles» of the lobby message.',
@@ -52,7 +52,7 @@ export const seating = {
   noLeaders: 'Nobody can be a Cylon Leader in this game: the option is off.',
   notInGame: '{{role}} is not in this game as it is set up.',
   keptBy: '{{name}} keeps {{role}} already.',
-  exhausted_one: 'With {{players}} players there can be only one: {{role}} can be chosen only while no other type has more characters left.',
-  exhausted_other: 'With {{players}} players there can be only {{count}} of that type: {{role}} can be chosen only while no other type has more characters left.',
+  exhausted_one: 'With {{players}} players only one of you can be sure of {{role}}: the rules let nobody choose from a type while another type has more characters left.',
+  exhausted_other: 'With {{players}} players only {{count}} of you can be sure of {{role}}: the rules let nobody choose from a type while another type has more characters left.',
   keepHint: 'Keep another role, or none.',
 } as const;
