@@ -38,8 +38,8 @@ export function createThinker({ threads = Math.max(1, availableParallelism() - 1
   };
   return {
     isWorthThinking,
-    async think({ state, seat, decisionId, level, seed }, signal) {
-      return await running().run({ state: JSON.stringify(state), seat, decisionId, level, seed }, { signal });
+    async think({ state, ...question }, signal) {
+      return await running().run({ ...question, state: JSON.stringify(state) }, { signal });
     },
     async close() {
       closed = true;

@@ -2,6 +2,7 @@
 import { readState } from './engine/index.ts';
 import type { Seat } from './engine/types/ids.ts';
 import { stateVersion } from './engine/types/state.ts';
+import type { Beliefs } from './players/beliefs/index.ts';
 import type { Level } from './players/levels.ts';
 import { think } from './players/think/index.ts';
 import type { Thought } from './players/think/index.ts';
@@ -13,6 +14,7 @@ export interface ThinkingJob {
   readonly decisionId: string;
   readonly level: Exclude<Level, 'easy'>;
   readonly seed: string;
+  readonly beliefs: Beliefs;
 }
 
 export default function thinkAbout({ state, ...question }: ThinkingJob): Thought {

@@ -28,7 +28,7 @@ const never = new AbortController().signal;
 describe('the thinker', () => {
   test('answers what is legal, the same for the same seed, whatever happens to the game meanwhile', async () => {
     thinker = createThinker({ threads: 1 });
-    const question = { ...atThought(thinker), level: 'normal', seed: 's' } as const;
+    const question = { ...atThought(thinker), level: 'normal', seed: 's', beliefs: [1, 1, 1, 1] } as const;
     const asked = structuredClone(question.state);
     const first = thinker.think(question, never);
     const fallback = decisions(question.state).find(({ id }) => id === question.decisionId)?.fallback ?? [];
@@ -42,14 +42,14 @@ describe('the thinker', () => {
 
   test('says so where it can’t, and goes on with what is asked next', async () => {
     thinker = createThinker({ threads: 1 });
-    const question = { ...atThought(thinker), level: 'normal', seed: 's' } as const;
+    const question = { ...atThought(thinker), level: 'normal', seed: 's', beliefs: [1, 1, 1, 1] } as const;
     await expect(thinker.think({ ...question, decisionId: 'nobody asked' }, never)).rejects.toThrow();
     expect((await thinker.think(question, never)).choice).toBeDefined();
   });
 
   test('gives up what takes too long, and thoughts under way when it is closed', async () => {
     thinker = createThinker({ threads: 1 });
-    const question = { ...atThought(thinker), level: 'hard', seed: 's' } as const;
+    const question = { ...atThought(thinker), level: 'hard', seed: 's', beliefs: [1, 1, 1, 1] } as const;
     await expect(thinker.think(question, AbortSignal.abort())).rejects.toThrow();
     const underWay = expect(thinker.think(question, never)).rejects.toThrow();
     await thinker.close();
@@ -59,7 +59,7 @@ describe('the thinker', () => {
 
   test('the main thread goes on while several think', async () => {
     thinker = createThinker({ threads: 1 });
-    const question = { ...atThought(thinker), level: 'normal', seed: 's' } as const;
+    const question = { ...atThought(thinker), level: 'normal', seed: 's', beliefs: [1, 1, 1, 1] } as const;
     let over = 0;
     const all = ['a', 'b', 'c'].map(async (seed) => {
       await thinker?.think({ ...question, seed }, never);

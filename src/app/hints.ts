@@ -108,12 +108,13 @@ function askedOf<State>(context: Context<State>, gameId: GameId, userId: UserId)
 
 /** `undefined`: it is not worth one, or there is none. The same question is thought about alike, whoever asks when. */
 async function thoughtAbout<State>(context: Context<State>, { held, seat, decision }: Asked<State>): Promise<Thought | undefined> {
-  const { thinker, engine, log } = context;
-  const { game: { id: gameId, undone }, lastSeq, state } = held;
+  const { thinker, engine, log, shelf } = context;
+  const { game, lastSeq, state } = held;
+  const { id: gameId, undone } = game;
   try {
     if (thinker?.isWorthThinking(engine.view(state, seat), decision) !== true) return undefined;
     const seed = JSON.stringify(['hint', gameId, decision.id, lastSeq, undone]);
-    return await thinkWithin(context, { state, seat, decisionId: decision.id, level: 'normal', seed });
+    return await thinkWithin(context, { state, seat, decisionId: decision.id, level: 'normal', seed, beliefs: shelf.beliefs(game) });
   } catch (error) {
     log.warn({ gameId, decisionId: decision.id, topic: decision.topic.kind, err: error }, 'A hint could not be thought about.');
     return undefined;
@@ -127,7 +128,7 @@ function hintFrom<State>(context: Context<State>, asked: Asked<State>, thought: 
     throw new AppError('alreadyDecided', (say) => say('hint.changed'), (say) => say('hint.changedHint'));
   const view = context.engine.view(state, seat);
   const answers = thought === undefined
-    ? [{ choice: context.player(view, decision, steady), compared: 'rules' } as const]
+    ? [{ choice: context.player(view, decision, steady, context.shelf.beliefs(game)), compared: 'rules' } as const]
     : comparedIn(thought);
   return {
     decision: { ...decision, id: shownId(decision.id, game.undone) },

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Beliefs } from '../players/beliefs/index.ts';
 import type { Decision, GameView, Seat } from '../store/engineTypes.ts';
 import type { GameId, Level } from '../store/records.ts';
 import { levelOf } from './levels.ts';
@@ -16,6 +17,8 @@ export interface Question<State> {
   readonly decisionId: string;
   readonly level: ThinkingLevel;
   readonly seed: string;
+  /** Whom everybody may suspect who has looked on. */
+  readonly beliefs: Beliefs;
 }
 
 export interface ThoughtOption {
@@ -166,7 +169,8 @@ async function thinkSafely<State>(
   const about = { gameId: game.id, decisionId, topic: topic.kind };
   log.debug(about, 'An automatic player begins to think.');
   try {
-    const { choice } = await thinkWithin(context, { state, seat, decisionId, level, seed: context.newSeed() }, tooLong);
+    const question = { state, seat, decisionId, level, seed: context.newSeed(), beliefs: context.shelf.beliefs(game) };
+    const { choice } = await thinkWithin(context, question, tooLong);
     await delay(PACE - (performance.now() - began) % PACE);
     return { choice };
   } catch (error) {

@@ -79,9 +79,12 @@ export function think({ state, seat, decisionId, level, seed, beliefs }: Questio
     const chance = end === undefined ? undefined : chanceOfHumans(end);
     return chance === undefined || forHumans ? chance : 1 - chance;
   });
-  const options = weighed.map(({ answer: choice, value, lead, error }) => ({ choice, worth: value, isClear: lead > error }));
+  const options = weighed.map(({ answer: choice, value, lead, error }) => ({ choice, worth: value, isClear: lead > sure * error }));
   return { choice: options.find(({ isClear }) => isClear)?.choice ?? first, options };
 }
+
+/** So many standard errors better: with several answers tried, the luckiest of them would often be one better. */
+const sure = 2;
 
 interface Taken {
   readonly seat: Seat;

@@ -68,8 +68,10 @@ async function countGame(seed: string): Promise<Counted> {
     const { id } = await app.create({ guildId: '100', channelId, host: person });
     await app.start(id, person, { fill: true });
     worker.start();
-    do await worker.idle();
-    while (await answerNext(app, id, seed));
+    do {
+      await app.idle();
+      await worker.idle();
+    } while (await answerNext(app, id, seed));
     return await counted(app, id, channel);
   } finally {
     await worker.stop();
