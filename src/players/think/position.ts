@@ -27,7 +27,7 @@ export function featuresOf(state: GameState): Features {
 }
 
 /** Of a resource the first points count most: a fleet with one left is nearly lost. */
-const scarcity = (left: number): number => 2 / (Math.max(0, left) + 1);
+const scarcity = (left: number): number => 3 / (Math.max(0, left) + 1) ** 1.5;
 
 function way(state: GameState): Features {
   const goal = objective(state).thresholds.at(-1)?.distance ?? 8;
@@ -36,8 +36,10 @@ function way(state: GameState): Features {
   const lowest = Math.min(...left);
   return {
     toGo,
-    ...Object.fromEntries(resources.map((resource) => [resource, state.resources[resource] / 8])),
-    ...Object.fromEntries(resources.map((resource) => [`${resource}Scarce`, scarcity(state.resources[resource])])),
+    // Alike for all: what is spared by those who play best would seem to be worth nothing.
+    stores: left.reduce((sum, one) => sum + one, 0) / 32,
+    scarce: left.reduce((sum, one) => sum + scarcity(one), 0),
+    nearlyOut: left.filter((one) => one <= 1).length,
     lowestForTheWay: Math.min(2, lowest / (1 + 6 * toGo)),
     sumForTheWay: Math.min(2, left.reduce((sum, one) => sum + one, 0) / (4 + 24 * toGo)),
     jumpTrack: state.autoJump === 'nothing' ? 0 : state.jumpTrack / 4,
