@@ -1,3 +1,4 @@
+import { DiscordAPIError } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { App, GameRecord, GameView } from '../../src/app/types.ts';
 import { createDelivery } from '../../src/bot/delivery/delivery.ts';
@@ -25,16 +26,17 @@ beforeEach(() => {
 });
 afterEach(async () => { await app.close(); });
 
+const painter = {
+  board: async () => { drawn += 1; return Buffer.from('png'); },
+  glance: async (view: GameView) => { drawn += 1; glanced.push(view); return Buffer.from('glance'); },
+  hand: async () => Buffer.from('hand'),
+  check: async () => Buffer.from('check'),
+  card: async () => Buffer.from('card'),
+  character: async () => Buffer.from('character'),
+  summary: async () => Buffer.from('summary'),
+};
+
 function newWorker(): Worker {
-  const painter = {
-    board: async () => { drawn += 1; return Buffer.from('png'); },
-    glance: async (view: GameView) => { drawn += 1; glanced.push(view); return Buffer.from('glance'); },
-    hand: async () => Buffer.from('hand'),
-    check: async () => Buffer.from('check'),
-    card: async () => Buffer.from('card'),
-    character: async () => Buffer.from('character'),
-    summary: async () => Buffer.from('summary'),
-  };
   return createDelivery({ app, words, painter, courier: discord, log, lastMessageId: () => undefined }, () => clock);
 }
 
@@ -49,6 +51,26 @@ async function deliverAll(): Promise<void> {
 function lobbyTexts(): ReadonlyArray<string> {
   return discord.texts(channelId).filter((text) => text.includes('Battlestar Galactica ·'));
 }
+
+describe('an emoji that is no longer there', () => {
+  test('is told to whoever makes them, and the message comes without it', async () => {
+    const emoji = { _errors: [{ code: 'BUTTON_COMPONENT_INVALID_EMOJI', message: 'Invalid emoji' }] };
+    const raw = { code: 50_035, message: 'Invalid Form Body', errors: { components: emoji } };
+    const refused = new DiscordAPIError(raw, 50_035, 400, 'POST', 'url', { body: undefined, files: undefined });
+    let lost = 0;
+    const parts = { app, words, painter, courier: discord, log, lastMessageId: () => undefined, emojis: { lost: () => { lost += 1; } } };
+    discord.failNext('send', refused);
+    await app.create({ guildId, channelId, host: ada });
+    for (let time = 0; time < 2; time += 1) {
+      const worker = createDelivery(parts, () => clock);
+      worker.start();
+      await worker.idle();
+      await worker.stop();
+      clock += 60_000;
+    }
+    expect([lost, lobbyTexts().length]).toEqual([1, 1]);
+  });
+});
 
 describe('the lobby message', () => {
   test('is sent once and edited in place', async () => {
