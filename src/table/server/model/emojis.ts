@@ -1,13 +1,5 @@
 import type { Bus } from './happenings.ts';
-
-/** A small picture of the bot's own, which it may use in every text and on every button. */
-export interface AppEmoji {
-  readonly id: string;
-  readonly name: string;
-  /** Of the picture: such as `image/png`. */
-  readonly type: string;
-  readonly base64: string;
-}
+import type { AppEmoji } from './records.ts';
 
 /** The emojis of the bot's application. */
 export class EmojiBook {

@@ -1,6 +1,5 @@
 import type { ModalToShow } from '../../contract.ts';
-import type { AppEmoji } from './emojis.ts';
-import type { Channel, ThreadChannel } from './records.ts';
+import type { AppEmoji, Channel, ThreadChannel } from './records.ts';
 import type { Interaction } from './records.ts';
 import type { ScheduledEvent, StoredMessage } from './records.ts';
 

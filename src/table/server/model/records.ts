@@ -114,3 +114,12 @@ export interface Interaction {
   modal?: ModalToShow;
   modalRows?: ReadonlyArray<APIModalInteractionResponseCallbackComponent>;
 }
+
+/** A small picture of the bot's own, which it may use in every text and on every button. */
+export interface AppEmoji {
+  readonly id: string;
+  readonly name: string;
+  /** Of the picture: such as `image/png`. */
+  readonly type: string;
+  readonly base64: string;
+}

@@ -1,7 +1,6 @@
 import Database from 'better-sqlite3';
 import type { APIApplicationCommand } from 'discord-api-types/v10';
-import type { AppEmoji } from './emojis.ts';
-import type { Channel } from './records.ts';
+import type { AppEmoji, Channel } from './records.ts';
 import type { GuildRecord } from './records.ts';
 import type { Happening } from './happenings.ts';
 import type { ScheduledEvent, StoredMessage } from './records.ts';
