@@ -14,11 +14,11 @@ export function wayLeft(view: GameView): number {
   return farthest(view) - view.distance;
 }
 
-/** What is to be lived through after the way, as a part of the whole: an occupation is long, a last jump is short. */
-const afterwards = ({ options: { objective } }: GameView): number => (objective === 'newCaprica' ? 0.4 : 0);
+/** What is to be lived through after the way, as a part of it: an occupation is long, a last jump is short. */
+const afterwards = ({ options: { objective } }: GameView): number => (objective === 'newCaprica' ? 0.5 : 0);
 
-/** From 1 at the start to near 0 at the end. */
+/** From 1 at the start, or more where there is much to come after the way, to near 0 at the end. */
 export function journeyLeft(view: GameView): number {
   const all = farthest(view) + 1;
-  return Math.max(0.08, afterwards(view), (all - view.distance) / all);
+  return Math.max(0.08, afterwards(view) + (all - view.distance) / all);
 }
