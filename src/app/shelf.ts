@@ -73,7 +73,12 @@ export function createShelf<State>(store: Store, engine: Engine<State>, size: nu
     announced: ({ id }) => announcedFrom(store.state(id)?.announced),
     take(game) {
       const known = kept.get(game.id);
-      if (known?.game.revision === game.revision) return known;
+      if (known?.game.revision === game.revision) {
+        // What is used goes to the end: the one that was not used for longest is forgotten first.
+        kept.delete(game.id);
+        kept.set(game.id, known);
+        return known;
+      }
       const held = read(store, engine, game);
       if (held !== undefined) put(held);
       return held;
