@@ -1,7 +1,7 @@
 /** Automatic players think on threads of their own, so that nobody at the table waits for them. */
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import type { Thinker } from './app/thinking.ts';
+import type { Thinker } from './app/thinker.ts';
 import type { GameState } from './engine/types/state.ts';
 import { isWorthThinking } from './players/think/index.ts';
 import type { Thought } from './players/think/index.ts';

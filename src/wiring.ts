@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createApp } from './app/index.ts';
 import type { Log } from './app/log.ts';
-import type { Thinker } from './app/thinking.ts';
+import type { Thinker } from './app/thinker.ts';
 import type { App } from './app/types.ts';
 import type { CardText, Entry, Face, Words } from './bot/types.ts';
 import { furtherDecks } from './catalogue/decks.ts';

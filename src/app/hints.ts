@@ -13,7 +13,7 @@ import type { Person } from './person.ts';
 import { readSetup, writeSetup } from './setup/stored.ts';
 import type { GameInHand } from './shelf.ts';
 import { thinkWithin } from './thinking.ts';
-import type { Thought } from './thinking.ts';
+import type { Thought } from './thinker.ts';
 
 /** How an option compares with the first; of the first, with the others. `rules`: nothing was compared. */
 export type Compared = 'rules' | 'clear' | 'even' | 'alike' | 'little' | 'worse';

@@ -3,7 +3,7 @@ import type { Store } from '../store/types.ts';
 import type { AutomaticPlayer, Engine } from './engine.ts';
 import type { About, Log } from './log.ts';
 import type { Shelf } from './shelf.ts';
-import type { Thinker } from './thinking.ts';
+import type { Thinker } from './thinker.ts';
 
 /** What the app is made of; everything that differs from run to run comes in here. */
 export interface AppParts<State> {

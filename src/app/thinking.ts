@@ -1,47 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Beliefs } from '../players/beliefs/index.ts';
-import type { Decision, GameView, Seat } from '../store/engineTypes.ts';
+import type { Decision } from '../store/engineTypes.ts';
 import type { GameId, Level } from '../store/records.ts';
 import { levelOf } from './levels.ts';
 import type { Context } from './parts.ts';
 import type { GameInHand } from './shelf.ts';
-
-/** A level that thinks ahead. */
-export type ThinkingLevel = Exclude<Level, 'easy'>;
-
-/** What is to be thought about. The thinker takes what it needs of it before it returns: the state goes on changing. */
-export interface Question<State> {
-  readonly state: State;
-  readonly seat: Seat;
-  /** Open for that seat. */
-  readonly decisionId: string;
-  readonly level: ThinkingLevel;
-  readonly seed: string;
-  /** Whom everybody may suspect who has looked on. */
-  readonly beliefs: Beliefs;
-}
-
-export interface ThoughtOption {
-  /** Ids of choices: a legal answer. */
-  readonly choice: ReadonlyArray<string>;
-  /** The chance from 0 to 1 that the own side wins, as far as can be seen. */
-  readonly worth: number;
-  /** Clearly better than what simple rules say, not by luck alone. */
-  readonly isClear: boolean;
-}
-
-export interface Thought {
-  readonly choice: ReadonlyArray<string>;
-  /** Best first; one alone: nothing was searched. */
-  readonly options: ReadonlyArray<ThoughtOption>;
-}
-
-/** Thinks ahead, not on the main thread. What the seat can't know has no influence. */
-export interface Thinker<State> {
-  readonly isWorthThinking: (view: GameView, decision: Decision) => boolean;
-  /** Rejects if it can't. `signal`: it is waited for no longer. */
-  think(question: Question<State>, signal: AbortSignal): Promise<Thought>;
-}
+import type { Question, ThinkingLevel, Thought } from './thinker.ts';
 
 /** No thought takes so long, in milliseconds: then the seat answers as it would at the level `easy`. */
 const LIMIT = 60_000;

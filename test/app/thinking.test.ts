@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { AppParts } from '../../src/app/parts.ts';
-import type { Question, Thinker, Thought } from '../../src/app/thinking.ts';
+import type { Question, Thinker, Thought } from '../../src/app/thinker.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { temporaryFolder } from '../store/scene.ts';
 import { START_FUEL } from './fakeEngine.ts';
