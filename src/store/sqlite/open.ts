@@ -75,6 +75,8 @@ function ready(db: Database.Database, release: () => void): OpenDatabase {
   };
   try {
     db.pragma('busy_timeout = 5000');
+    // Of a new file alone: an older one stays as it was made, and uses again what becomes free in it.
+    db.pragma('auto_vacuum = INCREMENTAL');
     db.pragma('journal_mode = WAL');
     // What was acknowledged survives also a power cut.
     db.pragma('synchronous = FULL');
