@@ -1,0 +1,80 @@
+/** What automatic players make of ships in space, of jumps and of checks. */
+import { describe, expect, test } from 'vitest';
+import { choose } from '../../src/players/index.ts';
+import { chanceBefore } from '../../src/players/odds.ts';
+import { battleOf, danger } from '../../src/players/worth/battle.ts';
+import { flightGain } from '../../src/players/worth/flights.ts';
+import { jumpWorth } from '../../src/players/worth/jumps.ts';
+import { lossOf } from '../../src/players/worth/prices.ts';
+import type { GameView } from '../../src/engine/types/view.ts';
+import { scene } from '../engine/scene.ts';
+
+const players = ['adama', 'roslin', 'starbuck'] as const;
+type Ships = NonNullable<Parameters<typeof scene>[0]['ships']>;
+const viewOf = (ships: Ships): GameView => scene({ players, ships }).view('adama');
+const dangerOf = (ships: Ships): number => {
+  const view = viewOf(ships);
+  return danger(view, battleOf(view));
+};
+
+describe('ships in space', () => {
+  test('civilian ships among raiders are in danger, less so beside vipers, and not where no Cylon ship is', () => {
+    const lonely = dangerOf({ stern: { raider: 2, civilian: 2 } });
+    const guarded = dangerOf({ stern: { raider: 2, civilian: 2, viper: 2 } });
+    const far = dangerOf({ bow: { raider: 2 }, stern: { civilian: 2 } });
+    expect(lonely).toBeGreaterThan(guarded);
+    expect(lonely).toBeGreaterThan(far);
+    expect(dangerOf({ stern: { civilian: 2 } })).toBe(0);
+  });
+
+  test('a viper rather goes to those that are threatened than away from them', () => {
+    const view = viewOf({ portQuarter: { viper: 1 }, stern: { raider: 2, civilian: 2 } });
+    const move = (from: 'portQuarter', to: 'stern' | 'portBow'): number =>
+      flightGain(view, { id: to, kind: 'moveViper', from, to, piloted: false }) ?? NaN;
+    expect(move('portQuarter', 'stern')).toBeGreaterThan(0);
+    expect(move('portQuarter', 'stern')).toBeGreaterThan(move('portQuarter', 'portBow'));
+  });
+});
+
+describe('jumps', () => {
+  const at = (jumpTrack: number, population: number, distance = 0): GameView => {
+    const view = viewOf({});
+    return { ...view, jumpTrack, distance, resources: { ...view.resources, population } };
+  };
+
+  test('nobody jumps where it may cost the last people; the last jump is worth everything else', () => {
+    expect(jumpWorth(at(3, 3), 5)).toBeLessThan(0);
+    expect(jumpWorth(at(3, 4, 8), 0)).toBeGreaterThan(20);
+  });
+
+  test('danger and a cheaper space speak for it', () => {
+    expect(jumpWorth(at(3, 8), 4)).toBeGreaterThan(jumpWorth(at(3, 8), 0));
+    expect(jumpWorth(at(4, 8), 0)).toBeGreaterThan(jumpWorth(at(3, 8), 0));
+  });
+
+  test('the last points of a resource are the dearest', () => {
+    expect(lossOf(at(0, 2), { population: 1 })).toBeGreaterThan(lossOf(at(0, 9), { population: 1 }));
+    expect(lossOf(at(0, 2), { population: 2 })).toBeGreaterThan(2 * lossOf(at(0, 2), { population: 1 }));
+  });
+});
+
+describe('checks', () => {
+  test('an easier check, or more cards in hands, make it likelier', () => {
+    const hand = ['tactics/2', 'tactics/2', 'leadership/2', 'leadership/1', 'tactics/1'];
+    const rich = scene({ players: [{ adama: { hand } }, { roslin: { hand } }, { starbuck: { hand } }] }).view('adama');
+    const poor = scene({ players }).view('adama');
+    expect(chanceBefore(rich, 7, ['tactics', 'leadership'])).toBeGreaterThan(chanceBefore(rich, 12, ['tactics', 'leadership']));
+    expect(chanceBefore(rich, 9, ['tactics', 'leadership'])).toBeGreaterThan(chanceBefore(poor, 9, ['tactics', 'leadership']));
+  });
+
+  test('a human adds cards to a check that can be passed, and no wrong one', () => {
+    const hand = ['tactics/2', 'engineering/2', 'politics/3', 'leadership/3'];
+    const game = scene({ players: [{ adama: { hand } }, { roslin: { hand } }, { starbuck: { hand } }] })
+      .crisis('jump-computer-failure').decline();
+    const [asked] = (['roslin', 'starbuck', 'adama'] as const).filter((person) => game.question(person)?.topic.kind === 'contribute');
+    if (asked === undefined) throw new Error('nobody is asked for cards');
+    const added = choose(game.view(asked), game.choices(asked), () => 0.5);
+    expect(added.length).toBeGreaterThan(0);
+    expect(added.every((id) => id.includes('launch-scout') || id.includes('repair'))).toBe(true);
+  });
+});
