@@ -53,8 +53,6 @@ describeInBrowser('where a game is played besides a channel', (visit) => {
       await type(page, '/hand ');
       const answer = log.getByRole('button', { name: 'Answer', exact: true }).last();
       await answer.waitFor();
-      // The small pictures of skills beside their words.
-      await log.locator('img.app-emoji').first().waitFor();
       await picture('hand-in-private-thread');
       await answer.click();
       const panel = log.locator('article:has([data-role=answers]:not(:disabled))').last();

@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patience } from '../patience.ts';
 import { beginGame, setScene, until } from './scene.ts';
 import type { Scene } from './scene.ts';
 
@@ -29,7 +30,7 @@ async function answerByCommand(): Promise<{ readonly name: string; readonly repl
 test('who answers by typed commands is led on: what is asked next opens below what was told of the answer', async () => {
   await beginGame(scene, people);
   let apart: { readonly next: APIMessage; readonly reply: APIMessage } | undefined;
-  for (let answers = 0; answers < 40 && apart === undefined; answers += 1) {
+  for (const end = Date.now() + patience; apart === undefined && Date.now() < end;) {
     const given = await answerByCommand();
     if (given === undefined) {
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -45,14 +46,13 @@ test('who answers by typed commands is led on: what is asked next opens below wh
     const next = panel();
     if (next !== undefined && next.id !== reply.id) apart = { next, reply };
   }
-  const { next, reply } = apart ?? {};
-  const told = scene.channel().filter(({ id }) => BigInt(id) > BigInt(reply?.id ?? 0) && BigInt(id) < BigInt(next?.id ?? 0));
-  expect(told.length).toBeGreaterThan(0);
+  expect(apart?.reply.components ?? []).toEqual([]);
+  expect(apart?.next.components?.length).toBeGreaterThan(0);
 });
 
 test('an answer that was typed elsewhere has the way to the table', async () => {
   let found: string | undefined;
-  for (let tries = 0; tries < 60 && found === undefined; tries += 1) {
+  for (const end = Date.now() + patience; found === undefined && Date.now() < end;) {
     for (const name of people) {
       const [first] = await scene.person(name).autocomplete('choose', 'choice');
       if (first === undefined) continue;
