@@ -8,7 +8,7 @@ import { randomNumbers } from '../../players/randomNumbers.ts';
 import { openSqliteStore } from '../../store/sqlite/index.ts';
 import { assembleApp, words } from '../../wiring.ts';
 import type { MessagesResult } from './results.ts';
-import { mean, rounded } from './statistics.ts';
+import { mean, rounded, sum } from './statistics.ts';
 
 type Intent = OutboxRow['intent'];
 
@@ -44,12 +44,30 @@ export async function measureMessages(seconds: number): Promise<MessagesResult> 
     perTurnOfPeople: rounded(mean(ofPeople)),
     perAutomaticTurn: rounded(mean(ofOthers)),
     linesPerTurn: rounded(lines.length / turns.length),
-    picturesPerTurn: rounded(counts.reduce((sum, { pictures }) => sum + pictures, 0) / turns.length),
+    picturesPerTurn: rounded(counts.reduce((all, { pictures }) => all + pictures, 0) / turns.length),
     directMessages: rounded(mean(counts.map(({ direct }) => direct))),
+    requestsPerAnswer: rounded(total(counts, ({ requests }) => sum(Object.values(requests))) / total(counts, ({ answers }) => answers)),
+    sendsPerTurn: rounded(total(counts, ({ requests }) => requests.sent) / turns.length),
+    editsPerTurn: rounded(total(counts, ({ requests }) => requests.edited) / turns.length),
+    otherRequestsPerTurn: rounded(total(counts, ({ requests }) => requests.other) / turns.length),
   };
 }
 
+function total(counts: ReadonlyArray<Counted>, of: (each: Counted) => number): number {
+  return sum(counts.map(of));
+}
+
+/** Each counts against what Discord takes from a bot in a second. */
+interface Requests {
+  sent: number;
+  edited: number;
+  other: number;
+}
+
 interface Counted {
+  readonly requests: Readonly<Requests>;
+  /** Of the person. */
+  readonly answers: number;
   readonly perTurn: ReadonlyArray<{ readonly automatic: boolean; readonly messages: number }>;
   readonly lines: ReadonlyArray<string>;
   readonly pictures: number;
@@ -68,24 +86,28 @@ async function countGame(seed: string): Promise<Counted> {
     const { id } = await app.create({ guildId: '100', channelId, host: person });
     await app.start(id, person, { fill: true });
     worker.start();
+    let answers = -1;
     do {
       await app.idle();
       await worker.idle();
+      answers += 1;
     } while (await answerNext(app, id, seed));
-    return await counted(app, id, channel);
+    return await counted(app, id, channel, answers);
   } finally {
     await worker.stop();
     await app.close();
   }
 }
 
-async function counted(app: App, id: GameId, { standing, direct }: Channel): Promise<Counted> {
+async function counted(app: App, id: GameId, { standing, direct, requests }: Channel, answers: number): Promise<Counted> {
   const { seats } = await app.game(id);
   const begun = (await app.log(id, person.id)).flatMap(({ turn, event: { what } }) => (
     what.kind === 'turnStarted' ? [{ turn, seat: what.seat }] : []
   ));
   const messages = [...standing.values()];
   return {
+    requests,
+    answers,
     perTurn: begun.map(({ turn, seat }) => ({
       automatic: seats[seat]?.kind !== 'user', messages: messages.filter((each) => each.turn === turn).length,
     })),
@@ -113,17 +135,20 @@ interface Channel {
   readonly lastMessageId: () => string | undefined;
   readonly standing: ReadonlyMap<string, Standing>;
   readonly direct: ReadonlySet<string>;
+  readonly requests: Readonly<Requests>;
 }
 
 /** What stands in the channel, and what was sent to the person alone. */
 function watchedChannel(app: App): Channel {
   const standing = new Map<string, Standing>();
   const direct = new Set<string>();
+  const requests: Requests = { sent: 0, edited: 0, other: 0 };
   let turn = 0;
   let sent = 1000;
   return {
     standing,
     direct,
+    requests,
     lastMessageId: () => [...standing.keys()].at(-1),
     app: {
       ...app,
@@ -140,22 +165,31 @@ function watchedChannel(app: App): Channel {
       async send(place, message) {
         await delay(latency);
         sent += 1;
+        requests.sent += 1;
         if (place === channelId) standing.set(`${sent}`, { turn, message });
         else direct.add(`${sent}`);
         return `${sent}`;
       },
       async edit(_place, messageId, message) {
         await delay(latency);
+        requests.edited += 1;
         const old = standing.get(messageId);
         if (old !== undefined) old.message = { ...old.message, ...message };
       },
-      disarm: async () => { await delay(latency); },
+      async disarm() {
+        requests.edited += 1;
+        await delay(latency);
+      },
       async remove(_place, messageId) {
+        requests.other += 1;
         await delay(latency);
         standing.delete(messageId);
         direct.delete(messageId);
       },
-      recent: async () => [],
+      async recent() {
+        requests.other += 1;
+        return [];
+      },
       directChannel: async () => '300',
       admit: async () => undefined,
       dismiss: async () => undefined,

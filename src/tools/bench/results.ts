@@ -65,6 +65,11 @@ export interface MessagesResult {
   readonly picturesPerTurn: number;
   /** To the person, in a game. */
   readonly directMessages: number;
+  /** Requests to Discord, beside those that answer a press: of those Discord takes as many as come. */
+  readonly requestsPerAnswer: number;
+  readonly sendsPerTurn: number;
+  readonly editsPerTurn: number;
+  readonly otherRequestsPerTurn: number;
 }
 
 /** What a message costs the bot itself, without Discord, while messages wait in many channels and for many people. */

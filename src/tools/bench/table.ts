@@ -43,6 +43,10 @@ const figures: Readonly<Record<PartName, Readonly<Record<string, Figure>>>> = {
     linesPerTurn: { name: 'lines a turn', unit: '' },
     picturesPerTurn: { name: 'pictures a turn', unit: '' },
     directMessages: { name: 'direct messages a game', unit: '' },
+    requestsPerAnswer: { name: 'requests an answer of people', unit: '' },
+    sendsPerTurn: { name: 'requests to send, a turn', unit: '' },
+    editsPerTurn: { name: 'requests to edit, a turn', unit: '' },
+    otherRequestsPerTurn: { name: 'other requests, a turn', unit: '' },
   },
   delivery: {
     messages: { name: 'messages delivered', unit: '' },
