@@ -2,6 +2,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { commandFor, optionOf } from '../../commands/shared/topics.ts';
 import type { Decision } from '../../src/app/types.ts';
+import { isLegalCount } from '../../src/engine/flow/counts.ts';
 import { decodePress } from '../../src/bot/customId.ts';
 import { buttonsOf, menusOf } from '../../src/table/player/components.ts';
 import type { Outcome, Person } from '../../src/table/server/index.ts';
@@ -36,7 +37,9 @@ async function command(person: Person, { decision, indexes }: Answer): Promise<O
   const name = values.length === 1 ? commandFor(decision) : 'choose';
   const options = values.map((value, n): [string, string] => [n === 0 ? optionOf(name) : `choice${n + 1}`, value]);
   const outcome = await person.command(name, Object.fromEntries(options));
-  return indexes.length > mostByCommand ? await pickTheRest(person, messageOf(outcome), indexes) : outcome;
+  // Where so many are an answer already, it has been given: whoever wants more begins with the buttons.
+  if (indexes.length <= mostByCommand || isLegalCount(decision, mostByCommand)) return outcome;
+  return await pickTheRest(person, messageOf(outcome), indexes);
 }
 
 /** A command names some, and the question that it opens the others: button by button, or all at once in a menu. */
