@@ -1,7 +1,7 @@
 /** The answers that are worth a thought: the heuristic's own first, then those that it likes next best. */
 import { legalCountUpTo } from '../../engine/flow/counts.ts';
 import { faceOf } from '../../engine/pieces/cards.ts';
-import type { Choice, Decision, Topic } from '../../engine/types/decision.ts';
+import type { Decision, Topic } from '../../engine/types/decision.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { moveScore } from '../actions.ts';
 import type { Beliefs } from '../beliefs/index.ts';
@@ -16,8 +16,10 @@ const weighty: ReadonlySet<Topic['kind']> = new Set<Topic['kind']>([
 ]);
 
 /** Whether there is something to weigh: a question that decides games, with several answers. */
-export function isWorthThinking(_view: GameView, { topic, choices, min, max }: Decision): boolean {
+export function isWorthThinking(view: GameView, { topic, choices, min, max }: Decision): boolean {
   if (!weighty.has(topic.kind)) return false;
+  // Whoever hides has to look loyal: what that is worth comes later than anybody can play on, so patience is left to rules of thumb.
+  if (sideOf(view) === 'hiddenCylon') return false;
   return topic.kind === 'contribute' ? choices.length > 0 && max > 0 : max === 1 && choices.length + (min === 0 ? 1 : 0) > 1;
 }
 
@@ -34,7 +36,7 @@ export function candidates(
 /** One after the other what the heuristic would choose if the better ones were not there. */
 function* nextBest(view: GameView, decision: Decision, own: Answer, random: () => number): Generator<Answer> {
   if (decision.min === 0) yield [];
-  let left = decision.choices.filter((choice) => !own.includes(choice.id) && mayBeTried(view, choice));
+  let left = decision.choices.filter((choice) => !own.includes(choice.id));
   if (decision.topic.kind === 'move') {
     const scored = left.map((choice) => ({ choice, score: moveScore(view, choice) })).sort((one, other) => other.score - one.score);
     for (const { choice } of scored) yield [choice.id];
@@ -49,11 +51,6 @@ function* nextBest(view: GameView, decision: Decision, own: Answer, random: () =
     yield [next.id];
     left = left.filter((choice) => choice !== next);
   }
-}
-
-/** When to show oneself is a matter of patience, which no look at the next turns can judge. */
-function mayBeTried(view: GameView, choice: Choice): boolean {
-  return choice.kind !== 'revealLoyalty' || sideOf(view) !== 'hiddenCylon';
 }
 
 /** None, a card less, a card more, and the strongest ones up to each number. */
