@@ -3,7 +3,7 @@ import { readState } from './engine/index.ts';
 import type { Seat } from './engine/types/ids.ts';
 import { stateVersion } from './engine/types/state.ts';
 import type { Beliefs } from './players/beliefs/index.ts';
-import type { Level } from './players/levels.ts';
+import type { ThinkingLevel } from './players/levels.ts';
 import { think } from './players/think/index.ts';
 import type { Thought } from './players/think/index.ts';
 
@@ -12,7 +12,7 @@ export interface ThinkingJob {
   readonly state: string;
   readonly seat: Seat;
   readonly decisionId: string;
-  readonly level: Exclude<Level, 'easy'>;
+  readonly level: ThinkingLevel;
   readonly seed: string;
   readonly beliefs: Beliefs;
 }

@@ -17,7 +17,7 @@ function atThought({ isWorthThinking }: RunningThinker): { readonly state: GameS
     const [decision] = decisions(state);
     if (decision === undefined) break;
     const own = view(state, decision.seat);
-    if (isWorthThinking(own, decision)) return { state, seat: decision.seat, decisionId: decision.id };
+    if (isWorthThinking(own, decision, 'normal')) return { state, seat: decision.seat, decisionId: decision.id };
     answer(state, decision.seat, decision.id, choose(own, decision, random));
   }
   throw new Error('Nothing was worth a thought.');

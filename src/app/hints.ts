@@ -47,6 +47,8 @@ export interface Hints {
 }
 
 const MOST = 3;
+/** As hard as a hint is thought about. */
+const level = 'normal';
 /** In chances of winning. */
 const ALIKE = 0.02;
 const LITTLE = 0.06;
@@ -112,9 +114,9 @@ async function thoughtAbout<State>(context: Context<State>, { held, seat, decisi
   const { game, lastSeq, state } = held;
   const { id: gameId, undone } = game;
   try {
-    if (thinker?.isWorthThinking(engine.view(state, seat), decision) !== true) return undefined;
+    if (thinker?.isWorthThinking(engine.view(state, seat), decision, level) !== true) return undefined;
     const seed = JSON.stringify(['hint', gameId, decision.id, lastSeq, undone]);
-    return await thinkWithin(context, { state, seat, decisionId: decision.id, level: 'normal', seed, beliefs: shelf.beliefs(game) });
+    return await thinkWithin(context, { state, seat, decisionId: decision.id, level, seed, beliefs: shelf.beliefs(game) });
   } catch (error) {
     log.warn({ gameId, decisionId: decision.id, topic: decision.topic.kind, err: error }, 'A hint could not be thought about.');
     return undefined;

@@ -1,9 +1,6 @@
 import type { Beliefs } from '../players/beliefs/index.ts';
+import type { ThinkingLevel } from '../players/levels.ts';
 import type { Decision, GameView, Seat } from '../store/engineTypes.ts';
-import type { Level } from '../store/records.ts';
-
-/** A level that thinks ahead. */
-export type ThinkingLevel = Exclude<Level, 'easy'>;
 
 /** What is to be thought about. The thinker takes what it needs of it before it returns: the state goes on changing. */
 export interface Question<State> {
@@ -34,7 +31,7 @@ export interface Thought {
 
 /** Thinks ahead, not on the main thread. What the seat can't know has no influence. */
 export interface Thinker<State> {
-  readonly isWorthThinking: (view: GameView, decision: Decision) => boolean;
+  readonly isWorthThinking: (view: GameView, decision: Decision, level: ThinkingLevel) => boolean;
   /** Rejects if it can't. `signal`: it is waited for no longer. */
   think(question: Question<State>, signal: AbortSignal): Promise<Thought>;
 }

@@ -4,7 +4,8 @@ import type { GameId, Level } from '../store/records.ts';
 import { levelOf } from './levels.ts';
 import type { Context } from './parts.ts';
 import type { GameInHand } from './shelf.ts';
-import type { Question, ThinkingLevel, Thought } from './thinker.ts';
+import type { ThinkingLevel } from '../players/levels.ts';
+import type { Question, Thought } from './thinker.ts';
 
 /** No thought takes so long, in milliseconds: then the seat answers as it would at the level `easy`. */
 const LIMIT = 60_000;
@@ -101,7 +102,7 @@ export function thinkingLevel<State>(
   const level = levelOf(game, game.seats[decision.seat]);
   if (thinker === undefined || level === undefined || level === 'easy' || decision.privacy === 'secret') return undefined;
   try {
-    return thinker.isWorthThinking(engine.view(state, decision.seat), decision) ? level : undefined;
+    return thinker.isWorthThinking(engine.view(state, decision.seat), decision, level) ? level : undefined;
   } catch (error) {
     const about = { gameId: game.id, decisionId: decision.id, topic: decision.topic.kind, err: error };
     log.error(about, 'Whether a question is worth a thought could not be said; it is answered by simple rules.');

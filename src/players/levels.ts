@@ -1,4 +1,10 @@
-/** How much an automatic player thinks: `easy` answers by rules of thumb alone, the others play on in their heads, `hard` for longer. */
+/**
+ * How much an automatic player thinks: `easy` answers by rules of thumb alone, the others play on in their heads, `hard` for longer. Cylons
+ * do so at `hard` only.
+ */
 export const levels = ['easy', 'normal', 'hard'] as const;
 
 export type Level = (typeof levels)[number];
+
+/** Those that play on in their heads. */
+export type ThinkingLevel = Exclude<Level, 'easy'>;

@@ -26,9 +26,14 @@ test('a learner asks for a hint by a button or a command, and gets options with 
   const first = textOf(await bo.press(question(scene.channelId)?.id ?? '', 'Hint'));
   expect(first).toMatch(/^### A hint\n.+\n1\. \*\*.+\*\*: .+\.\n-# From what you know/s);
   // Until something is to be thought about.
-  await playOn(scene, ['Bo'], 2, () => question(scene.channelId)?.content.includes('may move') === true);
-  const asked = textOf(await bo.command('hint', {}, { timeout: patience }));
-  expect(asked).toMatch(/### A hint\n.+\n1\. \*\*.+\*\*: .+\.\n2\. \*\*.+\*\*: .+\.\n/s);
+  const thought = /### A hint\n.+\n1\. \*\*.+\*\*: .+\.\n2\. \*\*.+\*\*: .+\.\n/s;
+  let asked = '';
+  // A question may still stand that Bo has just answered.
+  for (const end = Date.now() + patience; !thought.test(asked) && Date.now() < end;) {
+    await playOn(scene, ['Bo'], 2, (answers) => answers > 0 && question(scene.channelId)?.content.includes('may move') === true);
+    asked = textOf(await bo.command('hint', {}, { timeout: patience }));
+  }
+  expect(asked).toMatch(thought);
   expect(scene.channel().some(({ content }) => content.includes('A hint'))).toBe(false);
   expect(textOf(await scene.person('Ada').command('hint'))).toContain('You have no seat');
 });

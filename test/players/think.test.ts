@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { catalogue } from '../../src/catalogue/index.ts';
 import { answer, copyOf, decisions, defaultOptions, disguise, startGame, view } from '../../src/engine/index.ts';
 import { randomBelow, seedRandom } from '../../src/engine/flow/random.ts';
 import type { Decision } from '../../src/engine/types/decision.ts';
@@ -16,6 +17,12 @@ import { scene } from '../engine/scene.ts';
 // A thought plays on dozens of times, also on a machine that has other things to do.
 vi.setConfig({ testTimeout: 120_000 });
 
+const someCylonCard = [...catalogue.loyalty.values()].find(({ kind }) => kind === 'cylon')?.id ?? '';
+const twoActions: Decision['choices'] = [
+  { id: 'a', kind: 'activateLocation', location: 'location/base/armory' },
+  { id: 'b', kind: 'pass' },
+];
+
 /** Plays a game of five by the heuristic, and stops at each question that is worth a thought. */
 function* weightyMoments(seed: string): Generator<{ readonly state: GameState; readonly decision: Decision }> {
   const { state } = startGame({ ...defaultOptions, players: 5 }, seed);
@@ -24,7 +31,7 @@ function* weightyMoments(seed: string): Generator<{ readonly state: GameState; r
     const [decision] = decisions(state);
     if (decision === undefined) return;
     const own = view(state, decision.seat);
-    if (isWorthThinking(own, decision)) yield { state, decision };
+    if (isWorthThinking(own, decision, 'normal')) yield { state, decision };
     answer(state, decision.seat, decision.id, choose(own, decision, random));
   }
 }
@@ -85,17 +92,40 @@ describe('a thought', () => {
     }
   });
 
-  test('a hidden Cylon does not reveal itself for a thought’s sake', () => {
-    for (const seed of ['patient 1', 'patient 2']) {
-      const random = randomNumbers(seed);
-      for (const { state, decision } of weightyMoments(seed)) {
-        if (decision.topic.kind !== 'action' || !isHiddenCylon(state, decision.seat)) continue;
-        const [own, ...others] = candidates(view(state, decision.seat), decision, 20, random);
-        const reveals = decision.choices.filter(({ kind }) => kind === 'revealLoyalty').map(({ id }) => id);
-        expect(own).toBeDefined();
-        expect(others.flat().filter((id) => reveals.includes(id))).toEqual([]);
-      }
+  test('hidden Cylons keep to rules of thumb, and think for as long as anybody else', () => {
+    let count = 0;
+    for (const { state, decision } of weightyMoments('patient')) {
+      if (!isHiddenCylon(state, decision.seat)) continue;
+      count += 1;
+      if (count % 6 !== 1) continue;
+      const own = view(state, decision.seat);
+      const { choice, options } = think({ state, seat: decision.seat, decisionId: decision.id, level: 'normal', seed: 'hidden' });
+      expect(options).toEqual([{ choice, worth: 0.5, isClear: false }]);
+      expect(candidates(own, decision, 1, randomNumbers('candidates hidden'))).toEqual([choice]);
     }
+    expect(count).toBeGreaterThan(6);
+  });
+
+  test('whether there is something to think about tells nothing that is secret', () => {
+    for (const { state, decision } of weightyMoments('secret')) {
+      const other = copyOf(state);
+      for (const player of other.players) player.loyalty = player.loyalty.map(({ faceUp }) => ({ card: someCylonCard, faceUp }));
+      const seen = other.decisions.find(({ id }) => id === decision.id);
+      expect(seen && isWorthThinking(view(other, decision.seat), seen, 'normal')).toBe(true);
+    }
+  });
+
+  test('Cylons whom all have seen think at the level hard only', () => {
+    const asked = scene({ players: ['adama', { roslin: { loyalty: ['cylon'] } }, 'tigh'] });
+    const weighty: Decision = {
+      id: 'q', seat: 1, topic: { kind: 'action', left: 1, why: 'actionStep' }, choices: twoActions,
+      min: 1, max: 1, fallback: ['b'], privacy: 'open',
+    };
+    const hidden = asked.view('roslin');
+    expect([isWorthThinking(hidden, weighty, 'normal'), isWorthThinking(hidden, weighty, 'hard')]).toEqual([true, true]);
+    const players = hidden.players.map((player) => (player.seat === 1 ? { ...player, cylon: 'revealed' as const } : player));
+    const seen = { ...hidden, players };
+    expect([isWorthThinking(seen, weighty, 'normal'), isWorthThinking(seen, weighty, 'hard')]).toEqual([false, true]);
   });
 });
 

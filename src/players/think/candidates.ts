@@ -1,26 +1,31 @@
 /** The answers that are worth a thought: the heuristic's own first, then those that it likes next best. */
-import { legalCountUpTo } from '../../engine/flow/counts.ts';
-import { faceOf } from '../../engine/pieces/cards.ts';
+import { isHuman } from '../../engine/pieces/players.ts';
 import type { Decision, Topic } from '../../engine/types/decision.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { moveScore } from '../actions.ts';
 import type { Beliefs } from '../beliefs/index.ts';
 import { choose } from '../index.ts';
-import { sideOf } from '../side.ts';
+import type { ThinkingLevel } from '../levels.ts';
 
 export type Answer = ReadonlyArray<string>;
 
-/** What decides games; all other questions are answered by rules of thumb. */
+/**
+ * Where a thought was found to serve the humans: what was chosen by it was played to the end many times, and so was what the rules of
+ * thumb say. How many cards to add, whom to lock up and whom to give an order are better left to those rules, which count and suspect.
+ */
 const weighty: ReadonlySet<Topic['kind']> = new Set<Topic['kind']>([
-  'move', 'action', 'contribute', 'chooseOption', 'chooseEffect', 'choosePlayer', 'chooseDestination', 'chooseCrisis', 'orders', 'takeRisk',
+  'move', 'action', 'chooseOption', 'chooseDestination', 'chooseCrisis', 'takeRisk',
 ]);
 
-/** Whether there is something to weigh: a question that decides games, with several answers. */
-export function isWorthThinking(view: GameView, { topic, choices, min, max }: Decision): boolean {
+/**
+ * Whether there is something to weigh at that level: a question that decides games, with several answers. Everybody may see how long an
+ * answer takes, so it depends on nothing that is secret.
+ */
+export function isWorthThinking(view: GameView, { topic, choices, min, max }: Decision, level: ThinkingLevel): boolean {
   if (!weighty.has(topic.kind)) return false;
-  // Whoever hides has to look loyal: what that is worth comes later than anybody can play on, so patience is left to rules of thumb.
-  if (sideOf(view) === 'hiddenCylon') return false;
-  return topic.kind === 'contribute' ? choices.length > 0 && max > 0 : max === 1 && choices.length + (min === 0 ? 1 : 0) > 1;
+  // Cylons who think leave the humans one win in ten: an opponent to beware of, and not for a first game.
+  if (level === 'normal' && (view.viewer === 'public' || !isHuman(view, view.viewer))) return false;
+  return max === 1 && choices.length + (min === 0 ? 1 : 0) > 1;
 }
 
 /** Legal answers, at most so many, the heuristic's own first. `random` gives numbers from 0 up to, not including, 1. */
@@ -28,8 +33,7 @@ export function candidates(
   view: GameView, decision: Decision, most: number, random: () => number, beliefs?: Beliefs,
 ): ReadonlyArray<Answer> {
   const own = choose(view, decision, random, beliefs);
-  const others = decision.topic.kind === 'contribute' ? contributions(view, decision, own) : nextBest(view, decision, own, random);
-  const all = new Map<string, Answer>([own, ...others].map((answer) => [[...answer].sort().join(), answer]));
+  const all = new Map<string, Answer>([own, ...nextBest(view, decision, own, random)].map((answer) => [answer.join(), answer]));
   return [...all.values()].slice(0, most);
 }
 
@@ -51,22 +55,4 @@ function* nextBest(view: GameView, decision: Decision, own: Answer, random: () =
     yield [next.id];
     left = left.filter((choice) => choice !== next);
   }
-}
-
-/** None, a card less, a card more, and the strongest ones up to each number. */
-function* contributions(view: GameView, decision: Decision, own: Answer): Generator<Answer> {
-  const { check } = view;
-  if (check === undefined) return;
-  const cards = decision.choices.flatMap((choice) => (choice.kind === 'skillCard' ? [{ id: choice.id, ...faceOf(choice.card) }] : []));
-  const helps = ({ entry }: (typeof cards)[number]): boolean => check.skills.includes(entry.skill);
-  const helpful = cards.filter(helps).sort((one, other) => other.value - one.value);
-  const legal = (ids: ReadonlyArray<string>): Answer => ids.slice(0, legalCountUpTo(decision, ids.length));
-  yield legal([]);
-  const spare = helpful.filter(({ id }) => !own.includes(id));
-  const [strongest] = spare;
-  if (strongest !== undefined) yield legal([...own, strongest.id]);
-  if (own.length > 1) yield legal(own.slice(0, -1));
-  for (let count = 1; count <= helpful.length; count += 1) yield legal(helpful.slice(0, count).map(({ id }) => id));
-  const [worst] = cards.filter((card) => !helps(card)).sort((one, other) => other.value - one.value);
-  if (worst !== undefined && sideOf(view) !== 'human') yield legal([worst.id]);
 }

@@ -3,10 +3,11 @@
  * for a turn or two, and judge where that leads. What a seat may not know has no influence, because it is dealt anew first.
  */
 import { RuleError, answer, copyOf, view } from '../../engine/index.ts';
+import { isHuman } from '../../engine/pieces/players.ts';
 import type { Seat } from '../../engine/types/ids.ts';
 import type { GameState } from '../../engine/types/state.ts';
 import type { Beliefs } from '../beliefs/index.ts';
-import type { Level } from '../levels.ts';
+import type { ThinkingLevel } from '../levels.ts';
 import { randomNumbers } from '../randomNumbers.ts';
 import { helpsHumans, sideOf } from '../side.ts';
 import { candidates, isWorthThinking, type Answer } from './candidates.ts';
@@ -23,7 +24,7 @@ export interface Question {
   readonly seat: Seat;
   /** An open question of that seat. */
   readonly decisionId: string;
-  readonly level: Exclude<Level, 'easy'>;
+  readonly level: ThinkingLevel;
   /** The same question with the same seed is answered alike. */
   readonly seed: string;
   /** By seat, what speaks for a hidden Cylon (`players/beliefs`); left out: nothing is known. */
@@ -64,7 +65,7 @@ export function think({ state, seat, decisionId, level, seed, beliefs }: Questio
   if (decision?.seat !== seat) throw new Error(`seat ${seat} is not asked ${decisionId}`);
   const own = view(state, seat);
   const { most, playings, turns } = efforts[level];
-  const tried = isWorthThinking(own, decision) ? most : 1;
+  const tried = isWorthThinking(own, decision, level) ? most : 1;
   const answers = candidates(own, decision, tried, randomNumbers(`candidates ${seed}`), beliefs);
   const [first = decision.fallback] = answers;
   if (answers.length < 2) return { choice: first, options: [{ choice: first, worth: 0.5, isClear: false }] };
@@ -79,6 +80,9 @@ export function think({ state, seat, decisionId, level, seed, beliefs }: Questio
     const chance = end === undefined ? undefined : chanceOfHumans(end);
     return chance === undefined || forHumans ? chance : 1 - chance;
   });
+  // Whoever hides has to look loyal: what that is worth comes later than anybody can play on, so patience is left to rules of thumb. It is
+  // weighed all the same, for as long as anybody else would.
+  if (!forHumans && isHuman(own, seat)) return { choice: first, options: [{ choice: first, worth: 0.5, isClear: false }] };
   const options = weighed.map(({ answer: choice, value, lead, error }) => ({ choice, worth: value, isClear: lead > sure * error }));
   return { choice: options.find(({ isClear }) => isClear)?.choice ?? first, options };
 }

@@ -46,7 +46,7 @@ export function playMatch({ options, seed, humans: forHumans, cylons: forCylons 
     before = suspectsIn(state);
     const own = view(state, decision.seat);
     const level = helpsHumans(sideOf(own)) ? forHumans : forCylons;
-    if (level === 'easy' || !isWorthThinking(own, decision)) return choose(own, decision, random, beliefs);
+    if (level === 'easy' || !isWorthThinking(own, decision, level)) return choose(own, decision, random, beliefs);
     const started = performance.now();
     const { choice } = think({ state, seat: decision.seat, decisionId: decision.id, level, seed: String(random()), beliefs });
     searched.push(performance.now() - started);
