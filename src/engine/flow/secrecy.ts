@@ -35,8 +35,6 @@ export interface Secret {
   readonly only?: (thing: Thing, look: Look) => boolean;
   /** What might lie here as well, though it is nowhere in this game's state: whatever was left in the box. */
   readonly box?: (look: Look, thing: Thing) => ReadonlyArray<Thing>;
-  /** All of which this thing was drawn at random, itself among them, where the others may have been left in the box. */
-  readonly drawnFrom?: (thing: Thing, look: Look) => ReadonlyArray<Thing>;
 }
 
 export type Known = (look: Look, at: number) => boolean;
@@ -97,7 +95,7 @@ export const actor: Known = ({ holder, viewer }) => 'seat' in holder && holder.s
 /** Cards lie among cards of their own kind: the first part of their ids. */
 export const sameKind = (thing: Thing): string => String(thing).split('/')[0] ?? '';
 
-export function secret(pool: Secret['pool'], known: Known, more: Pick<Secret, 'only' | 'box' | 'drawnFrom'> = {}): Secret {
+export function secret(pool: Secret['pool'], known: Known, more: Pick<Secret, 'only' | 'box'> = {}): Secret {
   return { secrecy: 'secret', pool, known, ...more };
 }
 

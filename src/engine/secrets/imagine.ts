@@ -3,7 +3,8 @@ import { shuffle, type RandomState } from '../flow/random.ts';
 import type { Look, Secret, Thing } from '../flow/secrecy.ts';
 import type { Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
-import { byName, disguise, put } from './index.ts';
+import { byName, disguise, isThing, poolOf, put } from './index.ts';
+import { drawnFrom } from './table.ts';
 import { walkState } from './walk.ts';
 
 /**
@@ -69,8 +70,9 @@ interface Met {
 }
 
 function meet(kinds: Map<string, Drawn>, node: Secret, { value, at, thing, look }: Met): void {
-  if (node.drawnFrom === undefined || (typeof thing !== 'string' && typeof thing !== 'number')) return;
-  const all = node.drawnFrom(thing, look);
+  if (!isThing(thing)) return;
+  const all = drawnFrom.get(poolOf(node, thing, look))?.(thing, look.state);
+  if (all === undefined) return;
   const name = [...all].join();
   const kind = kinds.get(name) ?? { all, known: [], puts: [] };
   kinds.set(name, kind);

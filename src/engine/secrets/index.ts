@@ -66,8 +66,12 @@ export function put({ holder, path }: Look, value: unknown): void {
   if (isPlain(holder)) holder[path.at(-1) ?? ''] = value;
 }
 
-function isThing(value: unknown): value is Thing {
+export function isThing(value: unknown): value is Thing {
   return typeof value === 'string' || typeof value === 'number';
+}
+
+export function poolOf({ pool }: Secret, thing: Thing, look: Look): string {
+  return typeof pool === 'string' ? pool : pool(thing, look);
 }
 
 function gather(pools: Map<string, Pool>, node: Secret, value: unknown, look: Look): void {
@@ -76,7 +80,7 @@ function gather(pools: Map<string, Pool>, node: Secret, value: unknown, look: Lo
   const { only } = node;
   for (const [at, thing] of list.entries()) {
     if (!isThing(thing)) throw new Error(`${look.path.join('.')} holds no cards or tokens`);
-    const name = typeof node.pool === 'string' ? node.pool : node.pool(thing, look);
+    const name = poolOf(node, thing, look);
     const pool = pools.get(name) ?? { unknown: [], known: [], places: [], box: new Set() };
     pools.set(name, pool);
     if (node.known(look, at)) {

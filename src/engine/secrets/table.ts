@@ -6,7 +6,7 @@ import { humanKinds, type Loyalty } from '../../catalogue/content.ts';
 import { contentOf } from '../content.ts';
 import { randomBelow, seedRandom } from '../flow/random.ts';
 import { bySeat, each, nobody, odd, owner, sameKind, secret } from '../flow/secrecy.ts';
-import type { Fields, Known, Look, Secret } from '../flow/secrecy.ts';
+import type { Fields, Known, Look, Secret, Thing } from '../flow/secrecy.ts';
 import { skillOf } from '../pieces/cards.ts';
 import { holderOf } from '../pieces/titles.ts';
 import type { Choice, Decision } from '../types/decision.ts';
@@ -29,8 +29,11 @@ const ofThisDeck: Secret['only'] = (card, { path }) => skillOf(String(card)) ===
 const isFaceUp = ({ holder }: Look): boolean => 'faceUp' in holder && holder.faceUp === true;
 const isOpenLoyalty: Known = (look, at) => owner(look, at) || isFaceUp(look) || look.state.over !== undefined;
 
+/** All of which a thing was drawn at random, itself among them, where the others may have been left in the box. */
+type DrawnFrom = (thing: Thing, state: GameState) => ReadonlyArray<Thing>;
+
 /** Of each kind of Loyalty card only some are in a game (R-SET-50); those without a side are of one kind. */
-const ofItsKind: NonNullable<Secret['drawnFrom']> = (card, { state }) => {
+const ofItsKind: DrawnFrom = (card, state) => {
   const { loyalty } = contentOf(state.options);
   const kind = loyalty.get(String(card))?.kind;
   const isAlike = (other: Loyalty['kind']): boolean => other === kind || (isHumanKind(other) && isHumanKind(kind));
@@ -41,6 +44,9 @@ const ofItsKind: NonNullable<Secret['drawnFrom']> = (card, { state }) => {
 
 const isHumanKind = (kind: Loyalty['kind'] | undefined): boolean => humanKinds.some((human) => human === kind);
 
+/** By pool, wherever its things lie. */
+export const drawnFrom: ReadonlyMap<string, DrawnFrom> = new Map([['loyalty', ofItsKind]]);
+
 /** R-LOY-08 */
 const isHumanCard: NonNullable<Secret['only']> = (card, { state }) => isHumanKind(contentOf(state.options).loyalty.get(String(card))?.kind);
 
@@ -48,7 +54,7 @@ const player: Fields<Player> = {
   character: 'public',
   place: 'public',
   hand: secret('skill', owner),
-  loyalty: each<LoyaltyCard>({ card: secret('loyalty', isOpenLoyalty, { drawnFrom: ofItsKind }), faceUp: 'public' }),
+  loyalty: each<LoyaltyCard>({ card: secret('loyalty', isOpenLoyalty), faceUp: 'public' }),
   cylon: 'public',
   infiltrating: 'public',
   superCrises: secret(sameKind, owner),
@@ -106,8 +112,8 @@ export const tableSecrets: Fields<Omit<GameState, 'stack' | 'modules'>> = {
   quorum: faceDown,
   quorumHand: secret(sameKind, isOwnQuorumCard),
   destinations: deckWithTop('destination', ({ destinations }) => destinations),
-  loyaltyDeck: secret('loyalty', nobody, { drawnFrom: ofItsKind }),
-  notACylonPile: secret('loyalty', nobody, { only: isHumanCard, drawnFrom: ofItsKind }),
+  loyaltyDeck: secret('loyalty', nobody),
+  notACylonPile: secret('loyalty', nobody, { only: isHumanCard }),
   loyaltyDiscard: 'public',
   sleeperAgentsHaveCome: 'public',
   travelled: 'public',
