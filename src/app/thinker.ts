@@ -25,7 +25,7 @@ export interface ThoughtOption {
 
 export interface Thought {
   readonly choice: ReadonlyArray<string>;
-  /** Best first; one alone: nothing was searched. */
+  /** In no order to rely on; one alone: nothing was searched. */
   readonly options: ReadonlyArray<ThoughtOption>;
 }
 

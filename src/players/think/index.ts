@@ -42,7 +42,7 @@ export interface Option {
 
 export interface Thought {
   readonly choice: Answer;
-  /** Best first; one alone: nothing was searched. */
+  /** Those first that were tried in most worlds, of those the best; one alone: nothing was searched. */
   readonly options: ReadonlyArray<Option>;
 }
 
