@@ -180,7 +180,8 @@ test('R-TTL-01 R-TTL-02 titles are held by human players, the Admiral outside th
     fc.property(randomGame, (game) => {
       play(game, ({ state }) => {
         if (state.turn === 0) return;
-        const humans = state.players.flatMap((player, seat) => (player.cylon === undefined ? [seat] : []));
+        // Whoever is out of the game is no player for any rule (R-ION-81).
+        const humans = state.players.flatMap(({ cylon, out }, seat) => (cylon === undefined && out !== true ? [seat] : []));
         const inBrig = (seat: number): boolean =>
           state.players[seat]?.place.kind === 'location' && JSON.stringify(state.players[seat].place).includes('/brig"');
         const { president, admiral } = state.titles;
