@@ -5,10 +5,12 @@
 const PLACES = [
   { name: 'data', path: '^data/', may: [] },
   { name: 'catalogue', path: '^src/catalogue/', may: ['^data/'] },
-  { name: 'engine', path: '^src/engine/', may: ['^src/catalogue/'] },
+  // The words of the game are worded by each language.
+  { name: 'describer', path: '^src/engine/describe/', may: ['^src/catalogue/', '^src/engine/', '^src/words/'] },
+  { name: 'engine', path: '^src/engine/(?!describe/)', may: ['^src/catalogue/', '^src/engine/describe/'] },
   { name: 'players', path: '^src/players/', may: ['^src/catalogue/', '^src/engine/'] },
   { name: 'store', path: '^src/store/', may: [], types: ['^src/engine/', '^src/players/levels\\.ts$'] },
-  // Words around the game; they know nothing of it.
+  // Words of the bot and of the game, by language; they know nothing of either.
   { name: 'words', path: '^src/words/', may: [] },
   { name: 'app', path: '^src/app/', may: ['^src/words/', '^src/catalogue/', '^src/engine/', '^src/players/', '^src/store/'] },
   { name: 'bot', path: '^src/bot/', may: ['^src/words/', '^src/app/', '^render/', '^commands/'] },
@@ -53,7 +55,8 @@ const HOMES = [
   // The benchmark compares ours with what the bare packages take.
   { packages: 'canvas', home: '^(render|src/tools/bench)/' },
   { packages: 'discord\\.js', home: '^(src/bot|commands|src/tools/bench)/' },
-  { packages: 'i18next', home: '^src/words/' },
+  { packages: '@fluent/bundle', home: '^src/words/' },
+  { packages: '@fluent/syntax', home: '^src/tools/words/' },
   { packages: 'fastify|ws|preact|discord-api-spec', home: '^src/table/' },
 ];
 

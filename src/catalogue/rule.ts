@@ -14,14 +14,12 @@ export const optionalChapters: ReadonlyMap<string, Switch> = new Map([
 
 export type RuleChapter = (typeof ruleChapters)[keyof typeof ruleChapters];
 
-/** A numbered rule of the game in words for players. */
+/** A numbered rule of the game; what it says stands in the words of each language. */
 export interface Rule {
   /** Its number, such as `R-CMB-20`. */
   readonly id: string;
-  readonly name: string;
   readonly expansion: Expansion;
   /** What a game has to be played with for the rule to matter in it. */
   readonly onlyWith?: ReadonlyArray<Switch>;
   readonly chapter: RuleChapter;
-  readonly text: string;
 }

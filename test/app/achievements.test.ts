@@ -5,7 +5,7 @@ import type { Achievement } from '../../src/app/achievements/achievements.ts';
 import { factsOf } from '../../src/app/achievements/facts.ts';
 import type { SeatFacts } from '../../src/app/achievements/facts.ts';
 import type { GameView } from '../../src/app/types.ts';
-import { en } from '../../src/words/en/index.ts';
+import { english } from '../../src/words/index.ts';
 import { humansWin } from '../../src/tools/pictures/views/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { temporaryFolder } from '../store/scene.ts';
@@ -83,7 +83,7 @@ const examples: Readonly<Partial<Record<Achievement, readonly [earns: Changed, m
 
 test('each has its example, a name of its own and words', () => {
   expect(Object.keys(examples).sort()).toEqual(achievementIds.filter((id) => id !== 'firstWatch').sort());
-  const names = achievementIds.map((id) => en.achievements[id]);
+  const names = achievementIds.map((id) => english(`achievements.${id}`));
   expect(new Set(names).size).toBe(names.length);
   expect(earnedBy(facts())).toEqual(['firstWatch']);
 });

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue/index.ts';
+import { describeRule } from '../../src/engine/describe/index.ts';
 import { contentOf } from '../../src/engine/content.ts';
 import { defaultOptions } from '../../src/engine/index.ts';
 import { ruleChapters } from '../../src/catalogue/rule.ts';
 import { readRules } from '../../src/tools/rules/coverage.ts';
 
 const reference = fileURLToPath(new URL('../../../shared/reference/rules', import.meta.url));
-const rules = [...catalogue.rules.values()];
-const textOf = (id: string): string => catalogue.rules.get(id)?.text ?? '';
+const rules = [...catalogue.rules.values()].map((rule) => ({ ...rule, ...describeRule(rule.id) }));
+const textOf = (id: string): string => describeRule(id).text;
 
 /** What only Daybreak has. */
 const ofDaybreak = /daybreak|mutin|miracle|assault raptor|demetrius|motive/i;

@@ -5,7 +5,8 @@ import { commands } from '../../commands/index.ts';
 import { movedCommands } from '../../commands/moved.ts';
 import { commandTopics, topicsAbout } from '../../commands/shared/commandTopics.ts';
 import type { Outcome } from '../../src/table/server/index.ts';
-import { en } from '../../src/words/en/index.ts';
+import { filesOf } from '../../src/words/language.ts';
+import { locales } from '../../src/words/index.ts';
 import { connect } from '../bot/connected.ts';
 import type { Connected } from '../bot/connected.ts';
 import { patience } from '../patience.ts';
@@ -33,13 +34,14 @@ describe('a command that has another name now', () => {
     expect(paths).not.toContain(old);
   });
 
-  test('is called by its new name in everything that the bot says', () => {
-    const said = JSON.stringify(en);
+  test.each(locales)('is called by its new name in everything that the bot says in %s', (locale) => {
+    const said = [...filesOf(locale).values()].join('\n');
     expect(moves.filter(([old]) => new RegExp(`/${old}\\b`).test(said))).toEqual([]);
   });
 
-  test('every command that the bot names is there', () => {
-    const named = [...JSON.stringify(en).matchAll(/\/(game|host|me) ([a-z]+)\b/g)].map(([, name, sub]) => `${name} ${sub}`);
+  test.each(locales)('every command that the bot names in %s is there', (locale) => {
+    const said = [...filesOf(locale).values()].join('\n');
+    const named = [...said.matchAll(/\/(game|host|me) ([a-z]+)\b/g)].map(([, name, sub]) => `${name} ${sub}`);
     expect(named.length).toBeGreaterThan(40);
     expect([...new Set(named)].filter((path) => !paths.includes(path))).toEqual([]);
   });

@@ -3,7 +3,9 @@ import { ApplicationCommandOptionType } from 'discord.js';
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import { expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { en } from '../../src/words/en/index.ts';
+import { readMessages } from '../../src/tools/words/messages.ts';
+import { locales } from '../../src/words/index.ts';
+import { filesOf } from '../../src/words/language.ts';
 
 interface Named {
   /** Such as `game create`. */
@@ -24,7 +26,7 @@ function pathsOf({ name, options = [] }: Definition): ReadonlyArray<Named> {
 }
 
 /** «/game create», «/help about:»: everything in a text that reads like a command, as code or not; an option has its value behind it. */
-const quoted = /(?<![\w/<.)\]}:])\/([a-z]+(?: [a-z]+(?![a-z]*:))?)((?: [a-z]+:(?=`| \{\{| [\w@]+`))?)/g;
+const quoted = /(?<![\w/<.)\]}:×])\/([a-z]+(?: [a-z]+(?![a-z]*:))?)((?: [a-z]+:(?=`| \{| [\w@]+`))?)/g;
 
 /** What a text names that is no command of ours, or has no such option. */
 function unknownIn(text: string, asked: ReadonlyArray<Named> = known): ReadonlyArray<string> {
@@ -42,15 +44,15 @@ function codeIn(page: string): string {
 }
 
 test('a command or an option that there is not is found', () => {
-  const right = '`/game create` opens one, `/hand` shows it, `/rule about: {{rule}}` tells it, `/{{command}} {{option}}: x`';
+  const right = '`/game create` opens one, `/hand` shows it, `/rule about: {rule}` tells it, `/{command} {option}: x`';
   expect(unknownIn(`${right}; /host here and /away help`)).toEqual([]);
   const wrong = ['/game pause', '/gone', '/rule what:', '/game alone'];
   expect(unknownIn('`/game pause`, `/gone` and `/rule what: x`; /game alone')).toEqual(wrong);
 });
 
-test('every command that a text of the bot names is there', () => {
-  const texts = Object.entries(en).flatMap(([section, all]) =>
-    Object.entries(all).map(([name, text]) => ({ key: `${section}.${name}`, text })));
+test.each(locales)('every command that a text of the bot names in %s is there', (locale) => {
+  const texts = [...readMessages(filesOf(locale)).messages.values()]
+    .flatMap(({ key, value }) => (value?.texts ?? []).map((text) => ({ key, text })));
   expect(texts.filter(({ text }) => text.includes('/')).length).toBeGreaterThan(50);
   expect(texts.flatMap(({ key, text }) => unknownIn(text).map((name) => `${key}: ${name}`))).toEqual([]);
 });

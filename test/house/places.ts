@@ -27,7 +27,7 @@ export function filesWith(...patterns: ReadonlyArray<RegExp>): ReadonlyArray<str
 }
 
 /** The folders of the tables with an entry for every verb. */
-const tables = /^src\/(catalogue\/effects|engine\/effects|engine\/modules\/\w+|engine\/describe\/en\/effects|players\/worth)\//;
+const tables = /^src\/(catalogue\/effects|engine\/effects|engine\/modules\/\w+|engine\/describe\/effects|players\/worth)\//;
 
 /**
  * The files that have to know a verb: those with an entry in a table, and those that ask for it by name. A procedure may

@@ -10,7 +10,7 @@ import { newCapricaVerbs } from '../../src/catalogue/effects/newCaprica.ts';
 import { pegasusVerbs } from '../../src/catalogue/effects/pegasus.ts';
 import { treacheryVerbs } from '../../src/catalogue/effects/treachery.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
-import { verbWords } from '../../src/engine/describe/en/effects/table.ts';
+import { verbWords } from '../../src/engine/describe/effects/table.ts';
 import '../../src/engine/describe/index.ts';
 import '../../src/engine/index.ts';
 import { deeds } from '../../src/engine/verbs.ts';
@@ -55,7 +55,7 @@ const ofModules = Object.keys({
 test('a verb of a module needs four places: its declaration, what it does and when, its words, its worth', () => {
   expect(placesOfVerb('evacuateShip')).toEqual([
     'src/catalogue/effects/newCaprica.ts',
-    'src/engine/describe/en/effects/newCaprica.ts',
+    'src/engine/describe/effects/newCaprica.ts',
     'src/engine/modules/newCaprica/effects.ts',
     'src/players/worth/newCaprica.ts',
   ]);

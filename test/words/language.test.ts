@@ -3,36 +3,31 @@ import { move } from '../../commands/move.ts';
 import { described } from '../../commands/shared/definitions.ts';
 import type { App } from '../../src/app/types.ts';
 import { noteLanguages, sayInGuild, sayToPerson } from '../../src/bot/languages.ts';
-import { addLanguage, english, sayIn } from '../../src/words/index.ts';
+import { english, sayIn } from '../../src/words/index.ts';
+import { Language, languageOf } from '../../src/words/language.ts';
 import { deskFor, callBy, replyTo } from '../commands/support.ts';
 import { ada, bo, callerFor, guildId, memoryApp, openLobby, startGame } from '../bot/support.ts';
 
-/** A made-up language with a plural that English does not have. */
-const madeUp = {
-  errors: { alreadyJoined: 'Zu plim!', alreadyJoinedHint: 'Wot.' },
-  refusals: { noGameHere: 'Nul plim hir.' },
-  question: { heading_one: 'Unu', heading_few: '{{count}} fewu', heading_many: '{{count}} manu' },
-  commands: { move: 'Go-go plim' },
-} as const;
-
-let forget: () => void;
 let app: App;
 beforeEach(() => {
-  forget = addLanguage('pl', madeUp);
   app = memoryApp();
 });
-afterEach(async () => {
-  forget();
-  await app.close();
-});
+afterEach(() => app.close());
+
+const polish = sayIn('en');
+const one = { count: 1, name: 'Ada' };
 
 describe('a second language', () => {
-  test('answers those who read it, also with a part of it alone', async () => {
-    const desk = deskFor(app);
-    const call = callBy(ada, {}, undefined, { say: sayIn('pl') });
-    expect((await replyTo(move, desk, call)).content).toMatch(/^Nul plim hir\./);
-    // What it leaves out is said in English.
-    expect((await replyTo(move, desk, call)).content).toContain('`/game create` opens one');
+  test('answers those who read it', async () => {
+    const call = callBy(ada, {}, undefined, { say: polish });
+    const { content } = await replyTo(move, deskFor(app), call);
+    expect(content).toContain(polish('refusals.noGameHere'));
+  });
+
+  test('says in English what it leaves out', () => {
+    const part = new Language('pl', new Map([['errors.ftl', 'alreadyJoined = Zu plim.']]), { others: languageOf('en') });
+    expect(part.say('errors.alreadyJoined')).toBe('Zu plim.');
+    expect(part.say('errors.lobbyFull', { most: 6 })).toBe(english('errors.lobbyFull', { most: 6 }));
   });
 
   test('words refusals of the app for whoever reads them', async () => {
@@ -40,13 +35,17 @@ describe('a second language', () => {
     const refused = await app.join(id, bo).catch((error: unknown) => error);
     expect(refused).toMatchObject({ message: 'You already have a seat in this game.' });
     expect(
-      refused instanceof Error && 'worded' in refused && (refused as { worded: (say: typeof english) => unknown }).worded(sayIn('pl')),
-    ).toEqual({ message: 'Zu plim!', hint: 'Wot.' });
+      refused instanceof Error && 'worded' in refused && (refused as { worded: (say: typeof english) => unknown }).worded(polish),
+    ).toEqual({ message: polish('errors.alreadyJoined'), hint: polish('errors.alreadyJoinedHint') });
   });
 
   test('has plurals of its own', () => {
-    const say = sayIn('pl');
-    expect([1, 2, 5].map((count) => say('question.heading', { count, name: 'Ada' }))).toEqual(['Unu', '2 fewu', '5 manu']);
+    const part = new Language('pl', new Map([['lobby.ftl', `number = { $count ->
+      [one] { $count } plim
+      [few] { $count } plima
+     *[many] { $count } plimo
+    }`]]), { others: languageOf('en') });
+    expect([1, 22, 5].map((count) => part.say('lobby.number', { count }))).toEqual(['1 plim', '22 plima', '5 plimo']);
   });
 
   test('is shown with the commands by Discord itself', () => {
@@ -58,7 +57,7 @@ describe('a second language', () => {
       },
       'commands.move',
     );
-    expect(told).toEqual({ en: english('commands.move'), pl: 'Go-go plim' });
+    expect(told).toEqual({ en: english('commands.move') });
   });
 });
 
@@ -67,21 +66,20 @@ describe('the language of who reads', () => {
 
   test('is what Discord told last: of the person, of the server for everybody in it', () => {
     noteLanguages(app.settings, told);
-    expect(sayToPerson(app.settings, ada.id, guildId)('question.heading', { count: 1, name: 'Ada' })).toBe('Unu');
-    const one = { count: 1, name: 'Ada' };
+    expect(sayToPerson(app.settings, ada.id, guildId)('question.heading', one)).toBe(polish('question.heading', one));
     expect(sayInGuild(app.settings, guildId)('question.heading', one)).toBe(english('question.heading', one));
     noteLanguages(app.settings, { ...told, guildLocale: 'pl' });
-    expect(sayInGuild(app.settings, guildId)('question.heading', { count: 1, name: 'Ada' })).toBe('Unu');
+    expect(sayInGuild(app.settings, guildId)('question.heading', one)).toBe(polish('question.heading', one));
   });
 
   test('is that of the server for people of whom nobody knows', () => {
     noteLanguages(app.settings, { ...told, guildLocale: 'pl' });
-    expect(sayToPerson(app.settings, bo.id, guildId)('question.heading', { count: 1, name: 'Ada' })).toBe('Unu');
+    expect(sayToPerson(app.settings, bo.id, guildId)('question.heading', one)).toBe(polish('question.heading', one));
   });
 
   test('is English where nothing is known, or nothing was translated', async () => {
     await startGame(app);
-    expect(sayToPerson(app.settings, bo.id, guildId)('question.heading', { count: 1, name: 'Ada' })).toBe('Ada decides');
+    expect(sayToPerson(app.settings, bo.id, guildId)('question.heading', one)).toBe('Ada decides');
     expect(callerFor(ada).say('question.answer')).toBe('Answer');
     expect(sayIn('de')('question.answer')).toBe('Answer');
   });

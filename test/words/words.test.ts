@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '../../src/words/en/index.ts';
+import { readMessages } from '../../src/tools/words/messages.ts';
+import { filesOf } from '../../src/words/language.ts';
 import { english, sayIn } from '../../src/words/index.ts';
 
-interface Section {
-  readonly [name: string]: string | Section;
-}
-
-function texts(section: Section, path = ''): ReadonlyArray<readonly [string, string]> {
-  return Object.entries(section).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${path}${key}`, value] as const] : texts(value, `${path}${key}.`),
-  );
-}
+const texts = [...readMessages(filesOf('en')).messages.values()]
+  .filter(({ path }) => !path.includes('/'))
+  .flatMap(({ key, value }) => (value?.texts ?? []).map((text) => [key, text] as const));
 
 describe('the words of the bot', () => {
   test('a value stands where its name was', () => {
@@ -25,7 +20,7 @@ describe('the words of the bot', () => {
     expect(english('errors.lobbyFull', { most: '<b> & «x»' })).toContain('<b> & «x»');
   });
 
-  test.each(texts(en))('%s is a finished text in the style of the house', (_key, text) => {
+  test.each(texts)('%s is a finished text in the style of the house', (_key, text) => {
     expect(text).not.toBe('');
     expect(text).toBe(text.trim());
     expect(text).not.toMatch(/ {2}|!|\bplease\b/i);

@@ -11,13 +11,13 @@ const letters = [...chapters.keys()].join(', ');
 const number = z.string().regex(/^R-[A-Z]+-\d{2,3}$/, { error: 'the number of a rule, as R-TURN-70' });
 
 /** The number says the chapter. The loader counts the copies of every entry; a rule is no card. */
-export const rule = fields({ id: number, name: text, expansion: text, copies: z.literal(1), onlyWith: entry.onlyWith, text })
-  .transform(({ id, name, expansion, onlyWith = [], text: words }, context): Rule => {
+export const rule = fields({ id: number, expansion: text, copies: z.literal(1), onlyWith: entry.onlyWith })
+  .transform(({ id, expansion, onlyWith = [] }, context): Rule => {
     const letter = id.split('-')[1] ?? '';
     const chapter = chapters.get(letter);
     const about = optionalChapters.get(letter);
     const needs = about === undefined ? onlyWith : [about, ...onlyWith];
-    if (chapter !== undefined) return { id, name, expansion, chapter, text: words, ...(needs.length > 0 ? { onlyWith: needs } : {}) };
+    if (chapter !== undefined) return { id, expansion, chapter, ...(needs.length > 0 ? { onlyWith: needs } : {}) };
     context.issues.push({ code: 'custom', path: ['id'], message: `a chapter of the rules (${letters})`, input: id });
     return z.NEVER;
   });

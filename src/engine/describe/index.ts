@@ -1,104 +1,143 @@
 /**
  * The words of the game: cards, questions, choices and events in clear language. Everything is made from the data and
- * the state that are given, so text and behaviour can't drift apart. Plain text without any markup; the wording of a
- * language is in its own folder.
+ * the state that are given, so text and behaviour can't drift apart. The describer tells what there is to say, in no language
+ * (`Text`), and each language words it by its messages in `src/words/`. Plain text without any markup.
  */
 import type { Effects } from '../../catalogue/effect.ts';
 import type { Reaction, Rules } from '../../catalogue/content.ts';
+import { languageOf } from '../../words/language.ts';
+import type { Locale } from '../../words/languages.ts';
+import type { Text } from '../../words/text.ts';
 import type { Choice, Decision } from '../types/decision.ts';
 import type { Happening, Phase } from '../types/event.ts';
 import type { GameOptions } from '../types/options.ts';
 import type { Outcome } from '../types/state.ts';
 import type { CheckView, GameView, PlayerView } from '../types/view.ts';
-import { english } from './en/index.ts';
+import './modules/index.ts';
+import * as tell from './telling.ts';
+import { conditionWords } from './effects/filters.ts';
+import { verbWords } from './effects/table.ts';
+import { fit } from './fitting.ts';
 import type { ChoiceGroup } from './groups.ts';
-import { boardLimit } from './types.ts';
-import type {
-  CardText, ChoiceText, Language, Locale, Manner, Names, QuestionText, ResourceChange, Standing, Together,
-} from './types.ts';
+import { boardLimit, detailLimit, labelLimit } from './types.ts';
+import type { CardText, ChoiceText, Manner, Names, QuestionText, ResourceChange, Standing, Together } from './types.ts';
 
-const languages: Readonly<Record<Locale, Language>> = { en: english };
+verbWords.complete();
+conditionWords.complete();
+
+const wordsIn = (locale: Locale): ((text: Text) => string) => {
+  const language = languageOf(locale);
+  return (text) => language.word(text);
+};
 
 /** Sentences in reading order: «Lose 1 morale; the current player is sent to Sickbay.» */
 export const describeEffects = (effects: Effects, manner: Manner = {}, locale: Locale = 'en'): string =>
-  languages[locale].effects(effects, manner);
+  wordsIn(locale)(tell.effects(effects, manner));
 
 /** One sentence for each rule, in the order of the card. */
-export const describeRules = (rules: Rules, locale: Locale = 'en'): ReadonlyArray<string> => languages[locale].rules(rules);
+export const describeRules = (rules: Rules, locale: Locale = 'en'): ReadonlyArray<string> => tell.rules(rules).map(wordsIn(locale));
 
 /** When a reaction may be used: «Before a die is rolled (once in a roll).» */
-export const describeReaction = (reaction: Reaction, locale: Locale = 'en'): string => languages[locale].reaction(reaction);
+export const describeReaction = (reaction: Reaction, locale: Locale = 'en'): string => wordsIn(locale)(tell.reaction(reaction));
 
 /**
  * The name of anything that has an id in the catalogue, of a Skill card's face (`skill/base/repair/2`), an area, a
  * skill, a resource, a title, a board or a phase. What nobody knows gets its last part spelled out; it never throws.
  */
-export const describeName = (id: string, locale: Locale = 'en'): string => languages[locale].name(id);
+export const describeName = (id: string, locale: Locale = 'en'): string => wordsIn(locale)(tell.name(id));
 
 /**
  * All about one entry of the catalogue, or one Skill card by its face; as it plays in games with these options, if there are any.
  * Throws an `Error` for an id that is in no deck.
  */
-export const describeCard = (id: string, options?: GameOptions, locale: Locale = 'en'): CardText => languages[locale].card(id, options);
+export function describeCard(id: string, options?: GameOptions, locale: Locale = 'en'): CardText {
+  const word = wordsIn(locale);
+  const { name, kindName, lines, ...card } = tell.card(id, options);
+  return { ...card, name: word(name), kindName: word(kindName), lines: lines.map(word) };
+}
 
 /** The question as it is put to its player. `title` is public; `help` is for the player alone. */
-export const describeDecision = (
+export function describeDecision(
   decision: Pick<Decision, 'seat' | 'topic' | 'occasion'>, names: Names, locale: Locale = 'en',
-): QuestionText =>
-  languages[locale].decision(decision, names);
+): QuestionText {
+  const word = wordsIn(locale);
+  const { title, about, help, rule } = tell.decision(decision, names);
+  return { title: word(title), about: word(about), help: word(help), rule };
+}
 
-/** One answer, short enough for a button (`label`) and a menu (`detail`, which may be empty). */
-export const describeChoice = (choice: Choice, decision: Pick<Decision, 'topic'>, names: Names, locale: Locale = 'en'): ChoiceText =>
-  languages[locale].choice(choice, decision, names);
+/** One answer, short enough for a button (`label`) and a menu (`detail`, which may be empty): it fits the limits of Discord's. */
+export function describeChoice(choice: Choice, decision: Pick<Decision, 'topic'>, names: Names, locale: Locale = 'en'): ChoiceText {
+  const { label, detail = '', short = label, shortDetail = detail } = tell.choice(choice, decision, names);
+  const word = wordsIn(locale);
+  const line = (text: Text, most: number): string => fit(word(tell.asLine(text)), most);
+  const besides = (text: Text, said: string): string => (line(text, detailLimit) === said ? '' : line(text, detailLimit));
+  const named = { label: line(label, labelLimit), short: line(short, labelLimit) };
+  return { ...named, detail: besides(detail, named.label), shortDetail: besides(shortDetail, named.short) };
+}
 
 /** The answer that names no choice (where `min` is 0): «Stay where you are», «Add no cards». */
 export const describePass = (decision: Pick<Decision, 'topic'>, names: Names, locale: Locale = 'en'): ChoiceText =>
-  languages[locale].pass(decision, names);
+  describeChoice({ id: 'pass', kind: 'pass' }, decision, names, locale);
 
 /** What stands over a group of choices: «Your location». */
-export const describeGroup = (group: ChoiceGroup, locale: Locale = 'en'): string => languages[locale].heading(group);
+export const describeGroup = (group: ChoiceGroup, locale: Locale = 'en'): string => wordsIn(locale)(tell.heading(group));
 
 /** All that a choice does, in whole sentences of any length; empty if label and detail say it all. */
-export const describeFully = (choice: Choice, locale: Locale = 'en'): string => languages[locale].full(choice);
+export const describeFully = (choice: Choice, locale: Locale = 'en'): string => wordsIn(locale)(tell.full(choice));
 
 /** The number alone, where the cause stands already: «−1 morale (7 left)». */
-export const describeChange = (what: ResourceChange, locale: Locale = 'en'): string => languages[locale].change(what);
+export const describeChange = (what: ResourceChange, locale: Locale = 'en'): string => wordsIn(locale)(tell.change(what));
 
 /** One line for the log, without the last full stop. */
-export const describeEvent = (what: Happening, names: Names, locale: Locale = 'en'): string => languages[locale].event(what, names);
+export const describeEvent = (what: Happening, names: Names, locale: Locale = 'en'): string =>
+  wordsIn(locale)(tell.event(what, names));
 
 /** What follows from which result of a check, a sentence each; a result from which nothing follows says so. */
 export const describeOutcomes = (
   check: Pick<CheckView, 'outcomes' | 'partialAt' | 'difficulty'>, locale: Locale = 'en',
-): ReadonlyArray<string> => languages[locale].outcomes(check);
+): ReadonlyArray<string> => tell.outcomes(check).map(wordsIn(locale));
 
 /**
  * One line for as many of these happenings, from the first on, as can be told together: three raiders that go the same way.
  * `undefined`: the first stands alone.
  */
-export const describeTogether = (happened: ReadonlyArray<Happening>, names: Names, locale: Locale = 'en'): Together | undefined =>
-  languages[locale].together(happened, names);
+export function describeTogether(happened: ReadonlyArray<Happening>, names: Names, locale: Locale = 'en'): Together | undefined {
+  const told = tell.together(happened, names);
+  return told === undefined ? undefined : { count: told.count, text: wordsIn(locale)(told.text) };
+}
 
-export const describePhase = (phase: Phase, locale: Locale = 'en'): string => languages[locale].phase(phase);
+export const describePhase = (phase: Phase, locale: Locale = 'en'): string => wordsIn(locale)(tell.phase(phase));
 
 /** Who has won and why. */
-export const describeOutcome = (outcome: Outcome, names: Names, locale: Locale = 'en'): string => languages[locale].outcome(outcome, names);
+export const describeOutcome = (outcome: Outcome, names: Names, locale: Locale = 'en'): string =>
+  wordsIn(locale)(tell.outcome(outcome, names));
 
 /** What the board picture shows, in words: at most `most` characters; the least important is shortened first. */
 export const describeBoard = (view: GameView, names: Names, most: number = boardLimit, locale: Locale = 'en'): string =>
-  languages[locale].board(view, names, most);
+  tell.board(view, names, { most, word: wordsIn(locale) });
 
 /** The state of the game in lines: at most `statusLimit` characters. Holds nothing that the view doesn't. */
-export const describeStatus = (view: GameView, names: Names, locale: Locale = 'en'): string => languages[locale].status(view, names);
+export const describeStatus = (view: GameView, names: Names, locale: Locale = 'en'): string =>
+  tell.status(view, names, wordsIn(locale));
 
 /** What everybody sees of a player, in one line. */
-export const describePlayer = (player: PlayerView, names: Names, locale: Locale = 'en'): string => languages[locale].player(player, names);
+export const describePlayer = (player: PlayerView, names: Names, locale: Locale = 'en'): string =>
+  wordsIn(locale)(tell.player(player, names));
 
 /** What the viewer is and still needs, as a Cylon Leader or the Sympathetic Cylon; only for the viewer. `undefined` without an Agenda. */
-export const describeStanding = (view: GameView, locale: Locale = 'en'): Standing | undefined => languages[locale].standing(view);
+export function describeStanding(view: GameView, locale: Locale = 'en'): Standing | undefined {
+  const told = tell.standing(view);
+  if (told === undefined) return undefined;
+  const word = wordsIn(locale);
+  return {
+    name: word(told.name), lines: told.lines.map(word), conditions: told.conditions.map(({ text, holds }) => ({ text: word(text), holds })),
+  };
+}
 
-export { boardLimit, detailLimit, labelLimit, locales, statusLimit } from './types.ts';
-export type { CardText, ChoiceText, Manner, Locale, Names, QuestionText, Standing, Together } from './types.ts';
+export { boardLimit, detailLimit, labelLimit, statusLimit } from './types.ts';
+export { locales } from '../../words/languages.ts';
+export type { Locale } from '../../words/languages.ts';
+export type { CardText, ChoiceText, Manner, Names, QuestionText, Standing, Together } from './types.ts';
 export { isFinal } from './finality.ts';
 export { choiceGroups, groupOf } from './groups.ts';
 export type { ChoiceGroup } from './groups.ts';

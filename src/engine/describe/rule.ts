@@ -1,7 +1,7 @@
-/** The numbered rules as players read them. Their words stand in the content, because no effect could tell them. */
+/** The numbered rules as players read them. Their words stand in `rules/` of each language, because no effect could tell them. */
 import { catalogue } from '../../catalogue/index.ts';
-import type { RuleChapter } from '../../catalogue/rule.ts';
-import type { Locale } from './types.ts';
+import { languageOf } from '../../words/language.ts';
+import type { Locale } from '../../words/languages.ts';
 
 export interface RuleText {
   /** Its number, such as `R-TURN-70`. */
@@ -12,26 +12,6 @@ export interface RuleText {
   /** Whole sentences; never empty. */
   readonly text: string;
 }
-
-const chapterNames: Readonly<Record<Locale, Readonly<Record<RuleChapter, string>>>> = {
-  en: {
-    setup: 'Setup',
-    turn: 'The turn',
-    skillChecks: 'Skill checks',
-    crisis: 'Crisis cards',
-    combat: 'Combat',
-    jump: 'Jumps',
-    loyalty: 'Loyalty and Cylons',
-    titles: 'Titles',
-    execution: 'Executions',
-    pegasus: 'Pegasus',
-    newCaprica: 'New Caprica',
-    cylonFleet: 'The Cylon Fleet board',
-    ionianNebula: 'Ionian Nebula',
-    daybreak: 'Daybreak',
-    victory: 'End of the game',
-  },
-};
 
 const mostBeside = 6;
 
@@ -47,5 +27,6 @@ export function rulesBeside(id: string): ReadonlyArray<string> {
 export function describeRule(id: string, locale: Locale = 'en'): RuleText {
   const rule = catalogue.rules.get(id);
   if (rule === undefined) throw new Error(`No rule has the number ${id}.`);
-  return { id: rule.id, name: rule.name, chapterName: chapterNames[locale][rule.chapter], text: rule.text };
+  const { say } = languageOf(locale);
+  return { id, name: say(id), chapterName: say(`chapter/${rule.chapter}`), text: say(id, undefined, 'text') };
 }

@@ -1,18 +1,8 @@
-import type { Effects } from '../../catalogue/effect.ts';
-import type { Reaction, Rules } from '../../catalogue/content.ts';
-import type { Choice, Decision } from '../types/decision.ts';
-import type { Happening, Phase } from '../types/event.ts';
+import type { Happening } from '../types/event.ts';
 import type { CharacterId, Seat } from '../types/ids.ts';
-import type { GameOptions } from '../types/options.ts';
-import type { Outcome } from '../types/state.ts';
-import type { CheckView, GameView, PlayerView } from '../types/view.ts';
-import type { ChoiceGroup } from './groups.ts';
 import type { EntryKind } from './lookup.ts';
 
 export type ResourceChange = Extract<Happening, { readonly kind: 'resource' }>;
-
-export const locales = ['en'] as const;
-export type Locale = (typeof locales)[number];
 
 /** How players and characters are called; what comes back is printed as it is, so it has to be safe to print. */
 export interface Names {
@@ -82,28 +72,4 @@ export interface Standing {
   readonly lines: ReadonlyArray<string>;
   /** Everything that has to be so besides the victory of the right team, and whether it is so now. */
   readonly conditions: ReadonlyArray<{ readonly text: string; readonly holds: boolean }>;
-}
-
-/** What a language has to be able to say. `index.ts` documents each of these. */
-export interface Language {
-  effects(effects: Effects, manner: Manner): string;
-  rules(rules: Rules): ReadonlyArray<string>;
-  reaction(reaction: Reaction): string;
-  name(id: string): string;
-  card(id: string, options?: GameOptions): CardText;
-  decision(decision: Pick<Decision, 'seat' | 'topic' | 'occasion'>, names: Names): QuestionText;
-  choice(choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): ChoiceText;
-  event(what: Happening, names: Names): string;
-  together(happened: ReadonlyArray<Happening>, names: Names): Together | undefined;
-  phase(phase: Phase): string;
-  outcome(outcome: Outcome, names: Names): string;
-  board(view: GameView, names: Names, most?: number): string;
-  status(view: GameView, names: Names): string;
-  player(player: PlayerView, names: Names): string;
-  standing(view: GameView): Standing | undefined;
-  pass(decision: Pick<Decision, 'topic'>, names: Names): ChoiceText;
-  heading(group: ChoiceGroup): string;
-  full(choice: Choice): string;
-  change(what: ResourceChange): string;
-  outcomes(check: Pick<CheckView, 'outcomes' | 'partialAt' | 'difficulty'>): ReadonlyArray<string>;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../src/catalogue/index.ts';
 import { describeBoard } from '../../../src/engine/describe/index.ts';
-import { placeText } from '../../../src/engine/describe/en/view/lines.ts';
+import { placeText } from '../../../src/engine/describe/view/lines.ts';
 import { answer, decisions, view } from '../../../src/engine/index.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
 import type { GameView } from '../../../src/engine/types/view.ts';

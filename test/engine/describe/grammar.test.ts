@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fit, list, note, number, plural, sentence, sentences, signed, third, times } from '../../../src/engine/describe/en/grammar.ts';
+import { list, note, number, plural, sentence, sentences, signed, third, times } from '../../../src/engine/describe/grammar.ts';
+import { fit } from '../../../src/engine/describe/fitting.ts';
 
 test.each([
   [[], ''],

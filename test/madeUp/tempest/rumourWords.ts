@@ -1,5 +1,5 @@
 /** Words of the cards of the deck of rumours. */
-import { deckWords } from '../../../src/engine/describe/en/further.ts';
+import { deckWords } from '../../../src/engine/describe/further.ts';
 import { describeEffects } from '../../../src/engine/describe/index.ts';
 import './deck.ts';
 

@@ -1,13 +1,13 @@
 /** Words of verbs, actions and milestones of Tempest. */
 import { addActTraits } from '../../../src/engine/describe/actTraits.ts';
-import { does, fleet } from '../../../src/engine/describe/en/effects/clause.ts';
-import { wordsIf } from '../../../src/engine/describe/en/effects/filters.ts';
-import { effectWords } from '../../../src/engine/describe/en/effects/table.ts';
-import { from } from '../../../src/engine/describe/en/decisions/about.ts';
-import { moduleWords } from '../../../src/engine/describe/en/moduleWords.ts';
-import { plural } from '../../../src/engine/describe/en/grammar.ts';
-import { addActionWords, addWords } from '../../../src/engine/describe/en/openWords.ts';
-import { nameOf } from '../../../src/engine/describe/en/names.ts';
+import { does, fleet } from '../../../src/engine/describe/effects/clause.ts';
+import { wordsIf } from '../../../src/engine/describe/effects/filters.ts';
+import { effectWords } from '../../../src/engine/describe/effects/table.ts';
+import { from } from '../../../src/engine/describe/decisions/about.ts';
+import { moduleWords } from '../../../src/engine/describe/moduleWords.ts';
+import { plural } from '../../../src/engine/describe/grammar.ts';
+import { addActionWords, addWords } from '../../../src/engine/describe/openWords.ts';
+import { nameOf } from '../../../src/engine/describe/names.ts';
 import './actions.ts';
 import './omens.ts';
 import type { TempestVerb } from './verbs.ts';

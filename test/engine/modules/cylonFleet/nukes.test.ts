@@ -1,6 +1,6 @@
 /** Nukes with the Cylon Fleet board: R-FLT-60 to R-FLT-64. */
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../../../src/catalogue/index.ts';
+import { describeRule } from '../../../../src/engine/describe/index.ts';
 import type { Ships } from '../../scene.ts';
 import { civilianToken } from '../../fleet.ts';
 import { fleetScene, type FleetScene } from '../../fleetScene.ts';
@@ -146,6 +146,6 @@ describe('the roll', () => {
   });
 
   test('R-FLT-61 the look-up tells the same numbers', () => {
-    expect(catalogue.rules.get('R-FLT-61')?.text).toContain('on 8 every ship there is destroyed');
+    expect(describeRule('R-FLT-61').text).toContain('on 8 every ship there is destroyed');
   });
 });

@@ -6,7 +6,7 @@ import { catalogue } from '../../../../src/catalogue/index.ts';
 import type { ObjectiveCard } from '../../../../src/catalogue/content.ts';
 import { checkOptions, defaultOptions, readState } from '../../../../src/engine/index.ts';
 import { describeEvent, describeOutcome } from '../../../../src/engine/describe/index.ts';
-import { endingWords, milestoneWords } from '../../../../src/engine/describe/en/openWords.ts';
+import { endingWords, milestoneWords } from '../../../../src/engine/describe/openWords.ts';
 import { everyMilestoneIsKnown, milestone } from '../../../../src/engine/rules/jump/milestones.ts';
 import { scene, type Scene, type Table } from '../../scene.ts';
 import { newCapricaScene } from '../../newCapricaScene.ts';

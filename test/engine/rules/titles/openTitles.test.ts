@@ -4,7 +4,7 @@ import type { TitleCard } from '../../../../src/catalogue/content.ts';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import { readState } from '../../../../src/engine/index.ts';
 import { describeCard, describeChoice, describeEffects, describeEvent } from '../../../../src/engine/describe/index.ts';
-import { dutyWords, titleActionWords } from '../../../../src/engine/describe/en/openWords.ts';
+import { dutyWords, titleActionWords } from '../../../../src/engine/describe/openWords.ts';
 import { scene, type Scene, type Table } from '../../scene.ts';
 
 const wing: TitleCard = {

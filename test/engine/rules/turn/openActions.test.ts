@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import '../../../../src/engine/index.ts';
 import '../../../../src/engine/describe/index.ts';
 import { actTraits } from '../../../../src/engine/describe/actTraits.ts';
-import { openActionWords } from '../../../../src/engine/describe/en/openWords.ts';
+import { openActionWords } from '../../../../src/engine/describe/openWords.ts';
 import { everyOffer } from '../../../../src/engine/rules/turn/offers.ts';
 import { everyOpenAction } from '../../../../src/engine/rules/turn/openActions.ts';
 import '../../../../src/players/index.ts';

@@ -1,0 +1,77 @@
+import type { GameOptions } from '../../types/options.ts';
+import type { Text } from '../../../words/text.ts';
+import type { EntryKind } from '../lookup.ts';
+import { find, skillFace } from '../lookup.ts';
+import type { Found } from '../lookup.ts';
+import { wordsOfDeck } from '../further.ts';
+import { kindNames } from '../terms.ts';
+import { agendaLines } from './agenda.ts';
+import { characterLines } from './character.ts';
+import { crisisLines } from './crisis.ts';
+import { destinationLines, quorumLines, skillCardLines } from './deck.ts';
+import { loyaltyLines, loyaltyTitle } from './loyalty.ts';
+import { moduleLines } from './gameRules.ts';
+import { locationLines } from './location.ts';
+import { objectiveLines, setupLines, titleLines, tokenLines, trackLines } from './pieces.ts';
+
+function lines(found: Found, options?: GameOptions): ReadonlyArray<Text> {
+  switch (found.kind) {
+    case 'character':
+      return characterLines(found.entry, options?.expansions);
+    case 'skillCard':
+      return skillCardLines(found.entry);
+    case 'crisis':
+      return crisisLines(found.entry);
+    case 'superCrisis':
+      return crisisLines(found.entry, { superCrisis: true });
+    case 'quorum':
+      return quorumLines(found.entry);
+    case 'loyalty':
+      return loyaltyLines(found.entry);
+    case 'destination':
+      return destinationLines(found.entry);
+    case 'location':
+      return locationLines(found.entry);
+    case 'token':
+      return tokenLines(found.entry);
+    case 'track':
+      return trackLines(found.entry);
+    case 'title':
+      return titleLines(found.entry);
+    case 'objective':
+      return objectiveLines(found.entry);
+    case 'setup':
+      return setupLines(found.entry);
+    case 'module':
+      return moduleLines(found.entry);
+    case 'agenda':
+      return agendaLines(found.entry);
+    case 'further':
+      return wordsOfDeck(found.deck).lines(found.entry);
+  }
+}
+
+const kindNameOf = (found: Found): Text => (found.kind === 'further' ? wordsOfDeck(found.deck).kindName : kindNames[found.kind]);
+const nameIn = (found: Found): string => (found.kind === 'loyalty' ? loyaltyTitle(found.entry) : found.entry.name);
+
+interface CardTold {
+  readonly id: string;
+  readonly name: Text;
+  readonly kind: EntryKind;
+  readonly kindName: Text;
+  readonly lines: ReadonlyArray<Text>;
+}
+
+export function describeCard(id: string, options?: GameOptions): CardTold {
+  const found = find(id);
+  if (found) return { id, name: nameIn(found), kind: found.kind, kindName: kindNameOf(found), lines: lines(found, options) };
+  const face = skillFace(id);
+  if (!face) throw new Error(`There is no card, character, location or token with the id “${id}”.`);
+  return {
+    id,
+    name: `${face.entry.name} ${face.value}`,
+    kind: 'skillCard',
+    kindName: kindNames.skillCard,
+    lines: skillCardLines(face.entry, face.value),
+  };
+}

@@ -1,0 +1,62 @@
+/** All that a choice does, for somebody who wants to know before choosing. */
+import { inEnglish } from '../inEnglish.ts';
+import type { Option } from '../../../catalogue/effect.ts';
+import type { Choice } from '../../types/decision.ts';
+import { abilityOf, find, optionAt, skillFace } from '../lookup.ts';
+import { briefAbility } from '../brief.ts';
+import { describeCard } from '../cards/index.ts';
+import { loyaltyLines, revealLines } from '../cards/loyalty.ts';
+import { makesCylon } from './actions.ts';
+import { checkResults, describeOption } from '../effects/index.ts';
+import { sentence } from '../grammar.ts';
+import type { Text } from '../../../words/text.ts';
+import { fullWords } from './table.ts';
+
+const linesOf = (id: string): string =>
+  (find(id) === undefined && skillFace(id) === undefined ? '' : describeCard(id).lines.map(inEnglish).join(' '));
+
+/** Of a check the label has the numbers already. */
+function optionText(option: Option): string {
+  const [first, ...others] = option.effects;
+  return first !== undefined && 'check' in first && others.length === 0
+    ? sentence(checkResults(first.check))
+    : sentence(describeOption(option));
+}
+
+/** Whole sentences without a limit; empty if the label and detail of the choice say it all. */
+export function fullText(choice: Choice): Text {
+  switch (choice.kind) {
+    case 'option': {
+      const option = optionAt(choice.card, choice.path);
+      return option === undefined || option.effects.length === 0 ? '' : optionText(option);
+    }
+    case 'effects':
+      return choice.effects.length === 0 ? '' : optionText({ effects: choice.effects });
+    case 'location':
+    case 'activateLocation':
+      return linesOf(choice.location);
+    case 'card':
+    case 'skillCard':
+    case 'playSkillCard':
+    case 'playQuorum':
+      return linesOf(choice.card);
+    case 'revealLoyalty': {
+      const found = find(choice.card);
+      if (found?.kind !== 'loyalty') return '';
+      const used = choice.withoutEffect === true ? { ...found.entry, effects: [], afterDiscard: [] } : found.entry;
+      return (makesCylon(choice.card) ? revealLines(used) : loyaltyLines(found.entry)).join(' ');
+    }
+    case 'act':
+      return choice.card === undefined ? '' : linesOf(choice.card);
+    case 'character':
+      return linesOf(choice.character);
+    case 'token':
+      return linesOf(choice.token);
+    case 'ability': {
+      const ability = abilityOf(choice.source, choice.ability);
+      return ability === undefined ? linesOf(choice.source) : sentence(briefAbility(ability));
+    }
+    default:
+      return fullWords.get(choice.kind)?.(choice as never) ?? '';
+  }
+}

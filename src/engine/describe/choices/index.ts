@@ -1,0 +1,34 @@
+import type { BaseChoice, Choice, Decision } from '../../types/decision.ts';
+import { capital, unstopped } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
+import type { Names } from '../types.ts';
+import type { ByKind } from '../byKind.ts';
+import { actionChoices } from './actions.ts';
+import { passTexts, yesTexts } from './passing.ts';
+import { shipChoices } from './ships.ts';
+import { choiceWords } from './table.ts';
+import type { Asked, ChoiceWords, Told } from './table.ts';
+import { thingChoices } from './things.ts';
+
+const answers: ChoiceWords<'pass' | 'yes'> = {
+  pass: (_, asked) => passTexts(asked),
+  yes: (_, asked) => yesTexts(asked),
+};
+
+const words: ByKind<BaseChoice, [asked: Asked], Told> = { ...thingChoices, ...actionChoices, ...shipChoices, ...answers };
+
+choiceWords.add(words);
+
+/** What a seat does that names no choice at all. */
+export const describePass = (decision: Pick<Decision, 'topic'>, names: Names): Told =>
+  describeChoice({ id: 'pass', kind: 'pass' }, decision, names);
+
+/** As a line of its own: with a capital letter, without a full stop. */
+export const asLine = (text: Text): Text => capital(unstopped(text));
+
+/** What a choice is called where there is room for all of it. */
+export const wholeLabel = (choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): Text =>
+  capital(choiceWords.of(choice, { topic: decision.topic, names }).label);
+
+export const describeChoice = (choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): Told =>
+  choiceWords.of(choice, { topic: decision.topic, names });

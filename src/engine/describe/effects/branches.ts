@@ -1,0 +1,118 @@
+/** Checks, rolls, choices, conditions: effects that hold other effects. */
+import type { BranchVerb } from '../../../catalogue/effects/branches.ts';
+import type { Check, Effects, Option, Role } from '../../../catalogue/effect.ts';
+import { capital, inRow, openSentences, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
+import { rollRange, ship, ships, skillList } from '../nouns.ts';
+import { does, fleet, long, longFleet, may, verbs } from './clause.ts';
+import type { Clause } from './clause.ts';
+import { conditionTold } from './filters.ts';
+import { effectWords } from './table.ts';
+import type { Teller } from './table.ts';
+
+/** «on 4 or less: …» */
+const onRoll = (from: number, to: number, what: Text, brief = false): Text =>
+  tell('effects.branches.onRoll', { brief, range: rollRange({ from, to }), what });
+
+/** «If passed: …. If failed: ….» without the last stop. A brief one leaves out what has no effect. */
+export function results(check: Check, teller: Teller): Text {
+  const brief = teller.brief === true;
+  const lines: ReadonlyArray<readonly [(what: Text) => Text, Effects | undefined]> = [
+    ...(check.consequence === undefined ? [] : [[consequence, check.consequence] as const]),
+    [(what) => tell('effects.branches.passed', { brief, what }), check.pass],
+    ...(check.partialAt === undefined ? [] : [[partially(check.partialAt, check.difficulty), check.partial] as const]),
+    [(what) => tell('effects.branches.failed', { brief, what }), check.fail],
+  ];
+  const shown = brief ? lines.filter(([, effects]) => (effects ?? []).length > 0) : lines;
+  return openSentences(shown.map(([line, effects]) => capital(line(teller.text(effects)))));
+}
+
+const consequence = (what: Text): Text => tell('effects.branches.consequence', { what });
+
+/** «with 9 to 11: …» */
+export const partially = (from: number, difficulty: number) => (what: Text): Text =>
+  tell('effects.branches.partially', { from, to: difficulty - 1, what });
+
+const optionText = (option: Option, teller: Teller): Text => {
+  const what = option.effects.length === 0 ? tell('effects.branches.nothing') : teller.text(option.effects);
+  return option.requires && !teller.brief ? tell('effects.branches.onlyIf', { condition: conditionTold(option.requires), what }) : what;
+};
+
+/** «check 7, passed: …, failed: …»: what has no effect is left out. */
+const briefCheck = ({ difficulty, pass = [], fail = [] }: Check, teller: Teller): Text =>
+  inRow([
+    tell('effects.branches.briefCheck', { difficulty }),
+    ...(pass.length === 0 ? [] : [tell('effects.branches.briefPassed', { what: teller.text(pass) })]),
+    ...(fail.length === 0 ? [] : [tell('effects.branches.briefFailed', { what: teller.text(fail) })]),
+  ]);
+
+/** «(1) …; (2) …; or (3) …» */
+function oneOf(texts: ReadonlyArray<Text>): Text {
+  const last = texts.at(-1);
+  return last === undefined || texts.length < 2
+    ? inRow(texts)
+    : tell('effects.branches.oneOf', { first: inRow(texts.slice(0, -1), '; '), last });
+}
+
+const numbered = (texts: ReadonlyArray<Text>): ReadonlyArray<Text> => texts.map((text, at) => inRow([`(${at + 1})`, text], ' '));
+
+const isNothing = ({ effects, requires }: Option): boolean => effects.length === 0 && requires === undefined;
+
+/** Where one of the options is to do nothing, the others may be chosen: «you may draw 1 Quorum card». */
+function mayChoose(by: Role, options: ReadonlyArray<Option>, teller: Teller): Clause {
+  const texts = options.map((option) => optionText(option, teller));
+  const [only, ...others] = options;
+  if (others.length > 0) {
+    return long(may(by, teller.brief
+      ? tell('effects.branches.briefChoose', { options: inRow(texts, ' / ') })
+      : tell('effects.branches.choose', { options: oneOf(numbered(texts)) })));
+  }
+  const clauses = only === undefined || only.requires !== undefined ? [] : teller.clauses(only.effects);
+  const isOwnDeed = by === 'you' && clauses.length > 0 && clauses.every(({ doer, mood }) => doer === 'you' && mood === 'does');
+  return long(isOwnDeed
+    ? may(by, verbs(clauses))
+    : may(by, tell('effects.branches.chooseThis', { option: inRow(texts) })));
+}
+
+effectWords<BranchVerb>({
+  choose: ({ by, take, options }, teller) => {
+    const real = options.filter((option) => !isNothing(option));
+    if (take === undefined && real.length < options.length && real.length > 0) return mayChoose(by, real, teller);
+    const texts = options.map((option) => optionText(option, teller));
+    // R-FLT-80: all are named before the first is resolved.
+    if (take !== undefined) return long(does(by, tell('effects.branches.chooseSeveral', { take, options: inRow(numbered(texts), '; ') })));
+    if (teller.brief) return long(does(by, tell('effects.branches.briefChoose', { options: inRow(texts, ' / ') })));
+    return long(does(by, tell('effects.branches.choose', { options: oneOf(numbered(texts)) })));
+  },
+  check: (check, teller) => {
+    if (teller.brief) return longFleet(briefCheck(check, teller));
+    const { difficulty, skills, lowerIfIn } = check;
+    const head = tell('effects.branches.check', {
+      difficulty, skills: skillList(skills), lowered: lowerIfIn === undefined ? 0 : difficulty - lowerIfIn.by,
+    });
+    return longFleet(openSentences([head, results(check, teller)]));
+  },
+  roll: ({ by, results: lines }, teller) => {
+    const told = lines
+      .filter((line) => line.then.length > 0)
+      .map((line) => onRoll(line.from, line.to, teller.text(line.then), teller.brief));
+    const deed = teller.brief ? inRow([teller.rolling, inRow(told)], ': ') : openSentences([teller.rolling, ...told]);
+    return long(by === undefined ? fleet(deed) : does(by, deed));
+  },
+  when: ({ is, then, otherwise }, teller) => {
+    const text = tell('effects.branches.if', { condition: conditionTold(is), what: teller.text(then) });
+    return otherwise === undefined
+      ? fleet(text)
+      : longFleet(openSentences([text, tell('effects.branches.otherwise', { what: teller.text(otherwise) })]));
+  },
+  risk: ({ by, ship: kind, count, atLeast, optional, then }, teller) => {
+    const values = { stake: ships(count, kind), count, range: rollRange({ from: atLeast, to: 8 }), what: teller.text(then) };
+    const deed = teller.brief
+      ? tell('effects.branches.briefRisk', values)
+      : tell('effects.branches.risk', { ...values, ship: ship(kind), lost: kind === 'raptor' ? 'destroyed' : 'damaged' });
+    return long(optional ? may(by, deed) : does(by, deed));
+  },
+});
+
+/** The option as it is read alone: «Only if there is a nuke left: discard 1 nuke.» */
+export const optionAlone = (option: Option, teller: Teller): Text => capital(optionText(option, teller));

@@ -1,0 +1,159 @@
+/** What one effect says, as a part of a sentence, and how parts become sentences. */
+import { isPlainRole, type Role, type Roles } from '../../../catalogue/effect.ts';
+import { deeds, inForm, inRow, listed, noun, openSentences, tell } from '../../../words/text.ts';
+import type { Text, Told } from '../../../words/text.ts';
+import { third } from '../grammar.ts';
+import { inEnglish } from '../inEnglish.ts';
+import { skillCards, title } from '../nouns.ts';
+
+export interface Clause {
+  /** Who does it: neighbours with the same doer share one subject. `fleet`: nobody in particular. */
+  readonly doer: Roles | 'fleet';
+  /** Whether the doer does it, may do it, or has it happen. */
+  readonly mood: 'does' | 'may' | 'suffers';
+  /** The clause without its subject, a message with the forms of a verb; of the fleet the whole clause. */
+  readonly deed: Text;
+  /** The subject as in a telegram: «President» for «the President». */
+  readonly short: boolean;
+  /** Holds sentences of its own: nothing may follow it in the same sentence. */
+  readonly long: boolean;
+}
+
+/** «the President», «the current player and the Admiral», «you»; in the case that is asked for. */
+export function who(roles: Roles): Text {
+  if (typeof roles !== 'string') return listed(roles.map(who));
+  return isPlainRole(roles) ? noun(`role/${roles}`) : { ...title(roles), case: 'the' };
+}
+
+/** As in a telegram. */
+export function whoShort(roles: Roles): Text {
+  if (typeof roles !== 'string') return listed(roles.map(whoShort));
+  return isPlainRole(roles) ? { ...noun(`role/${roles}`), case: 'short' } : title(roles);
+}
+
+export const withShortSubject = (clause: Clause): Clause => ({ ...clause, short: true });
+
+const alone = { short: false, long: false } as const;
+
+/** A clause without a doer: «lose 1 morale», «the fleet jumps». */
+export const fleet = (text: Text): Clause => ({ doer: 'fleet', mood: 'does', deed: text, ...alone });
+export const longFleet = (text: Text): Clause => ({ ...fleet(text), long: true });
+
+/**
+ * Somebody does something. The message says what you are told to do; its form `one` what somebody else does, `several` what several
+ * do, `may` what comes after «may», each where it differs from the message itself.
+ */
+export const does = (role: Roles, deed: Text): Clause => ({ doer: role, mood: 'does', deed, ...alone });
+export const may = (role: Role, deed: Text): Clause => ({ doer: role, mood: 'may', deed, ...alone });
+
+/** Something happens to somebody: the message says it of `you` with its subject, its forms of `one` and of `several` without. */
+export const suffers = (role: Roles, deed: Text): Clause =>
+  (role === 'you' ? fleet(deed) : { doer: role, mood: 'suffers', deed, ...alone });
+
+export const long = (clause: Clause): Clause => ({ ...clause, long: true });
+
+type Person = 'you' | 'one' | 'several';
+
+const personOf = (roles: Roles): Person => (roles === 'you' ? 'you' : typeof roles === 'string' ? 'one' : 'several');
+
+/** `you` who may do it are named, `you` who do it are told to. */
+const hasSubject = ({ doer, mood }: Clause): boolean => doer !== 'fleet' && (doer !== 'you' || mood === 'may');
+
+const mergeable = (one: Clause, next: Clause): boolean =>
+  one.doer !== 'fleet' && String(one.doer) === String(next.doer) && hasSubject(one) === hasSubject(next) && !one.long;
+
+/** Neighbours with the same doer as groups. */
+function groups(clauses: ReadonlyArray<Clause>): ReadonlyArray<ReadonlyArray<Clause>> {
+  const all: Array<Array<Clause>> = [];
+  for (const clause of clauses) {
+    const group = all.at(-1);
+    const last = group?.at(-1);
+    if (group && last && mergeable(last, clause)) group.push(clause);
+    else all.push([clause]);
+  }
+  return all;
+}
+
+/** The deed in the form for its doer. */
+function formed(deed: Text, form: Person | 'may'): Text {
+  if (typeof deed === 'string') return form === 'one' ? third(deed) : deed;
+  return form === 'you' ? deed : inForm(deed, form);
+}
+
+function deedOf({ deed, doer, mood }: Clause): Text {
+  const person = doer === 'fleet' ? 'you' : personOf(doer);
+  return mood === 'may' ? formed(tell('effects.may', { deed: formed(deed, 'may') }), person) : formed(deed, person);
+}
+
+/** «draws 1 Mutiny card and 2 Treachery cards»: what is done with several cards one after the other is said once. */
+function saidOnce(clauses: ReadonlyArray<Clause>): ReadonlyArray<Clause> {
+  const all: Array<Clause> = [];
+  for (const clause of clauses) {
+    const last = all.at(-1);
+    const together = last?.mood !== clause.mood ? undefined : withCardsOfBoth(last.deed, clause.deed);
+    if (last === undefined || together === undefined) all.push(clause);
+    else all[all.length - 1] = { ...last, deed: together, long: last.long || clause.long };
+  }
+  return all;
+}
+
+function withCardsOfBoth(one: Text, next: Text): Text | undefined {
+  const [first, second] = [cardsOf(one), cardsOf(next)];
+  if (first === undefined || first.rest !== second?.rest) return undefined;
+  return { ...first.message, values: { ...first.message.values, cards: listed([first.cards, second.cards]) } };
+}
+
+/** A deed with cards, and all that it says besides them. */
+function cardsOf(deed: Text) {
+  if (typeof deed === 'string' || deed.is !== 'message' || deed.values === undefined) return undefined;
+  const { cards, ...others } = deed.values;
+  return typeof cards === 'object' ? { message: deed, cards, rest: JSON.stringify([deed.key, others]) } : undefined;
+}
+
+/** «is sent to Sickbay and discards 2 Skill cards»; «…, then …» where an «and» would be one too many. */
+export const verbs = (clauses: ReadonlyArray<Clause>): Text =>
+  deeds(saidOnce(clauses).map(deedOf), clauses.some((clause) => clause.long));
+
+/** With its subject, where it has one. */
+function groupText(group: ReadonlyArray<Clause>): Text {
+  const [first] = group;
+  if (first === undefined) return '';
+  const said = verbs(group);
+  if (!hasSubject(first) || first.doer === 'fleet') return said;
+  const subject = first.short ? whoShort(first.doer) : who(first.doer);
+  const frame = tell('effects.does', { who: subject, deeds: said });
+  return personOf(first.doer) === 'several' && first.mood === 'does' ? inForm(frame, 'several') : frame;
+}
+
+/**
+ * All of it in reading order: clauses joined by semicolons, long ones in sentences of their own. The first letter is
+ * as it comes and the last full stop is missing, so that it can stand after a colon.
+ */
+export function flow(clauses: ReadonlyArray<Clause>): Text {
+  const done: Array<Text> = [];
+  let open: Array<Text> = [];
+  for (const group of groups(clauses)) {
+    const text = groupText(group);
+    const isLong = group.some((clause) => clause.long);
+    if (isLong && open.length > 0) {
+      done.push(inRow(open, '; '));
+      open = [];
+    }
+    // What follows a branch is not a part of it.
+    open.push(open.length === 0 && done.length > 0 && !isLong ? tell('effects.then', { what: text }) : text);
+    if (!isLong) continue;
+    done.push(inRow(open, '; '));
+    open = [];
+  }
+  if (open.length > 0) done.push(inRow(open, '; '));
+  return openSentences(done);
+}
+
+/** «2 Skill cards» or «the whole hand of Skill cards». */
+export const handCards = (count: number | 'all', role: Roles): Told =>
+  (count === 'all' ? tell('effects.wholeHand', { own: role === 'you' }) : skillCards(count));
+
+/** In English, for words that are made of pieces. */
+export const object = (roles: Roles): string => (roles === 'everyone' ? 'every player' : inEnglish(who(roles)));
+export const their = (role: Role): string => (role === 'you' ? 'your' : 'their');
+export const whose = (role: Role): string => (role === 'you' ? 'your own' : `${object(role)}'s`);

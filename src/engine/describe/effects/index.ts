@@ -1,0 +1,113 @@
+import { verbIn } from '../../../catalogue/effect.ts';
+import type { Effect, Effects, EffectShapes, Option } from '../../../catalogue/effect.ts';
+import type { SendPlace } from '../../../catalogue/vocabulary.ts';
+import type { CheckView } from '../../types/view.ts';
+import type { Manner } from '../types.ts';
+import { sentences, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
+import { inEnglish } from '../inEnglish.ts';
+import { optionAlone, partially, results } from './branches.ts';
+import type { Clause } from './clause.ts';
+import { flow, withShortSubject } from './clause.ts';
+import './aimed.ts';
+import './allies.ts';
+import './assaultRaptors.ts';
+import './cards.ts';
+import './checkAbilities.ts';
+import './cylonFleet.ts';
+import './cylonLeaders.ts';
+import './daybreakCrises.ts';
+import './daybreakPeople.ts';
+import './daybreakSkills.ts';
+import './fates.ts';
+import './feats.ts';
+import './fleet.ts';
+import './ionianNebula.ts';
+import './miracles.ts';
+import './negotiation.ts';
+import './mutiny.ts';
+import './newCaprica.ts';
+import './pegasus.ts';
+import './personalGoals.ts';
+import './resurrectionHub.ts';
+import './searchForHome.ts';
+import './treachery.ts';
+import './windows.ts';
+import { everybodySent } from './people.ts';
+import { verbWords } from './table.ts';
+import type { Teller } from './table.ts';
+
+/** What one effect says. */
+function clause(effect: Effect, teller: Teller): Clause {
+  const { kind, value } = verbIn(effect);
+  // The words were declared for the values of this verb.
+  const said = verbWords.of(kind)(value as never, teller);
+  return teller.terse === true ? withShortSubject(said) : said;
+}
+
+/** Where an effect sends everybody of a location: several in a row are told as one. */
+const emptied = (effect: Effect | undefined): { readonly at: string; readonly to: SendPlace } | undefined =>
+  effect !== undefined && 'send' in effect && typeof effect.send.who === 'object' && 'at' in effect.send.who
+    ? { at: effect.send.who.at, to: effect.send.to }
+    : undefined;
+
+function clauses(effects: Effects, self: Teller): ReadonlyArray<Clause> {
+  const all: Array<Clause> = [];
+  let together: Array<string> = [];
+  effects.forEach((effect, at) => {
+    const one = emptied(effect);
+    if (one === undefined) {
+      all.push(clause(effect, self));
+      return;
+    }
+    together.push(one.at);
+    if (emptied(effects[at + 1])?.to === one.to) return;
+    all.push(everybodySent(together, one.to));
+    together = [];
+  });
+  return all;
+}
+
+const rollOf = ({ terse }: Manner): Text => tell('effects.roll', { brief: terse === true });
+
+function teller(manner: Manner, { chosen = false, rolling = rollOf(manner) } = {}): Teller {
+  const self: Teller = {
+    ...manner,
+    chosen,
+    rolling,
+    afterChoice: () => teller(manner, { chosen: true, rolling }),
+    rollingFor: (what) => teller(manner, { chosen, rolling: what }),
+    clauses: (effects) => clauses(effects, self),
+    text: (effects) => (effects === undefined || effects.length === 0 ? tell('effects.none') : flow(self.clauses(effects))),
+  };
+  return self;
+}
+
+/** «Lose 1 morale; the current player is sent to Sickbay.»; «No effect.» for an empty list. */
+export const toldEffects = (effects: Effects, manner: Manner = {}): Text => sentences(teller(manner).text(effects));
+
+/** The same to stand after a colon, without the full stop. */
+export const openEffects = (effects: Effects | undefined, manner: Manner = {}): Text => teller(manner).text(effects);
+
+/** Results of a check, one sentence each, without the last full stop. */
+export const toldResults = (check: EffectShapes['check'], manner: Manner = {}): Text => results(check, teller(manner));
+
+/** «If passed: no effect.» for each result that there is. */
+export function describeOutcomes(
+  { outcomes, partialAt, difficulty }: Pick<CheckView, 'outcomes' | 'partialAt' | 'difficulty'>,
+): ReadonlyArray<Text> {
+  const brief = { brief: true } as const;
+  return [
+    tell('effects.branches.passed', { brief: false, what: openEffects(outcomes.pass, brief) }),
+    ...(partialAt === undefined ? [] : [partially(partialAt, difficulty)(openEffects(outcomes.partial, brief))]),
+    tell('effects.branches.failed', { brief: false, what: openEffects(outcomes.fail, brief) }),
+  ].map((line) => sentences(line));
+}
+
+export const toldOption = (option: Option, manner: Manner = {}): Text => optionAlone(option, teller(manner));
+
+/** In English, for words that are made of pieces. */
+export const describeEffects = (effects: Effects, manner: Manner = {}): string => inEnglish(toldEffects(effects, manner));
+export const effectsText = (effects: Effects | undefined, manner: Manner = {}): string => inEnglish(openEffects(effects, manner));
+export const checkResults = (check: EffectShapes['check'], manner: Manner = {}): string => inEnglish(toldResults(check, manner));
+export const describeOption = (option: Option, manner: Manner = {}): string => inEnglish(toldOption(option, manner));

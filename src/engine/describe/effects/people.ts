@@ -1,0 +1,98 @@
+/** What happens to players: hands, places, titles, loyalty. */
+import type { PlayerVerb } from '../../../catalogue/effects/players.ts';
+import type { Condition, Effects, PlayerFilter, Role, Roles } from '../../../catalogue/effect.ts';
+import type { SendPlace, Skill } from '../../../catalogue/vocabulary.ts';
+import { inForm, listed, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
+import { board, cards, cardsOfSkill, place, sendPlace, skillCards, skillList, title } from '../nouns.ts';
+import { does, fleet, flow, handCards, long, may, suffers, verbs, who as whoIs } from './clause.ts';
+import type { Clause } from './clause.ts';
+import { whoMayBeChosen } from './filters.ts';
+import { effectWords } from './table.ts';
+import type { Teller } from './table.ts';
+
+/** «2 Politics cards», «1 Engineering or Tactics card», «2 Skill cards of any types». */
+export function cardsFrom(count: number, from: ReadonlyArray<Skill> | 'any' | 'own' | 'theirs', who: Roles): Text {
+  const [only, ...others] = typeof from === 'string' ? [] : from;
+  if (only !== undefined && others.length === 0) return cardsOfSkill(count, only);
+  if (typeof from !== 'string') return tell('effects.people.cardsOfOne', { count, skills: skillList(from, 'or') });
+  const set = from === 'any' ? 'any' : from === 'theirs' ? 'chosen' : who === 'you' ? 'you' : 'theirs';
+  return tell('effects.people.cardsFrom', { count, set, cards: skillCards(count) });
+}
+
+/** «everybody at the Press Room and Administration is sent to Sickbay» */
+export const everybodySent = (locations: ReadonlyArray<string>, to: SendPlace): Clause =>
+  fleet(tell('effects.people.everybodyAt', { locations: listed(locations.map(place)), to: sendPlace(to) }));
+
+/** Who gains something can do so. */
+function isTold(condition: Condition, then: Effects): boolean {
+  return 'mayGainMiracle' in condition && then.some((effect) => 'gainMiracle' in effect);
+}
+
+/** What follows tells by itself why nobody else can be chosen. */
+function withoutImplied(from: PlayerFilter, then: Effects): PlayerFilter {
+  const { sendable, hasLoyalty, eligibleFor, not, if: condition, ...rest } = from;
+  // Who becomes it is not so yet.
+  const implied = not !== undefined && not === eligibleFor && then.some((effect) => 'giveTitle' in effect);
+  return {
+    ...rest,
+    ...(condition === undefined || isTold(condition, then) ? {} : { if: condition }),
+    ...(not === undefined || implied ? {} : { not }),
+    ...(sendable !== undefined && !then.some((effect) => 'send' in effect) ? { sendable } : {}),
+    ...(hasLoyalty !== undefined && !then.some((effect) => 'lookAtLoyalty' in effect) ? { hasLoyalty } : {}),
+    ...(eligibleFor !== undefined && !then.some((effect) => 'giveTitle' in effect) ? { eligibleFor } : {}),
+  };
+}
+
+/** A player is chosen, and what follows as a part of the same sentence where it can be. */
+function chosenThen(by: Role, optional: boolean, player: Text, then: Effects, teller: Teller): Clause {
+  const inner = teller.clauses(then);
+  const [first] = inner;
+  const clause = (deed: Text): Clause => (optional ? may(by, deed) : does(by, deed));
+  if (!first) return clause(tell('effects.people.choose', { player }));
+  const isLong = inner.some((one) => one.long);
+  if (!isLong && inner.every((one) => one.doer === 'chosen')) {
+    return clause(tell('effects.people.chooseWho', { player, deeds: verbs(inner) }));
+  }
+  const merges = !isLong && !optional && inner.length === 1 && first.doer === by && first.mood === 'does';
+  if (merges) {
+    const deed = by === 'you' ? first.deed : inForm(first.deed, typeof by === 'string' ? 'one' : 'several');
+    return clause(tell('effects.people.chooseAnd', { player, deed }));
+  }
+  return long(clause(tell('effects.people.chooseThen', { player, then: flow(inner) })));
+}
+
+/** What is done with the cards of a hand. */
+const handed = (count: number | 'all', who: Role, brief: boolean): Text =>
+  (brief ? (count === 'all' ? tell('effects.people.briefHand') : cards(count, 'card')) : handCards(count, who));
+
+effectWords<PlayerVerb>({
+  discard: ({ who, count, random = false, together = false }, { brief = false }) =>
+    does(who, tell('effects.people.discard', {
+      cards: handed(count, typeof who === 'string' ? who : 'each', brief), how: random ? 'random' : together ? 'together' : 'chosen',
+    })),
+  draw: ({ who, count, from }) => does(who, tell('effects.people.draw', { cards: cardsFrom(count, from, who) })),
+  send: ({ who, to }) => {
+    if (typeof who === 'string') return suffers(who, tell('effects.people.send', { to: sendPlace(to) }));
+    return 'at' in who
+      ? everybodySent([who.at], to)
+      : fleet(tell('effects.people.everybodyAboard', { board: board(who.aboard), to: sendPlace(to) }));
+  },
+  choosePlayer: ({ by, from, optional, then }, teller) =>
+    chosenThen(by, optional ?? false, whoMayBeChosen(withoutImplied(from, then)), then, teller.afterChoice()),
+  lookAtLoyalty: ({ by, of, all = false }, { brief = false }) =>
+    does(by, tell('effects.people.lookAtLoyalty', { brief, all, whose: whoIs(of) })),
+  giveTitle: ({ title: id, to }) => does(to, tell('effects.people.giveTitle', { title: title(id) })),
+  release: (value) => {
+    const { who, to } = typeof value === 'object' ? value : { who: value, to: 'galactica' };
+    return who === 'you'
+      ? does('you', tell('effects.people.leave', { to }))
+      : does('you', tell('effects.people.release', { who: whoIs(who), to }));
+  },
+  executiveOrder: (_, { chosen }) =>
+    (chosen ? does('chosen', tell('effects.people.ordered')) : does('you', tell('effects.people.order'))),
+  extraActions: (count) => may('you', tell('effects.people.extraActions', { count })),
+  takeCard: (_, { chosen, brief = false }) => does('you', tell('effects.people.takeCard', { brief, chosen })),
+  handOverLoyalty: ({ upToDistance }, { brief = false }) =>
+    fleet(tell('effects.people.handOverLoyalty', { brief, distance: upToDistance })),
+});

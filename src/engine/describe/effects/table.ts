@@ -1,0 +1,31 @@
+/** The words of verbs: a table with an entry for every verb of the language, put together from parts. */
+import { verbTable } from '../../../catalogue/effect.ts';
+import type { EffectKind, Effects, EffectShapes } from '../../../catalogue/effect.ts';
+import type { Text } from '../../../words/text.ts';
+import type { Manner } from '../types.ts';
+import type { Clause } from './clause.ts';
+
+/** Words for effects inside effects. */
+export interface Teller extends Manner {
+  /** The clauses of a list of effects. */
+  clauses(effects: Effects): ReadonlyArray<Clause>;
+  /** The same as running text after a colon; «no effect» for an empty list. */
+  text(effects: Effects | undefined): Text;
+  /** A player has been chosen by the effect around this one. */
+  readonly chosen: boolean;
+  /** For what follows the choice of a player. */
+  afterChoice(): Teller;
+  /** «roll a die», or what the die is rolled for. */
+  readonly rolling: Text;
+  /** For what follows, in which a die is rolled for something that has been chosen. */
+  rollingFor(rolling: Text): Teller;
+}
+
+export type EffectWords<K extends EffectKind> = { readonly [P in K]: (value: EffectShapes[P], teller: Teller) => Clause };
+
+export const verbWords = verbTable<(value: never, teller: Teller) => Clause>('words of verbs');
+
+/** Declares the words of these verbs. */
+export function effectWords<K extends EffectKind>(part: EffectWords<K>): void {
+  verbWords.add(part);
+}

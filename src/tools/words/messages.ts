@@ -1,0 +1,109 @@
+/** Reads Fluent files strictly, as translators and the checks of the house have to see them: Fluent itself drops what it can't read. */
+import { parse, Visitor } from '@fluent/syntax';
+import type { FunctionReference, Message, Pattern, SelectExpression, Term, VariableReference } from '@fluent/syntax';
+import { keyOf, type Files } from '../../words/language.ts';
+
+/** A selection in a message: on what, and which variants it has. */
+export interface Selection {
+  /** The variable, or the function with it: `count`, `GENDER(to)`. */
+  readonly on: string;
+  readonly variants: ReadonlyArray<string>;
+}
+
+/** The value of a message, or one of its attributes. */
+export interface MessagePattern {
+  readonly variables: ReadonlySet<string>;
+  readonly selections: ReadonlyArray<Selection>;
+  /** Of which variable which case is asked for: `to acc`. */
+  readonly cases: ReadonlyArray<{ readonly of: string; readonly case: string }>;
+  /** The whole text with `{name}` where a value is put in: of each variant of its selections one. */
+  readonly texts: ReadonlyArray<string>;
+}
+
+export interface MessageEntry {
+  readonly key: string;
+  readonly path: string;
+  readonly value: MessagePattern | undefined;
+  readonly attributes: ReadonlyMap<string, MessagePattern>;
+}
+
+export interface ReadMessages {
+  readonly messages: ReadonlyMap<string, MessageEntry>;
+  /** What can't be read or is there twice, in words. */
+  readonly defects: ReadonlyArray<string>;
+}
+
+export function readMessages(files: Files): ReadMessages {
+  const messages = new Map<string, MessageEntry>();
+  const defects: Array<string> = [];
+  for (const [path, text] of files) {
+    for (const entry of parse(text, {}).body) {
+      if (entry.type === 'Junk') defects.push(`${path}: ${entry.annotations.map(({ message }) => message).join(' ')} «${entry.content.slice(0, 80).trim()}»`);
+      if (entry.type !== 'Message') continue;
+      const key = keyOf(path, entry.id.name);
+      if (messages.has(key)) defects.push(`${path}: ${key} is there twice`);
+      messages.set(key, { key, path, value: entry.value === null ? undefined : read(entry.value), attributes: attributesOf(entry) });
+    }
+  }
+  return { messages, defects };
+}
+
+const attributesOf = ({ attributes }: Message | Term): ReadonlyMap<string, MessagePattern> =>
+  new Map(attributes.map(({ id, value }) => [id.name, read(value)]));
+
+function read(pattern: Pattern): MessagePattern {
+  const reader = new Reader();
+  reader.visit(pattern);
+  const { variables, selections, cases } = reader;
+  return { variables, selections, cases, texts: textsOf(pattern) };
+}
+
+/** More variants than these tell nobody anything new. */
+const mostTexts = 500;
+
+const textsOf = ({ elements }: Pattern): ReadonlyArray<string> =>
+  elements.map(variantsOf).reduce<ReadonlyArray<string>>(
+    (all, next) => all.flatMap((before) => next.map((text) => before + text)).slice(0, mostTexts), [''],
+  );
+
+function variantsOf(element: Pattern['elements'][number]): ReadonlyArray<string> {
+  if (element.type === 'TextElement') return [element.value];
+  const { expression } = element;
+  if (expression.type === 'SelectExpression') return expression.variants.flatMap(({ value }) => textsOf(value));
+  if (expression.type === 'StringLiteral') return [expression.value];
+  if (expression.type === 'VariableReference') return [`{${expression.id.name}}`];
+  return [`{${expression.type === 'FunctionReference' ? nameOf(expression) : ''}}`];
+}
+
+class Reader extends Visitor {
+  readonly variables = new Set<string>();
+  readonly selections: Array<Selection> = [];
+  readonly cases: Array<{ readonly of: string; readonly case: string }> = [];
+
+  override visitVariableReference({ id }: VariableReference): void {
+    this.variables.add(id.name);
+  }
+
+  override visitFunctionReference(call: FunctionReference): void {
+    const [thing] = call.arguments.positional;
+    for (const { name, value } of call.arguments.named) {
+      if (name.name === 'case' && thing?.type === 'VariableReference') this.cases.push({ of: thing.id.name, case: value.value });
+    }
+    this.genericVisit(call);
+  }
+
+  override visitSelectExpression(select: SelectExpression): void {
+    this.selections.push({
+      on: nameOf(select.selector),
+      variants: select.variants.map(({ key }) => (key.type === 'Identifier' ? key.name : key.value)),
+    });
+    this.genericVisit(select);
+  }
+}
+
+function nameOf(selector: SelectExpression['selector']): string {
+  if (selector.type === 'VariableReference') return selector.id.name;
+  if (selector.type !== 'FunctionReference') return selector.type;
+  const [thing] = selector.arguments.positional;
+  return `${selector.id.name}(${thing?.type === 'VariableReference' ? thing.id.name : ''})`;
+}

@@ -1,0 +1,30 @@
+### How parts of sentences about effects come together. What a player does is a message with the forms of a verb: the message itself
+### is what is told to the player («draw 2 cards»), `.one` what another one does («draws 2 cards»), `.several` what several do, `.may` what
+### comes after «may». A form that is left out is the same as the message itself.
+
+# $who does it: «the President draws 2 cards». Several: $deeds are in their form `several`.
+does = { $who } { $deeds }
+    .several = { $who } each { $deeds }
+# After its subject, in the form of $deed for «may»; the message itself is after «you».
+may = may { $deed }
+# What is not a part of the branch before: «then the fleet jumps».
+then = then { $what }
+# Of somebody's cards. $own: the hand of whoever reads.
+wholeHand =
+    { $own ->
+        [yes] your whole hand of Skill cards
+       *[no] the whole hand of Skill cards
+    }
+# Instead of a list of effects.
+none = no effect
+# What somebody does who makes a roll. $brief: in a menu.
+roll =
+    { $brief ->
+        [yes] roll
+       *[no] roll a die
+    }
+    .one =
+        { $brief ->
+            [yes] rolls
+           *[no] rolls a die
+        }

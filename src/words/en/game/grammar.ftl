@@ -1,0 +1,8 @@
+### How often something happens.
+
+times =
+    { $count ->
+        [1] once
+        [2] twice
+       *[other] { $count } times
+    }

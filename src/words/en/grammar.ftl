@@ -1,0 +1,11 @@
+### Small tools of the language, which the program uses by itself.
+
+# The word between two things; where it stands in a sentence already, another «and» would be one too many.
+and = and
+# «a and b», «a, b or c», «first this, then that». $first: all but the last, with commas between them.
+list =
+    { $by ->
+        [or] { $first } or { $last }
+        [then] { $first }, then { $last }
+       *[and] { $first } and { $last }
+    }

@@ -1,0 +1,33 @@
+### What happened.
+
+nothingYet = Nothing has happened yet.
+nothingInTurn = Nothing happened in turn { $turn }.
+lately = Lately in { $game }
+since = Since your last turn in { $game }
+meanwhile = While you were away from { $game }
+turn = Turn { $turn } of { $game }
+page = { $title } ({ $page } of { $pages })
+pageBack = ▲ Before that
+pageOn = ▼ Read on
+back = ◀ Turn { $turn }
+on = Turn { $turn } ▶
+sinceButton = Since your last turn
+
+# On the message that says who has to act.
+recap = Recap
+
+# At the head of a recap.
+inSum = **In sum:** { $sums }
+civilianShips =
+    { $count ->
+        [one] { $count } civilian ship lost
+       *[other] { $count } civilian ships lost
+    }
+jumps =
+    { $count ->
+        [one] { $count } jump
+       *[other] { $count } jumps
+    }
+
+# What comes of a check, behind its result.
+outcome = { $result }: { $changes }

@@ -1,0 +1,108 @@
+### Things of the game: the message is the plain word as it stands in a sentence, `.count` so many of it; other attributes are its cases.
+
+basestar = basestar
+    .a = a basestar
+    .plural = basestars
+    .count =
+        { $count ->
+            [one] { $count } basestar
+           *[other] { $count } basestars
+        }
+raider = raider
+    .a = a raider
+    .plural = raiders
+    .count =
+        { $count ->
+            [one] { $count } raider
+           *[other] { $count } raiders
+        }
+heavyRaider = heavy raider
+    .a = a heavy raider
+    .plural = heavy raiders
+    .count =
+        { $count ->
+            [one] { $count } heavy raider
+           *[other] { $count } heavy raiders
+        }
+viper = viper
+    .a = a viper
+    .plural = vipers
+    .count =
+        { $count ->
+            [one] { $count } viper
+           *[other] { $count } vipers
+        }
+civilian = civilian ship
+    .a = a civilian ship
+    .plural = civilian ships
+    .count =
+        { $count ->
+            [one] { $count } civilian ship
+           *[other] { $count } civilian ships
+        }
+raptor = raptor
+    .a = a raptor
+    .plural = raptors
+    .count =
+        { $count ->
+            [one] { $count } raptor
+           *[other] { $count } raptors
+        }
+centurion = centurion
+    .a = a centurion
+    .plural = centurions
+    .count =
+        { $count ->
+            [one] { $count } centurion
+           *[other] { $count } centurions
+        }
+galactica = Galactica
+    .a = Galactica
+viper_viper = Viper
+    .a = a Viper
+    .plural = Vipers
+    .count =
+        { $count ->
+            [one] { $count } Viper
+           *[other] { $count } Vipers
+        }
+viper_viperMarkVII = Viper Mark VII
+    .a = a Viper Mark VII
+    .plural = Viper Mark VIIs
+    .count =
+        { $count ->
+            [one] { $count } Viper Mark VII
+           *[other] { $count } Viper Mark VIIs
+        }
+viper_assaultRaptor = Assault Raptor
+    .a = an Assault Raptor
+    .plural = Assault Raptors
+    .count =
+        { $count ->
+            [one] { $count } Assault Raptor
+           *[other] { $count } Assault Raptors
+        }
+viper_raptor = Raptor
+    .a = a Raptor
+    .plural = Raptors
+    .count =
+        { $count ->
+            [one] { $count } Raptor
+           *[other] { $count } Raptors
+        }
+nuke = nuke
+    .a = a nuke
+    .plural = nukes
+    .count =
+        { $count ->
+            [one] { $count } nuke
+           *[other] { $count } nukes
+        }
+damagedViper = damaged viper
+    .a = a damaged viper
+    .plural = damaged vipers
+    .count =
+        { $count ->
+            [one] { $count } damaged viper
+           *[other] { $count } damaged vipers
+        }

@@ -1,0 +1,55 @@
+### Names of phases, kinds, decks and what else the bot calls by name.
+
+phase_setup = Setup
+phase_startOfTurn = Start of turn
+phase_receiveSkills = Receive Skills
+phase_movement = Movement
+phase_action = Action
+phase_crisis = Crisis
+phase_activateCylonShips = Activate Cylon Ships
+phase_prepareForJump = Prepare for Jump
+phase_endOfTurn = End of turn
+
+politicalLeader = Political leader
+militaryLeader = Military leader
+pilot = Pilot
+support = Support
+cylonLeader = Cylon Leader
+
+# What the icons of a Crisis card activate, after «activate the …».
+activation_raiders = raiders
+activation_launchRaiders = launch raiders
+activation_heavyRaiders = heavy raiders and centurions
+activation_basestars = basestars
+activation_occupation = occupation forces
+
+kind_character = Character
+kind_skillCard = Skill card
+kind_crisis = Crisis card
+kind_superCrisis = Super Crisis card
+kind_quorum = Quorum card
+kind_loyalty = Loyalty card
+kind_destination = Destination card
+kind_location = Location
+kind_token = Token
+kind_track = Track
+kind_title = Title
+kind_objective = Objective
+kind_setup = Setup
+kind_module = Rules of the table
+kind_agenda = Agenda
+
+deck_crisis = Crisis deck
+deck_superCrisis = Super Crisis deck
+deck_quorum = Quorum deck
+deck_destination = Destination deck
+deck_loyalty = Loyalty deck
+deck_destiny = Destiny deck
+
+# Their names stand in `data/`; `.inside`: in a sentence.
+setup_base_ships =  Ships in space at setup
+    .inside = ships in space at setup
+setup_exodus_battle-of-the-ionian-nebula =  Battle of the Ionian Nebula
+    .inside = battle of the Ionian Nebula
+setup_pegasus_galactica-returns =  Ships placed when Galactica returns to New Caprica
+    .inside = ships placed when Galactica returns to New Caprica

@@ -1,0 +1,54 @@
+### Why the bot doesn't do something, and what to do instead (keys that end in `Hint`). With markup.
+
+bug = Something went wrong on my side. The game is as it was before: try again, and tell the host if it happens twice.
+noGameCalled = There is no game «{ $game }» here.
+noGameHere = There is no game in this channel.
+noGameYet = `/game create` opens one.
+youPlayIn = You play in { $games }.
+playNowhere = You play in no game now.
+playNowhereHint = Use `/game create` or `/game join` in a channel of a server.
+playSeveral = You play in several games.
+playSeveralHint = Name one with the option `game`: { $games }. `/games` shows them with buttons.
+needsServer = A game needs a channel of a server.
+lacking = I can’t host a game here: I lack the permission { $permissions }.
+lackingHint = Somebody who manages the server can give it to me, or choose another channel.
+noSuchSeat = There is no such seat.
+noSuchSeatHint = Choose one that the command suggests.
+noMember = { $person } is no member of this server, and could not see the game.
+noMemberHint = Choose a member, or invite them first.
+botSeat = A bot can’t take a seat.
+botSeatHint = Leave `by` out to let an automatic player take over.
+notPlayed = No game is being played here.
+noSeatIn = You have no seat in the game { $game }.
+noBoard = There is no board yet: the game has not begun.
+noBoardHint = `/game start` begins it.
+nothingToAbandon = There is nothing to abandon.
+mayNotAbandon = Only the host of this game or a server manager may abandon it.
+noMove = You can’t move now.
+noAction = You have no action to take now.
+nothingToPlay = There is nothing that you can play now.
+noCheck = There is no skill check that waits for your cards.
+nothingWaits = Nothing waits for your decision.
+namedTwice = You named the same one twice.
+namedTwiceHint = Name each only once; equal ones are suggested one by one.
+nothingChosen = Nothing was chosen.
+tooMany = You named { $number }, but at most { $most } can be chosen now.
+decided = This has already been decided.
+notPossible = That is not possible now.
+ambiguous = That fits several things.
+canChoose = You can choose: { $choices }.
+andMore = { $choices } and { $more } more
+nothingToPass = There is nothing to pass on now.
+noSuchPass = That is no question you can pass on now.
+oldCommand = This command is from another version of the bot.
+
+# Below why a form was not taken; what was typed follows.
+youWrote = What you wrote, so that it is not lost:
+oldCommandHint = Reload Discord and try again.
+noCard = There is no card of that name.
+noCharacter = There is no character of that name.
+noLocation = There is no location of that name.
+noRule = There is no such rule.
+suggests = `/{ $command }` suggests what there is while you type.
+didYouMean = Did you mean { $name }?
+didYouMeanOneOf = Did you mean { $names } or { $last }?

@@ -1,0 +1,204 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FluentBundle, FluentNumber, FluentResource, FluentType } from '@fluent/bundle';
+import type { FluentValue, Scope } from '@fluent/bundle';
+import { localeOf, locales, type Locale } from './languages.ts';
+import type { Text, Told, Value } from './text.ts';
+
+type Entry = NonNullable<ReturnType<FluentBundle['getMessage']>>;
+type Values = Readonly<Record<string, Value>>;
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+/** Their messages are called by ids of the catalogue and words of the game, whichever file they are in. */
+const byId = /^(?:names|rules)\//;
+
+/** Files of a language by their paths in its folder. */
+export type Files = ReadonlyMap<string, string>;
+
+export function filesOf(locale: Locale): Files {
+  const paths = readdirSync(join(folder, locale), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ftl'));
+  return new Map(paths.toSorted().map((path) => [path.replaceAll(sep, '/'), readFileSync(join(folder, locale, path), 'utf8')]));
+}
+
+/**
+ * The key of a message: `lobby.title` of `title` in `lobby.ftl`, `game.events.drew` of `drew` in `game/events.ftl`; a dash of its
+ * own stands for a dot. What has a name of the catalogue, and a rule, is called by its id alone: `location/base/armory`.
+ */
+export function keyOf(path: string, id: string): string {
+  if (byId.test(path)) return id.replaceAll('_', '/');
+  return `${path.replace(/\.ftl$/, '').replaceAll('/', '.')}.${id.replaceAll('-', '.')}`;
+}
+
+/** A whole number, told as it is: numbers of games have no separators. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+/** What a value of a message is until the message says in which case it wants it. */
+class Thing extends FluentType<Text> {
+  readonly #language: Language;
+
+  constructor(language: Language, text: Text) {
+    super(text);
+    this.#language = language;
+  }
+
+  override toString(_scope?: Scope): string {
+    return this.#language.word(this.value);
+  }
+}
+
+const textOf = (value: FluentValue | undefined): Text => (value instanceof Thing ? value.value : String(value ?? ''));
+
+/** One language: finds its messages and words what is told. */
+export class Language {
+  readonly locale: string;
+  readonly #bundle: FluentBundle;
+  readonly #others: Language | undefined;
+
+  /** `others`: who is asked for what this language does not have. `transform`: of every piece of text in a message. */
+  constructor(locale: string, files: Files, { others, transform }: { others?: Language; transform?: (text: string) => string } = {}) {
+    this.locale = locale;
+    this.#others = others;
+    this.#bundle = new FluentBundle(locale, {
+      useIsolating: false,
+      functions: {
+        NOUN: ([thing], named) => this.word(inCase(textOf(thing), String(named['case']))),
+        GENDER: ([thing]) => this.genderOf(textOf(thing)) ?? 'other',
+      },
+      ...(transform === undefined ? {} : { transform }),
+    });
+    for (const [path, text] of files) {
+      const resource = new FluentResource(text);
+      for (const entry of resource.body) if (!entry.id.startsWith('-')) entry.id = keyOf(path, entry.id);
+      this.#bundle.addResource(resource);
+    }
+  }
+
+  /** Whether it has a message of its own for this. */
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The words of a message, or of its form where it has that. Throws an `Error` where no language has it. */
+  readonly say = (key: string, values?: Values, form?: string): string => {
+    const said = this.#saidHere(key, values, form) ?? this.#others?.say(key, values, form);
+    if (said === undefined) throw new Error(`No message is called ${key}.`);
+    return said;
+  };
+
+  #saidHere(key: string, values: Values | undefined, form: string | undefined): string | undefined {
+    const entry = this.#bundle.getMessage(key);
+    if (entry === undefined) return undefined;
+    const pattern = (form === undefined ? undefined : entry.attributes[form]) ?? entry.value;
+    return pattern === null ? undefined : this.#format(pattern, values);
+  }
+
+  #format(pattern: NonNullable<Entry['value']>, values: Values | undefined): string {
+    return this.#bundle.formatPattern(pattern, values === undefined ? null : this.#given(values));
+  }
+
+  #given(values: Values): Record<string, FluentValue> {
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, this.#value(value)]));
+  }
+
+  #value(value: Value): FluentValue {
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    if (typeof value === 'number') return new Count(value);
+    if (typeof value !== 'string') return new Thing(this, value);
+    return isNumber.test(value) ? new Count(Number(value)) : value;
+  }
+
+  /** The words of what is told. */
+  word(text: Text): string {
+    if (typeof text === 'string') return text;
+    switch (text.is) {
+      case 'message':
+        return this.say(text.key, text.values, text.form);
+      case 'noun':
+        return this.#nounWords(text);
+      case 'list':
+        return this.#list(text.items, text.by);
+      case 'row':
+        return text.items.map((item) => this.word(item)).join(text.between);
+      case 'sentences':
+        return this.#sentences(text.items.map((item) => this.word(item)).filter((said) => said !== ''), text);
+      case 'capital':
+        return this.#capital(this.word(text.text));
+      case 'deeds': {
+        const said = text.items.map((item) => this.word(item));
+        const isCrowded = text.long || said.some((one) => one.includes(',') || one.includes(` ${this.say('grammar.and')} `));
+        return this.#list(said, isCrowded ? 'then' : 'and');
+      }
+    }
+  }
+
+  #nounWords(noun: Extract<Told, { readonly is: 'noun' }>): string {
+    const entry = this.#bundle.getMessage(noun.id);
+    const forms = entry?.attributes;
+    if (noun.count === undefined) {
+      const pattern = (noun.case === undefined ? undefined : forms?.[noun.case]) ?? entry?.value;
+      if (pattern !== undefined && pattern !== null) return this.#format(pattern, undefined);
+    } else {
+      const pattern = (noun.case === undefined ? undefined : forms?.[`count-${noun.case}`]) ?? forms?.['count'];
+      if (pattern !== undefined) return this.#format(pattern, { count: noun.count });
+    }
+    if (noun.name !== undefined) return noun.count === undefined ? this.word(noun.name) : `${noun.count} ${this.word(noun.name)}`;
+    if (this.#others === undefined) throw new Error(`Nothing is called ${noun.id}.`);
+    return this.#others.word(noun);
+  }
+
+  /** `m`, `f`, `n` or `pl`, as its language has them; `undefined` of what has none. */
+  genderOf(text: Text): string | undefined {
+    if (typeof text === 'string') return undefined;
+    if (text.is === 'list') return 'pl';
+    const pattern = text.is === 'noun' ? this.#bundle.getMessage(text.id)?.attributes['gender'] : undefined;
+    return pattern === undefined ? undefined : this.#format(pattern, undefined);
+  }
+
+  #list(items: ReadonlyArray<Text>, by: 'and' | 'or' | 'then'): string {
+    const said = items.map((item) => this.word(item));
+    const [last = '', ...first] = said.toReversed();
+    return first.length === 0 ? last : this.say('grammar.list', { by, first: first.toReversed().join(', '), last });
+  }
+
+  #sentences(said: ReadonlyArray<string>, { begins, ends }: { readonly begins: boolean; readonly ends: boolean }): string {
+    const last = said.length - 1;
+    return said
+      .map((one, at) => (!begins && at === 0 ? one : this.#capital(one)))
+      .map((one, at) => (!ends && at === last ? one : stopped(one)))
+      .join(' ');
+  }
+
+  #capital(text: string): string {
+    return text.charAt(0).toLocaleUpperCase(this.locale) + text.slice(1);
+  }
+}
+
+/** With the full stop, unless there is one already. */
+const stopped = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
+
+const isNumber = /^(?:0|[1-9]\d{0,8})$/;
+
+/** What has cases, in this one; of a list each of its things, of a message its form of that name. */
+function inCase(text: Text, grammaticalCase: string): Text {
+  if (typeof text === 'string') return text;
+  if (text.is === 'noun') return { ...text, case: grammaticalCase };
+  if (text.is === 'message') return { ...text, form: grammaticalCase };
+  return text.is === 'list' || text.is === 'row' ? { ...text, items: text.items.map((item) => inCase(item, grammaticalCase)) } : text;
+}
+
+const read = new Map<Locale, Language>();
+
+/** A language by Discord's name for it; it is read when it is first asked for. */
+export function languageOf(name: string | undefined): Language {
+  const locale = localeOf(name);
+  const known = read.get(locale);
+  if (known !== undefined) return known;
+  const language = new Language(locale, filesOf(locale), locales.indexOf(locale) === 0 ? {} : { others: languageOf(locales[0]) });
+  read.set(locale, language);
+  return language;
+}

@@ -1,0 +1,17 @@
+/**
+ * The languages of the bot, the first one the one that all others are made from. A language is a folder beside this file, called by
+ * Discord's name for it, and an entry here.
+ */
+export const locales = ['en'] as const;
+export type Locale = (typeof locales)[number];
+
+/** What each is called by those who speak it. */
+export const ownNames: Readonly<Record<Locale, string>> = {
+  en: 'English',
+};
+
+/** Ours for a language as Discord names it, such as `en-GB`; English where we don't have it. */
+export function localeOf(name: string | undefined): Locale {
+  const [language] = (name ?? 'en').split('-');
+  return locales.find((locale) => locale === name) ?? locales.find((locale) => locale.split('-')[0] === language) ?? 'en';
+}

@@ -1,0 +1,117 @@
+import type { GameMessages } from './keys.ts';
+
+/**
+ * What is to be said, before a language has worded it: who, what and how much, never a finished sentence. A string stands for
+ * itself in every language, such as the name of a player.
+ */
+export type Text = string | Told;
+export type Told = Message | Noun | List | Row | Sentences | Capital | Deeds;
+
+/** A message of the game's words with what it speaks of. `form`: an attribute of it, where there is one. */
+interface Message {
+  readonly is: 'message';
+  readonly key: string;
+  readonly values: Readonly<Record<string, Value>> | undefined;
+  readonly form?: string;
+}
+
+/**
+ * A thing by its id in `names/`, which knows its cases, its gender and how it is counted. `name`: what it is called in languages
+ * that have no word for it. `count`: so many of it.
+ */
+export interface Noun {
+  readonly is: 'noun';
+  readonly id: string;
+  readonly name?: Text;
+  readonly count?: number;
+  readonly case?: string;
+}
+
+/** «a, b and c», in the case that is asked for. */
+interface List {
+  readonly is: 'list';
+  readonly items: ReadonlyArray<Text>;
+  readonly by: 'and' | 'or' | 'then';
+}
+
+/** One beside the other with the same mark between them. */
+interface Row {
+  readonly is: 'row';
+  readonly items: ReadonlyArray<Text>;
+  readonly between: string;
+}
+
+/** Each with a capital letter, unless it does not begin one, and a full stop, unless it does not end one; empty ones are left out. */
+interface Sentences {
+  readonly is: 'sentences';
+  readonly items: ReadonlyArray<Text>;
+  readonly begins: boolean;
+  readonly ends: boolean;
+}
+
+interface Capital {
+  readonly is: 'capital';
+  readonly text: Text;
+}
+
+/** What one and the same does: «a and b», or «a, then b» where an «and» would be one too many. */
+interface Deeds {
+  readonly is: 'deeds';
+  readonly items: ReadonlyArray<Text>;
+  /** One of them holds sentences of its own. */
+  readonly long: boolean;
+}
+
+/** `true` and `false` reach a message as `yes` and `no`. */
+export type Value = Text | number | boolean;
+
+export type GameKey = keyof GameMessages;
+/** The values of a message; a boolean where it asks for `yes` or `no`, anything that can be said elsewhere. */
+type ValuesOf<K extends GameKey> = GameMessages[K] extends undefined
+  ? readonly []
+  : readonly [values: { readonly [Name in keyof GameMessages[K]]: Value }];
+
+/** A message of the game's words: `tell('events.drew', { player, cards })`. */
+export const tell = <K extends GameKey>(key: K, ...[values]: ValuesOf<K>): Told => ({ is: 'message', key: `game.${key}`, values });
+
+/** A thing by its id; of a count so many of it. */
+export const noun = (id: string, name?: Text): Noun => ({ is: 'noun', id, ...(name === undefined ? {} : { name }) });
+export const counted = (count: number, id: string, name?: Text): Noun => ({ ...noun(id, name), count });
+
+/** «a, b and c»; nothing of none. */
+export const listed = (items: ReadonlyArray<Text>, by: List['by'] = 'and'): Text => only(items) ?? { is: 'list', items, by };
+export const inRow = (items: ReadonlyArray<Text>, between = ', '): Text => only(items) ?? { is: 'row', items, between };
+export const sentences = (...items: ReadonlyArray<Text>): Told => ({ is: 'sentences', items, begins: true, ends: true });
+/** The same to stand after a colon: the first letter as it comes, the last full stop missing. */
+export const openSentences = (items: ReadonlyArray<Text>): Text => only(items) ?? { is: 'sentences', items, begins: false, ends: false };
+export const capital = (text: Text): Told => ({ is: 'capital', text });
+export const deeds = (items: ReadonlyArray<Text>, long = false): Text => only(items) ?? { is: 'deeds', items, long };
+
+const only = (items: ReadonlyArray<Text>): Text | undefined => (items.length === 0 ? '' : items.length === 1 ? items[0] : undefined);
+
+/** Sentences that stand as a line of their own lose the last full stop. */
+export function unstopped(text: Text): Text {
+  if (typeof text === 'string') return text.replace(/\.$/, '');
+  return text.is === 'sentences' ? { ...text, ends: false } : text;
+}
+
+/**
+ * The same in another form of its message: the attribute of that name. Of several it is the first that has forms, of deeds each; what is
+ * no message stays as it is.
+ */
+export function inForm(text: Text, form: string): Text {
+  if (typeof text === 'string') return text;
+  if (text.is === 'message') return { ...text, form };
+  if (text.is === 'deeds') return { ...text, items: text.items.map((item) => inForm(item, form)) };
+  if (text.is !== 'sentences' && text.is !== 'row') return text;
+  const [first = '', ...others] = text.items;
+  return { ...text, items: [inForm(first, form), ...others] };
+}
+
+/** «+2», «−1», «0», with the typographic minus. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : value > 0 ? `+${value}` : '0');
+export const number = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
+/** «Press Room (Command, 2 left)»; the text alone without notes. */
+export const noted = (text: Text, ...notes: ReadonlyArray<Text>): Text =>
+  (notes.length === 0 ? text : inRow([text, ' (', inRow(notes), ')'], ''));
