@@ -48,7 +48,7 @@ export const may = (role: Role, deed: Text): Clause => ({ doer: role, mood: 'may
 
 /** Something happens to somebody: the message says it of `you` with its subject, its forms of `one` and of `several` without. */
 export const suffers = (role: Roles, deed: Text): Clause =>
-  (role === 'you' ? fleet(deed) : { doer: role, mood: 'suffers', deed, ...alone });
+  (role === 'you' ? fleet(typeof deed === 'string' ? `you are ${deed}` : deed) : { doer: role, mood: 'suffers', deed, ...alone });
 
 export const long = (clause: Clause): Clause => ({ ...clause, long: true });
 
@@ -82,6 +82,7 @@ function formed(deed: Text, form: Person | 'may'): Text {
 
 function deedOf({ deed, doer, mood }: Clause): Text {
   const person = doer === 'fleet' ? 'you' : personOf(doer);
+  if (mood === 'suffers' && typeof deed === 'string') return `${person === 'one' ? 'is' : 'are'} ${deed}`;
   return mood === 'may' ? formed(tell('effects.may', { deed: formed(deed, 'may') }), person) : formed(deed, person);
 }
 
