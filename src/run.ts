@@ -53,7 +53,7 @@ async function startAll(config: Config, log: Log, endings: Array<Ending>): Promi
     app, words, log,
     painter: renderer,
     emojiArt: { names: emojiNames, draw: (name) => renderer.emoji(name) },
-    entries: lookUpEntries(),
+    entries: lookUpEntries,
     token: home.token,
     apiUrl: home.apiUrl,
     now: clock.now,

@@ -36,6 +36,8 @@ import { contentOf } from './engine/content.ts';
 import type { GameOptions } from './engine/types/options.ts';
 import { stateVersion } from './engine/types/state.ts';
 import type { GameState } from './engine/types/state.ts';
+import { locales, sayIn } from './words/index.ts';
+import type { Locale } from './words/index.ts';
 import { choose } from './players/index.ts';
 import type { Level } from './players/levels.ts';
 import type { Store } from './store/types.ts';
@@ -92,31 +94,45 @@ export function assembleApp(
   });
 }
 
-/** The describer in the form in which the bot takes it. */
-export const words: Words = {
-  decision: (decision, names) => describeDecision(decision, names),
-  choice: (choice, decision, names) => describeChoice(choice, decision, names),
-  full: (choice) => describeFully(choice),
-  group: groupOf,
-  heading: (group) => describeGroup(group),
-  isFinal: (choice, { topic }) => isFinal(choice, topic),
-  face: faceOf,
-  change: (what) => describeChange(what),
-  outcomes: (check) => describeOutcomes(check),
-  pass: (decision, names) => describePass(decision, names),
-  event: (what, names) => describeEvent(what, names),
-  together: (happened, names) => describeTogether(happened, names),
-  card: textOf,
-  name: (id) => describeName(id),
-  beside: (id) => (catalogue.rules.has(id) ? rulesBeside(id) : []),
-  isIn: (id, options) => idsIn(options).has(id),
-  shortName: (character) => catalogue.characters.get(character)?.shortName ?? describeName(character),
-  outcome: (outcome, names) => describeOutcome(outcome, names),
-  board: (shown, names, most) => describeBoard(shown, names, most),
-  player: (player, names) => describePlayer(player, names),
-  status: (shown, names) => describeStatus(shown, names),
-  standing: (shown) => describeStanding(shown),
-};
+/** The describer in the form in which the bot takes it, in one language. */
+function wordsIn(locale: Locale): Words {
+  return {
+    in: (say) => wordsOf(say.locale),
+    decision: (decision, names) => describeDecision(decision, names, locale),
+    choice: (choice, decision, names) => describeChoice(choice, decision, names, locale),
+    full: (choice) => describeFully(choice, locale),
+    group: groupOf,
+    heading: (group) => describeGroup(group, locale),
+    isFinal: (choice, { topic }) => isFinal(choice, topic),
+    face: faceOf,
+    change: (what) => describeChange(what, locale),
+    outcomes: (check) => describeOutcomes(check, locale),
+    pass: (decision, names) => describePass(decision, names, locale),
+    event: (what, names) => describeEvent(what, names, locale),
+    together: (happened, names) => describeTogether(happened, names, locale),
+    card: (id, options) => textOf(id, options, locale),
+    name: (id) => describeName(id, locale),
+    beside: (id) => (catalogue.rules.has(id) ? rulesBeside(id) : []),
+    isIn: (id, options) => idsIn(options).has(id),
+    shortName: (character) => catalogue.characters.get(character)?.shortName ?? describeName(character, locale),
+    outcome: (outcome, names) => describeOutcome(outcome, names, locale),
+    board: (shown, names, most) => describeBoard(shown, names, most, locale),
+    player: (player, names) => describePlayer(player, names, locale),
+    status: (shown, names) => describeStatus(shown, names, locale),
+    standing: (shown) => describeStanding(shown, locale),
+  };
+}
+
+const inLanguages = new Map<Locale, Words>();
+
+function wordsOf(locale: Locale): Words {
+  const words = inLanguages.get(locale) ?? wordsIn(locale);
+  inLanguages.set(locale, words);
+  return words;
+}
+
+/** In English, and from there in every language. */
+export const words: Words = wordsOf('en');
 
 const known = new WeakMap<GameOptions, ReadonlySet<string>>();
 
@@ -134,31 +150,33 @@ function faceOf(card: string): Face | undefined {
   return entry === undefined ? undefined : { skill: entry.skill, strength: Number(strength) };
 }
 
-function textOf(id: string, options?: GameOptions): CardText | undefined {
-  if (isKnown(id)) return describeCard(id, options);
-  return catalogue.rules.has(id) ? ruleText(id) : undefined;
+function textOf(id: string, options: GameOptions | undefined, locale: Locale): CardText | undefined {
+  if (isKnown(id)) return describeCard(id, options, locale);
+  return catalogue.rules.has(id) ? ruleText(id, locale) : undefined;
 }
 
-function ruleText(id: string): CardText {
-  const { name, chapterName, text } = describeRule(id);
-  return { id, name, kindName: `Rule · ${chapterName}`, lines: [text] };
+function ruleText(id: string, locale: Locale): CardText {
+  const { name, chapterName, text } = describeRule(id, locale);
+  return { id, name, kindName: sayIn(locale)('replies.ruleKind', { chapter: chapterName }), lines: [text] };
 }
 
-/** Everything that can be looked up: things by their names, then the rules by their numbers. */
-export function lookUpEntries(): ReadonlyArray<Entry> {
-  const things = [...knownIds].map((id) => entryOf(describeCard(id), kindOf(id)));
+/** Everything that can be looked up: things by their names, then the rules by their numbers; found by the words of every language. */
+export function lookUpEntries(locale: Locale = 'en'): ReadonlyArray<Entry> {
+  const things = [...knownIds].map((id) => entryOf(describeCard(id, undefined, locale), kindOf(id), locale));
   const different = [...new Map(things.map((entry) => [`${entry.kindName} ${entry.name} ${entry.text}`, entry])).values()];
-  const rules = [...catalogue.rules.keys()].map((id) => entryOf(ruleText(id), 'rule'));
+  const rules = [...catalogue.rules.keys()].map((id) => entryOf(ruleText(id, locale), 'rule', locale));
   return [
     ...different
       .map((entry) => ({ ...entry, name: distinctName(entry, different) }))
-      .sort((one, other) => one.name.localeCompare(other.name, 'en')),
+      .sort((one, other) => one.name.localeCompare(other.name, locale)),
     ...rules,
   ];
 }
 
-function entryOf({ id, name, kindName, lines }: CardText, kind: Entry['kind']): Entry {
-  return { id, kind, name, kindName, text: lines.join(' ') };
+function entryOf({ id, name, kindName, lines }: CardText, kind: Entry['kind'], locale: Locale): Entry {
+  const elsewhere = locales.filter((other) => other !== locale).map((other) => (kind === 'rule' ? describeRule(id, other).name : describeName(id, other)));
+  const also = [...new Set(elsewhere)].filter((other) => other !== name);
+  return { id, kind, name, kindName, text: lines.join(' '), ...(also.length === 0 ? {} : { also }) };
 }
 
 function kindOf(id: string): Entry['kind'] {

@@ -17,7 +17,8 @@ import { registerEverywhere } from './register.ts';
 import { createRouter } from './router.ts';
 import { discordServers } from './servers.ts';
 import { discordThreads } from './threads.ts';
-import type { Entry, Words } from './types.ts';
+import type { Locale } from '../words/index.ts';
+import type { Entry, Signs, Words } from './types.ts';
 
 export interface BotParts {
   readonly app: App;
@@ -25,7 +26,7 @@ export interface BotParts {
   readonly painter: Painter;
   /** Emojis to be registered, if there shall be any. */
   readonly emojiArt?: EmojiArt;
-  readonly entries: ReadonlyArray<Entry>;
+  readonly entries: (locale: Locale) => ReadonlyArray<Entry>;
   readonly log: Log;
   readonly token: string;
   /** Another interface than Discord's own, such as `http://127.0.0.1:8137/api`. */
@@ -101,7 +102,7 @@ interface Work extends Bot {
 function takeInteractions(parts: BotParts, client: Client): Work {
   const { app, painter, entries, log, now } = parts;
   const emojis = createEmojis(parts.emojiArt ?? { names: [], draw: async () => Buffer.alloc(0) }, log);
-  const words: Words = { ...parts.words, signs: emojis };
+  const words = withSigns(parts.words, emojis);
   const leaving = new AbortController();
   const courier = restCourier(client.rest, () => client.user?.id);
   const delivering = { app, words, painter, log, courier, lastMessageId: (channelId: string) => lastMessageId(client, channelId), emojis };
@@ -138,6 +139,11 @@ function takeInteractions(parts: BotParts, client: Client): Work {
       await client.destroy();
     },
   };
+}
+
+/** In every language the same signs. */
+function withSigns(words: Words, signs: Signs): Words {
+  return { ...words, signs, in: (say) => withSigns(words.in(say), signs) };
 }
 
 function lastMessageId(client: Client, channelId: string): string | undefined {

@@ -1,6 +1,7 @@
 import { PermissionFlagsBits } from 'discord.js';
 import type { AutocompleteInteraction, BaseInteraction, ChatInputCommandInteraction, CommandInteractionOptionResolver } from 'discord.js';
-import { sayIn } from '../words/index.ts';
+import type { Settings } from '../app/types.ts';
+import { sayToCaller } from './languages.ts';
 import { plainName } from './text/escape.ts';
 import type { Caller, OptionReader } from './types.ts';
 
@@ -8,8 +9,8 @@ import type { Caller, OptionReader } from './types.ts';
 type RepliableOrCompleting = BaseInteraction & { readonly locale: string };
 
 /** Who does something, and where. */
-export function callerOf(interaction: RepliableOrCompleting): Caller {
-  const say = sayIn(interaction.locale);
+export function callerOf(settings: Settings, interaction: RepliableOrCompleting): Caller {
+  const say = sayToCaller(settings, interaction);
   return {
     person: {
       id: interaction.user.id,

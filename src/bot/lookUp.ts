@@ -145,7 +145,7 @@ function fieldOf(entry: Entry, field: string): string {
   switch (field) {
     case 'id': return entry.id;
     case 'number': return numbersOf(entry).join(' ');
-    case 'name': return entry.name;
+    case 'name': return [entry.name, ...(entry.also ?? [])].join(' ');
     case 'kindName': return entry.kindName;
     default: return entry.text;
   }
@@ -191,20 +191,20 @@ function numbersOf({ kind, id }: Entry): ReadonlyArray<string> {
 }
 
 interface Key {
-  readonly name: string;
+  readonly names: ReadonlyArray<string>;
   readonly numbers: ReadonlyArray<string>;
 }
 
 function keyOf(entry: Entry): Key {
-  return { name: compact(entry.name), numbers: numbersOf(entry) };
+  return { names: [entry.name, ...(entry.also ?? [])].map(compact), numbers: numbersOf(entry) };
 }
 
 /** More than any rank: what isn't in the game comes after all that is, unless it is called just so. */
 const notHere = 10;
 
 /** 0: it is called so. Then come those whose number or name begins so. */
-function rankOf({ name, numbers }: Key, wanted: string): number {
-  if (name === wanted || numbers.includes(wanted)) return 0;
+function rankOf({ names, numbers }: Key, wanted: string): number {
+  if (names.includes(wanted) || numbers.includes(wanted)) return 0;
   if (numbers.some((number) => number.startsWith(wanted))) return 1;
-  return name.startsWith(wanted) ? 2 : 3;
+  return names.some((name) => name.startsWith(wanted)) ? 2 : 3;
 }

@@ -67,7 +67,7 @@ type Commands = ReadonlyMap<string, Command>;
 async function command(parts: RouterParts, byName: Commands, interaction: ChatInputCommandInteraction): Promise<void> {
   const { name, options, moved } = nowCalled(interaction.commandName, optionsOf(interaction));
   const called = byName.get(name);
-  const call = { ...callerOf(interaction), options };
+  const call = { ...callerOf(parts.desk.app.settings, interaction), options };
   const modal = await opened(parts, called, call);
   if (modal !== undefined) {
     await interaction.showModal(modalPayload(modal));
@@ -76,7 +76,7 @@ async function command(parts: RouterParts, byName: Commands, interaction: ChatIn
   const work = called === undefined
     ? Promise.resolve<Message>({ content: call.say('replies.unknownCommand') })
     : called
-        .run(call, parts.desk)
+        .run(call, parts.desk.in(call.say))
         .catch((error: unknown) => explain(parts, call, error, call.options.text('game')))
         .then((message) => (moved === undefined ? message : withLine(message, call.say('replies.movedCommand', moved))));
   const shown = await respondToCommand(interaction, { work, slow: called?.slow?.(call) ?? false }, call.say);
@@ -85,8 +85,8 @@ async function command(parts: RouterParts, byName: Commands, interaction: ChatIn
 
 /** A command of the «Apps» menu, whose answer may have a picture. */
 async function menu(parts: RouterParts, interaction: ContextMenuCommandInteraction): Promise<void> {
-  const caller = callerOf(interaction);
-  const work = runMenu(parts.menus, interaction, caller, parts.desk)
+  const caller = callerOf(parts.desk.app.settings, interaction);
+  const work = runMenu(parts.menus, interaction, caller, parts.desk.in(caller.say))
     .then((message) => message ?? { content: caller.say('replies.unknownCommand') })
     .catch((error: unknown) => explain(parts, caller, error));
   const shown = await respondToCommand(interaction, { work, slow: true }, caller.say);
@@ -118,7 +118,7 @@ function withLine(message: Message, line: string): Message {
 /** The form that a call opens. Whatever is wrong with the call, its reply says. */
 async function opened({ desk, log }: RouterParts, called: Command | undefined, call: Call): Promise<Modal | undefined> {
   try {
-    return await called?.modal?.(call, desk);
+    return await called?.modal?.(call, desk.in(call.say));
   } catch (error) {
     if (!isAppError(error)) log.error({ err: error, userId: call.person.id }, 'A bug: a form could not be opened');
     return undefined;
@@ -129,7 +129,7 @@ async function opened({ desk, log }: RouterParts, called: Command | undefined, c
 async function explain({ desk, log }: RouterParts, caller: Caller, error: unknown, gameId?: string): Promise<Message> {
   if (!isAppError(error))
     log.error({ err: error, userId: caller.person.id, channelId: caller.channelId, gameId }, 'A bug: something that was asked for failed');
-  const open = await openHere(desk, caller, gameId);
+  const open = await openHere(desk.in(caller.say), caller, gameId);
   const message = errorMessage(error, open?.text, caller.say);
   // «Open for you: …» is a press away.
   return open?.answers === undefined || message.content?.includes(open.text) !== true ? message : { ...message, components: open.answers };
@@ -157,7 +157,7 @@ async function openHere(desk: Desk, caller: Caller, gameId: string | undefined):
 async function complete(parts: RouterParts, byName: Commands, interaction: AutocompleteInteraction): Promise<void> {
   const { name, value } = interaction.options.getFocused(true);
   const meant = nowCalled(interaction.commandName, typedOptionsOf(interaction));
-  const call = { ...callerOf(interaction), options: meant.options, focused: { name, value } };
+  const call = { ...callerOf(parts.desk.app.settings, interaction), options: meant.options, focused: { name, value } };
   const suggestions = await suggestions25(parts, byName.get(meant.name), call);
   await interaction.respond(suggestions.map((suggestion) => ({ ...suggestion })));
 }
@@ -165,7 +165,7 @@ async function complete(parts: RouterParts, byName: Commands, interaction: Autoc
 /** Nothing to suggest is no error: the command itself says why when it is sent. */
 async function suggestions25(parts: RouterParts, called: Command | undefined, call: Completion): Promise<ReadonlyArray<Suggestion>> {
   try {
-    return (await called?.complete?.(call, parts.desk) ?? []).slice(0, limits.suggestions);
+    return (await called?.complete?.(call, parts.desk.in(call.say)) ?? []).slice(0, limits.suggestions);
   } catch (error) {
     if (!isAppError(error)) parts.log.error({ err: error, userId: call.person.id }, 'A bug: suggestions failed');
     return [];
@@ -173,7 +173,7 @@ async function suggestions25(parts: RouterParts, called: Command | undefined, ca
 }
 
 async function press(parts: RouterParts, interaction: MessageComponentInteraction): Promise<void> {
-  const caller = callerOf(interaction);
+  const caller = callerOf(parts.desk.app.settings, interaction);
   const decoded = decodePress(interaction.customId);
   if (decoded === undefined) {
     await tooOld(interaction, caller);
@@ -194,10 +194,10 @@ async function press(parts: RouterParts, interaction: MessageComponentInteractio
   if (pressed.place === 'reply') parts.live.leave(caller.person.id);
   const refused = async (error: unknown): Promise<Outcome> => await whisperWhy(parts, caller, decoded, error);
   if (opensModal(decoded)) {
-    await respondWithModal(interaction, modalFor(parts.desk, pressed).then(opening).catch(refused));
+    await respondWithModal(interaction, modalFor(parts.desk.in(caller.say), pressed).then(opening).catch(refused));
     return;
   }
-  const work = handlePress(parts.desk, pressed).catch(refused);
+  const work = handlePress(parts.desk.in(caller.say), pressed).catch(refused);
   const shown = await respondToPress(interaction, { work, slow: takesLong(decoded) }, opensMessage(decoded));
   parts.live.keep(caller.person.id, shown, caller.say);
 }
@@ -217,13 +217,13 @@ async function whisperWhy(parts: RouterParts, caller: Caller, decoded: Press, er
 
 /** A form comes back, filled in. */
 async function submit(parts: RouterParts, interaction: ModalSubmitInteraction): Promise<void> {
-  const caller = callerOf(interaction);
+  const caller = callerOf(parts.desk.app.settings, interaction);
   const decoded = decodePress(interaction.customId);
   if (decoded === undefined) {
     await tooOld(interaction, caller);
     return;
   }
-  const work = handleModal(parts.desk, { caller, press: decoded, filled: filledIn(interaction) })
+  const work = handleModal(parts.desk.in(caller.say), { caller, press: decoded, filled: filledIn(interaction) })
     .catch(async (error: unknown) => withTyped(await whisperWhy(parts, caller, decoded, error), filledIn(interaction), caller));
   const shown = await respondToModal(interaction, work);
   parts.live.keep(caller.person.id, shown, caller.say);

@@ -95,6 +95,8 @@ export interface Signs {
 
 /** The words of the game, without markup: the engine's describer, handed in at the start of the bot. */
 export interface Words {
+  /** The same in the language of these words. */
+  in(say: Say): Words;
   decision(decision: Pick<Decision, 'seat' | 'topic' | 'occasion'>, names: Names): QuestionText;
   choice(choice: Choice, decision: Pick<Decision, 'seat' | 'topic'>, names: Names): ChoiceText;
   /** All that a choice does, in sentences of any length; empty if label and detail say it all. */
@@ -146,6 +148,8 @@ export interface Entry {
   readonly id: string;
   readonly kind: LookUpKind;
   readonly name: string;
+  /** What it is called in other languages, where that differs. */
+  readonly also?: ReadonlyArray<string>;
   readonly kindName: string;
   /** Everything that it says; a search finds it by these words too. */
   readonly text: string;
@@ -309,6 +313,8 @@ export interface Desk {
   readonly threads: Threads;
   readonly below: Below;
   readonly words: Words;
+  /** The same for whoever reads this language. */
+  in(say: Say): Desk;
   /** The game that a call is about: that of the channel or private thread; in direct messages the caller's own. */
   gameOf(caller: Caller, gameId?: string): Promise<CastGame>;
   /** Whose private thread the caller is in, if it is one. */

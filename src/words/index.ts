@@ -1,9 +1,9 @@
 import { languageOf } from './language.ts';
-import { locales } from './languages.ts';
-import type { Say, Sentence } from './say.ts';
+import { localeOf, locales } from './languages.ts';
+import type { Say, Saying, Sentence } from './say.ts';
 
 export type { Key, PlainKey, Say, Sentence } from './say.ts';
-export { localeOf, locales, ownNames } from './languages.ts';
+export { isLocale, localeOf, locales, ownNames } from './languages.ts';
 export type { Locale } from './languages.ts';
 
 /**
@@ -12,9 +12,11 @@ export type { Locale } from './languages.ts';
  */
 
 /** The words of a language by Discord's name for it, such as `en-GB`; English where we don't have it. */
-export function sayIn(locale?: string): Say {
+export function sayIn(name?: string): Say {
+  const locale = localeOf(name);
   const language = languageOf(locale);
-  return (key, ...[values]) => language.say(key, values);
+  const saying: Saying = (key, ...[values]) => language.say(key, values);
+  return Object.assign(saying, { locale });
 }
 
 export const english: Say = sayIn('en');

@@ -1354,6 +1354,7 @@ export interface Messages {
   readonly 'replies.unknownCommand': undefined;
   readonly 'replies.movedCommand': { readonly old: Put; readonly path: Put };
   readonly 'replies.oldButton': undefined;
+  readonly 'replies.ruleKind': { readonly chapter: Put };
   readonly 'seating.any_politicalLeader': undefined;
   readonly 'seating.any_militaryLeader': undefined;
   readonly 'seating.any_pilot': undefined;

@@ -5,6 +5,9 @@
 export const locales = ['en'] as const;
 export type Locale = (typeof locales)[number];
 
+/** Whether that is one of ours by its name. */
+export const isLocale = (name: unknown): name is Locale => locales.some((locale) => locale === name);
+
 /** What each is called by those who speak it. */
 export const ownNames: Readonly<Record<Locale, string>> = {
   en: 'English',

@@ -1,4 +1,5 @@
 import type { Messages } from './keys.ts';
+import type { Locale } from './languages.ts';
 
 export type Key = keyof Messages;
 /** The keys of messages that need no values. */
@@ -9,7 +10,8 @@ type Values<K extends Key> = Messages[K] extends undefined ? readonly [] : reado
  * The words of a key in one language: `say('errors.lobbyFull', { most: 6 })`. An unknown key, or a value that is missing
  * or not asked for, does not compile.
  */
-export type Say = <K extends Key>(key: K, ...values: Values<K>) => string;
+export type Say = Saying & { readonly locale: Locale };
+export type Saying = <K extends Key>(key: K, ...values: Values<K>) => string;
 
 /** A sentence that is still to be worded, in the language of whoever reads it. */
 export type Sentence = (say: Say) => string;

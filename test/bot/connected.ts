@@ -28,7 +28,7 @@ export interface Connected {
   close(): Promise<void>;
 }
 
-const entries = lookUpEntries();
+
 const drawn = async (): Promise<Buffer> => Buffer.from('png');
 
 /** Draws in no time. */
@@ -46,7 +46,7 @@ export async function connect(people: ReadonlyArray<string>, also?: Log, makeApp
   const log = memoryLog(also);
   const app = makeApp(openSqliteStore(':memory:', clock.now), log, { random: chance(1), newSeed: () => 'a game' }, { now: clock.now });
   const start = (): Promise<Bot> =>
-    startBot({ app, log, now: clock.now, words, painter: quickPainter, entries, token: table.token, apiUrl: table.apiUrl });
+    startBot({ app, log, now: clock.now, words, painter: quickPainter, entries: lookUpEntries, token: table.token, apiUrl: table.apiUrl });
   let bot = await start();
   return {
     table, app, log,

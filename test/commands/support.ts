@@ -41,7 +41,7 @@ export function deskFor(
     farewell,
     below,
     words,
-    entries: lookUpEntries(),
+    entries: lookUpEntries,
     painter: {
       board: async () => Buffer.from('png'),
       glance: async () => Buffer.from('glance'),

@@ -3,7 +3,7 @@ import type { ChannelId, Ending, GameView, Notice, OutboxRow, Slot } from '../..
 import type { Say } from '../../words/index.ts';
 import { boardMessage, glanceMessage, rememberView, viewBefore } from '../messages/board.ts';
 import { guildSettings } from '../guildSettings.ts';
-import { sayInGuild } from '../languages.ts';
+import { sayInGame } from '../languages.ts';
 import { callMessage, isCalling } from '../messages/calls.ts';
 import { withHintButton } from '../messages/hint.ts';
 import { lobbyMessage } from '../messages/lobby.ts';
@@ -19,7 +19,7 @@ import type { CastGame, Message } from '../types.ts';
 import { mayBeAsked } from './closed.ts';
 import { hasEnded } from './ended.ts';
 import { tendEvent } from './event.ts';
-import { gameScope } from './parts.ts';
+import { gameScope, spokenIn } from './parts.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
 import { closeThreads } from './privateThread.ts';
 import { sendPoll } from './poll.ts';
@@ -41,8 +41,9 @@ export type PublicRow = RowOf<
   | 'reminder' | 'reactionReminder' | 'tip' | 'gameOver' | 'suspicions'
 >;
 
-export async function deliverToChannel(parts: DeliveryParts, row: PublicRow, channelId: ChannelId): Promise<Sent> {
-  const game = await withCast(parts.app, await parts.app.game(row.gameId));
+export async function deliverToChannel(anyParts: DeliveryParts, row: PublicRow, channelId: ChannelId): Promise<Sent> {
+  const game = await withCast(anyParts.app, await anyParts.app.game(row.gameId));
+  const parts = spokenIn(anyParts, sayInGame(anyParts.app.settings, game));
   if (isInterrupted(parts, row.gameId, channelId)) endStory(parts, row.gameId);
   const sent = await send(parts, row, channelId, game);
   // What says nothing leaves no trace: where the story goes on would tell of a reminder that hides who is asked.
@@ -78,8 +79,8 @@ function messageOf(parts: DeliveryParts, game: CastGame, notice: Notice): Messag
   return isCalling(notice) ? callMessage(notice, game, parts.words, say) : noticeMessage(notice, say);
 }
 
-function guildSay({ app }: DeliveryParts, { guildId }: CastGame): Say {
-  return sayInGuild(app.settings, guildId);
+function guildSay({ app }: DeliveryParts, game: CastGame): Say {
+  return sayInGame(app.settings, game);
 }
 
 async function sendLobby(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame): Promise<Sent> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sessionLasts } from '../../app/types.ts';
 import type { App, GameRecord, OutboxRow } from '../../app/types.ts';
-import { sayInGuild } from '../languages.ts';
+import { sayInGame } from '../languages.ts';
 import type { EventWish } from './courier.ts';
 import { failureOf, isGone } from './failure.ts';
 import { gameScope } from './parts.ts';
@@ -68,8 +68,9 @@ function unlessGone(error: unknown): undefined {
   throw error;
 }
 
-function wishFor({ app }: DeliveryParts, { id, guildId, channelId }: GameRecord, at: number): EventWish {
-  const say = sayInGuild(app.settings, guildId);
+function wishFor({ app }: DeliveryParts, game: GameRecord, at: number): EventWish {
+  const { id, guildId, channelId } = game;
+  const say = sayInGame(app.settings, game);
   return {
     name: say('session.eventName', { game: id }),
     text: say('session.eventText', { game: id }),

@@ -2,7 +2,7 @@ import { DiscordAPIError } from 'discord.js';
 import type { APIGuildForumTag } from 'discord.js';
 import type { ChannelId, GameRecord } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
-import { sayInGuild } from '../languages.ts';
+import { sayInGame } from '../languages.ts';
 import { failureOf } from './failure.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts } from './parts.ts';
@@ -37,7 +37,7 @@ export async function tagPost(parts: DeliveryParts, game: GameRecord, parentId: 
   const stage = stageOf(game);
   const done = `${game.channelId} ${stage}`;
   if (app.settings.get(gameScope(game.id), tagged) === done) return;
-  const say = sayInGuild(app.settings, game.guildId);
+  const say = sayInGame(app.settings, game);
   const names = stages.map((each) => nameOf(each, say));
   const there = await courier.forumTags(parentId);
   const tags = there === undefined ? [] : await withTags(parts, parentId, there, names);

@@ -1,6 +1,6 @@
 import type { ChannelId, OutboxRow } from '../../app/types.ts';
 import { seatOf } from '../desk/openNow.ts';
-import { sayInGuild, sayToPerson } from '../languages.ts';
+import { sayInGame, sayToPerson } from '../languages.ts';
 import { closedSheetMessage, privateReminderMessage, reactionReminderMessage, reminderMessage, timedOutMessage } from '../messages/pace.ts';
 import type { Reminding } from '../messages/pace.ts';
 import { labelNames, textNames } from '../names.ts';
@@ -27,7 +27,7 @@ export async function remindOfReactions(parts: DeliveryParts, row: OutboxRow, ch
 }
 
 function remindingIn({ app, words }: DeliveryParts, game: CastGame): Reminding {
-  return { app, game, words, say: sayInGuild(app.settings, game.guildId), link: messageLink({ app }, game) };
+  return { app, game, words, say: sayInGame(app.settings, game), link: messageLink({ app }, game) };
 }
 
 async function sendIfAny(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, message: Message | undefined): Promise<Sent> {

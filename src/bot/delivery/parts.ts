@@ -2,6 +2,7 @@ import type { App, ChannelId, OutboxRow, Slot } from '../../app/types.ts';
 import type { Log } from '../../app/log.ts';
 import type { Emojis } from '../emojis.ts';
 import type { Painter } from '../messages/painter.ts';
+import type { Say } from '../../words/index.ts';
 import type { Words } from '../types.ts';
 import type { Courier } from './courier.ts';
 import type { Members } from './members.ts';
@@ -19,6 +20,9 @@ export interface DeliveryParts {
   /** The latest message of anybody in a channel, as far as the gateway told us. */
   lastMessageId(channelId: ChannelId): string | undefined;
 }
+
+/** The same with the words of who reads. */
+export const spokenIn = (parts: DeliveryParts, say: Say): DeliveryParts => ({ ...parts, words: parts.words.in(say) });
 
 /** Which message a row became. */
 export interface Sent {

@@ -1,5 +1,5 @@
 import { seatOf } from '../desk/openNow.ts';
-import { sayInGuild, sayToPerson } from '../languages.ts';
+import { sayInGame, sayToPerson } from '../languages.ts';
 import { privateLog } from '../messages/privateLog.ts';
 import { closedMessage, tipMessage } from '../messages/notices.ts';
 import { leftMessage } from '../messages/pace.ts';
@@ -11,7 +11,7 @@ import type { CastGame } from '../types.ts';
 import { askReaction } from './asked.ts';
 import { sendTip } from './channel.ts';
 import { toldClosed } from './closed.ts';
-import { gameScope } from './parts.ts';
+import { gameScope, spokenIn } from './parts.ts';
 import type { DeliveryParts, PrivateRow, RowOf, Sent } from './parts.ts';
 import { sendOrders } from './orders.ts';
 import { atPrivatePlace } from './privatePlace.ts';
@@ -19,9 +19,10 @@ import type { PrivatePlace } from './privatePlace.ts';
 import { closeSheet, sendPrivateReminder, sendTimedOut } from './pace.ts';
 import { sendInPlace, sendOnce, sendPages } from './post.ts';
 
-export async function deliverToPerson(parts: DeliveryParts, row: PrivateRow): Promise<Sent> {
-  const game = await withCast(parts.app, await parts.app.game(row.gameId));
+export async function deliverToPerson(anyParts: DeliveryParts, row: PrivateRow): Promise<Sent> {
+  const game = await withCast(anyParts.app, await anyParts.app.game(row.gameId));
   const { intent } = row;
+  const parts = spokenIn(anyParts, sayToPerson(anyParts.app.settings, intent.userId, game.guildId));
   if (intent.kind === 'sheetClosed') return await closeSheet(parts, { ...row, intent }, game);
   return await atPrivatePlace(parts, row, game, (place) => tell(parts, { ...row, intent }, place, game));
 }
@@ -92,8 +93,9 @@ export async function tellClosed(parts: DeliveryParts, row: PrivateRow, left: bo
   const { userId } = row.intent;
   const scope = gameScope(row.gameId);
   if (row.intent.kind !== 'sheet' || parts.app.settings.get(scope, toldClosed(userId)) === true) return;
-  const { channelId, guildId, hostId } = await parts.app.game(row.gameId);
-  const say = sayInGuild(parts.app.settings, guildId);
+  const game = await parts.app.game(row.gameId);
+  const { channelId, hostId } = game;
+  const say = sayInGame(parts.app.settings, game);
   await sendOnce(parts, row, channelId, left ? leftMessage(userId, hostId, say) : closedMessage(userId, say));
   parts.app.settings.set(scope, toldClosed(userId), true);
 }

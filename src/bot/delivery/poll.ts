@@ -1,5 +1,5 @@
 import type { ChannelId, OutboxRow } from '../../app/types.ts';
-import { sayInGuild } from '../languages.ts';
+import { sayInGame } from '../languages.ts';
 import { pollMessage } from '../messages/polls.ts';
 import type { CastGame } from '../types.ts';
 import type { DeliveryParts, Sent } from './parts.ts';
@@ -17,7 +17,7 @@ export async function sendPoll(
 ): Promise<Sent> {
   const view = await parts.app.polls.look(game.id, number);
   if (view === undefined) return {};
-  const message = pollMessage(view, { game, words: parts.words, say: sayInGuild(parts.app.settings, game.guildId) });
+  const message = pollMessage(view, { game, words: parts.words, say: sayInGame(parts.app.settings, game) });
   const name = `poll:${number}`;
   const old = parts.app.outbox.slot(game.id, name);
   const here = old?.channelId === channelId || view.poll.ended !== undefined;

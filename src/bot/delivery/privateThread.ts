@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { App, ChannelId, GameId, GameRecord, Intent, Seat, UserId } from '../../app/types.ts';
 import { seatOf } from '../desk/openNow.ts';
 import { guildSettings } from '../guildSettings.ts';
-import { sayInGuild, sayToPerson } from '../languages.ts';
+import { sayInGame, sayToPerson } from '../languages.ts';
 import { movedSheetMessage, refusedThreadMessage, welcomeMessage } from '../messages/privateThread.ts';
 import { moderatorsAmong } from '../moderators.ts';
 import { plainName } from '../text/escape.ts';
@@ -116,7 +116,7 @@ async function closeTwins(
 function nameOfSeat({ app }: DeliveryParts, game: CastGame, seat: Seat | undefined): string {
   const holder = game.seats[seat ?? -1];
   const words = { name: plainName(holder?.name ?? ''), game: game.id };
-  return shorten(sayInGuild(app.settings, game.guildId)('privately.thread', words), limits.channelName);
+  return shorten(sayInGame(app.settings, game)('privately.thread', words), limits.channelName);
 }
 
 const refusal = z.object({ parentId: z.string(), at: z.number() });

@@ -1,5 +1,5 @@
 import type { ChannelId, OutboxRow } from '../../app/types.ts';
-import { sayInGuild } from '../languages.ts';
+import { sayInGame } from '../languages.ts';
 import { proposalMessage } from '../messages/undo.ts';
 import type { CastGame } from '../types.ts';
 import type { DeliveryParts, Sent } from './parts.ts';
@@ -15,7 +15,7 @@ export async function sendProposal(
   const view = await parts.app.undo.proposal(game.id);
   // Another one is asked for by now, and tells what has become of this one.
   if (view?.proposal.number !== number) return {};
-  const message = proposalMessage(view, game, { words: parts.words, say: sayInGuild(parts.app.settings, game.guildId) });
+  const message = proposalMessage(view, game, { words: parts.words, say: sayInGame(parts.app.settings, game) });
   const slot = `proposal:${number}`;
   if (view.proposal.state === 'open') return await sendInPlace(parts, row, slot, channelId, message);
   const old = parts.app.outbox.slot(game.id, slot);

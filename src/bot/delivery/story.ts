@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { ChannelId, GameEvent, Slot } from '../../app/types.ts';
-import { sayInGuild } from '../languages.ts';
+import { sayInGame } from '../languages.ts';
 import { crisisPictures } from '../messages/cardPicture.ts';
 import { checkPictures } from '../messages/checkPicture.ts';
 import { eventLines } from '../messages/lines.ts';
@@ -51,7 +51,7 @@ export async function tellStory(parts: DeliveryParts, row: LogRow, channelId: Ch
   const story = known?.channelId === channelId && known.turn === turn ? known : undefined;
   // The bot was killed before the row was marked.
   if (story !== undefined && story.row >= row.id) return sent(story);
-  const say = sayInGuild(parts.app.settings, game.guildId);
+  const say = sayInGame(parts.app.settings, game);
   const reading: LinesIn = { words: parts.words, names: textNames(game, parts.words), say };
   const files = await picturesOf(parts, row, game, events);
   const told = { channelId, turn, row: row.id };
@@ -98,7 +98,7 @@ async function picturesOf(
   game: CastGame,
   events: ReadonlyArray<GameEvent>,
 ): Promise<ReadonlyArray<Picture>> {
-  const say = sayInGuild(app.settings, game.guildId);
+  const say = sayInGame(app.settings, game);
   const failed = (err: unknown): void => {
     log.error(
       { err, gameId: game.id, row: row.id },

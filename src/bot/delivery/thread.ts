@@ -1,6 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import type { GameRecord, GameSetup, UserId } from '../../app/types.ts';
-import { sayInGuild } from '../languages.ts';
+import { sayInGame } from '../languages.ts';
 import { threadName } from '../threads.ts';
 import type { ThreadChange } from './courier.ts';
 import { isArchived } from './failure.ts';
@@ -48,11 +48,11 @@ const dressed = 'thread';
 async function dress(parts: DeliveryParts, game: GameRecord, setup: GameSetup): Promise<void> {
   const { app, courier } = parts;
   const scope = gameScope(game.id);
-  const name = threadName(game, setup, sayInGuild(app.settings, game.guildId));
+  const name = threadName(game, setup, sayInGame(app.settings, game));
   const before =
     app.settings.get(scope, dressed) ??
     // The thread of a game that is played again bears the name of the one before.
-    (setup.again === true ? undefined : threadName({ ...game, status: 'lobby' }, setup, sayInGuild(app.settings, game.guildId)));
+    (setup.again === true ? undefined : threadName({ ...game, status: 'lobby' }, setup, sayInGame(app.settings, game)));
   if (before === name) return;
   const ended = game.status === 'over' || game.status === 'abandoned';
   const change: ThreadChange = { name, auto_archive_duration: ended ? day : week };

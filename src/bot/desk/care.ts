@@ -1,5 +1,5 @@
 import type { App } from '../../app/types.ts';
-import { sayInGuild } from '../languages.ts';
+import { sayInGame } from '../languages.ts';
 import { auditMessage } from '../messages/audit.ts';
 import { checksMessage } from '../messages/ending/checks.ts';
 import { deletedMessage, deletionMessage, spectatorsMessage } from '../messages/hosts.ts';
@@ -38,7 +38,7 @@ export function createCare(app: App, words: Words, farewell: Farewell): Care {
       const leave = await farewellOf(app, game);
       await app.hosts.delete(game.id, person, confirmed);
       await leave(farewell);
-      return deletedMessage(game.id, person.name, sayInGuild(app.settings, game.guildId));
+      return deletedMessage(game.id, person.name, sayInGame(app.settings, game));
     },
     async audit({ person, guildId, say }, gameId, page) {
       const view = await app.hosts.audit(gameId, person, guildId, page);

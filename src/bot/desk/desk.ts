@@ -27,7 +27,9 @@ import { withResources } from '../text/signs.ts';
 import type { Servers } from '../servers.ts';
 import type { Threads } from '../threads.ts';
 import type { Asked } from '../targets.ts';
-import type { Below, Caller, CastGame, Desk, Entry, Message, Turn, Words } from '../types.ts';
+import { english } from '../../words/index.ts';
+import type { Locale, Say } from '../../words/index.ts';
+import type { Below, Caller, CastGame, Desk, Entry, LookUp, Message, Turn, Words } from '../types.ts';
 import { confirmAbandon } from './abandon.ts';
 import { createCare } from './care.ts';
 import type { Farewell } from './farewell.ts';
@@ -47,19 +49,35 @@ export interface DeskParts {
   readonly servers: Servers;
   readonly words: Words;
   readonly painter: Painter;
-  readonly entries: ReadonlyArray<Entry>;
+  /** All that can be looked up, in the language of who looks. */
+  readonly entries: (locale: Locale) => ReadonlyArray<Entry>;
   readonly farewell: Farewell;
   readonly below: Below;
 }
 
 /** What commands and buttons can ask of the bot. */
-export function createDesk({ app, threads, servers, words, painter, entries, farewell, below }: DeskParts): Desk {
-  const lookUp = createLookUp(entries);
+export function createDesk(parts: DeskParts): Desk {
+  const desks = new Map<string, Desk>();
+  const deskFor = (say: Say): Desk => {
+    const known = desks.get(say.locale);
+    if (known !== undefined) return known;
+    const desk = deskIn({ ...parts, words: parts.words.in(say) }, createLookUp(parts.entries(say.locale)), deskFor);
+    desks.set(say.locale, desk);
+    return desk;
+  };
+  return deskFor(english);
+}
+
+/** For those who read one language. */
+function deskIn(
+  { app, threads, servers, words, painter, farewell, below }: DeskParts, lookUp: LookUp, deskFor: (say: Say) => Desk,
+): Desk {
   return {
     app,
     threads,
     below,
     words,
+    in: deskFor,
     care: createCare(app, words, farewell),
     lookUp,
     isHere: (caller) => inGameOf(app, words, caller),

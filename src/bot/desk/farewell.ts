@@ -3,7 +3,7 @@ import type { Courier } from '../delivery/courier.ts';
 import { eventOf } from '../delivery/event.ts';
 import { knownThread } from '../delivery/privateThread.ts';
 import { inOpenThread } from '../delivery/reopen.ts';
-import { sayInGuild, sayToPerson } from '../languages.ts';
+import { sayInGame, sayToPerson } from '../languages.ts';
 import { goneLobbyMessage, goneSheetMessage } from '../messages/hosts.ts';
 import type { Message } from '../types.ts';
 
@@ -20,7 +20,7 @@ type Parting = (courier: Farewell, slot: Slot) => Promise<void>;
 export async function farewellOf(app: App, game: GameRecord): Promise<(courier: Farewell) => Promise<void>> {
   const proposal = game.startedAt === undefined ? undefined : await app.undo.proposal(game.id).catch(() => undefined);
   const partings: ReadonlyArray<readonly [string, Parting]> = [
-    ['lobby', editedTo(goneLobbyMessage(game.id, sayInGuild(app.settings, game.guildId)))],
+    ['lobby', editedTo(goneLobbyMessage(game.id, sayInGame(app.settings, game)))],
     ['question', removed],
     ['picture', disarmed],
     ...(proposal === undefined ? [] : [[`proposal:${proposal.proposal.number}`, disarmed] as const]),

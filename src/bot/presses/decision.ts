@@ -4,7 +4,7 @@ import type { Picked, Press } from '../customId.ts';
 import { latestLines, seatOf } from '../desk/openNow.ts';
 import { afterAnswer, chosenLabels, openIn, openPanel, turnWith } from '../desk/turn.ts';
 import type { Answer } from '../desk/turn.ts';
-import { sayInGuild } from '../languages.ts';
+import { sayInGame } from '../languages.ts';
 import { withHintButton } from '../messages/hint.ts';
 import { openAmong, questionMessage } from '../messages/question.ts';
 import { answerButton, refusalMessage } from '../messages/refusal.ts';
@@ -95,12 +95,12 @@ interface PageOf extends Place {
 
 async function showPage(desk: Desk, { place, caller }: Pressed, page: PageOf): Promise<Outcome> {
   if (place !== 'channel') return update(desk.panel(caller, page.turn, page.decision, page));
-  const { words, app } = desk;
+  const { app } = desk;
   const { game, decisions } = page.turn;
   const { waitingFor } = await app.viewFor(game.id, 'public');
-  const say = sayInGuild(app.settings, game.guildId);
+  const say = sayInGame(app.settings, game);
   const waits = await app.pace.waits(game.id, 'public');
-  const shown = questionMessage({ game, waitingFor, open: openAmong(waitingFor, decisions), page: page.page, say, waits }, words);
+  const shown = questionMessage({ game, waitingFor, open: openAmong(waitingFor, decisions), page: page.page, say, waits }, desk.words.in(say));
   return update(page.turn.hints === true ? withHintButton(shown, game, say) : shown);
 }
 

@@ -27,3 +27,6 @@ unknownCommand = I no longer have this command. `/help` says what you can do.
 # A small line below a reply.
 movedCommand = -# `/{ $old }` is called `/{ $path }` now.
 oldButton = This button is from an earlier version of the bot. `/help` says what you can do now.
+
+# What a numbered rule is, above its text.
+ruleKind = Rule · { $chapter }

@@ -81,7 +81,7 @@ async function openHall(names: ReadonlyArray<string>, seed: string): Promise<Hal
     words,
     log,
     painter,
-    entries: lookUpEntries(),
+    entries: lookUpEntries,
     token: table.token,
     apiUrl: table.apiUrl,
     now: Date.now,
