@@ -1724,6 +1724,11 @@ export interface GameMessages {
   readonly 'effects.filters.eligible': { readonly become: Put; readonly title: Put };
   readonly 'effects.filters.sendable': { readonly place: Put };
   readonly 'effects.filters.sendableIfAny': { readonly place: Put };
+  readonly 'effects.fleet.activate': { readonly what: Put };
+  readonly 'effects.fleet.activateNext': { readonly what: Put };
+  readonly 'effects.fleet.launchRaiders': undefined;
+  readonly 'effects.fleet.briefActivate': { readonly which: Put };
+  readonly 'effects.fleet.placed': { readonly ships: Put; readonly area: Put };
   readonly 'effects.people.discard': { readonly how: Put; readonly cards: Put };
   readonly 'effects.people.draw': { readonly cards: Put };
   readonly 'effects.people.briefHand': undefined;

@@ -2,47 +2,52 @@
 import type { FleetVerb } from '../../../catalogue/effects/fleet.ts';
 import type { ActionVerb } from '../../../catalogue/effects/actions.ts';
 import { areas, placeableShips } from '../../../catalogue/vocabulary.ts';
-import type { Activation, PlaceableShip } from '../../../catalogue/vocabulary.ts';
+import type { Activation, Area } from '../../../catalogue/vocabulary.ts';
 import type { Placement } from '../../../catalogue/effect.ts';
-import { list, plural, signed, times } from '../grammar.ts';
-import { activationNames, amounts, atArea, ships, shipNames } from '../terms.ts';
+import { inRow, listed, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
+import { plural, signed, times } from '../grammar.ts';
+import { inEnglish } from '../inEnglish.ts';
+import { activation, area, ships } from '../nouns.ts';
+import { amounts, ships as shipWords, shipNames } from '../terms.ts';
 import { does, fleet, longFleet, object } from './clause.ts';
 import { effectWords } from './table.ts';
 
 /** «activate the basestars, the raiders, then launch 3 raiders from each basestar», in this order. */
-export function activationText(which: ReadonlyArray<Activation>): string {
+export function activationTold(which: ReadonlyArray<Activation>): Text {
   const deeds = which.map((one, at) => {
-    if (one === 'launchRaiders') return 'launch 3 raiders from each basestar';
+    if (one === 'launchRaiders') return tell('effects.fleet.launchRaiders');
     const before = which[at - 1];
-    return `${before === undefined || before === 'launchRaiders' ? 'activate ' : ''}the ${activationNames[one]}`;
+    const key = before === undefined || before === 'launchRaiders' ? 'effects.fleet.activate' : 'effects.fleet.activateNext';
+    return tell(key, { what: activation(one) });
   });
-  return list(deeds, 'then');
+  return listed(deeds, 'then');
 }
 
-const briefActivations: Readonly<Record<Activation, string>> = {
-  raiders: 'activate raiders',
-  launchRaiders: 'launch 3 raiders from each basestar',
-  heavyRaiders: 'activate heavy raiders',
-  basestars: 'activate basestars',
-  occupation: 'activate occupation forces',
-};
+/** «1 basestar and 3 raiders» */
+const shipsPlaced = (counts: Placement[Area]): ReadonlyArray<Text> =>
+  placeableShips.flatMap((ship) => {
+    const count = counts?.[ship] ?? 0;
+    return count === 0 ? [] : [ships(count, ship)];
+  });
 
 /** «1 basestar and 3 raiders at the bow, 3 civilian ships at the stern», clockwise from the bow. */
-export function placementText(place: Placement): string {
-  const parts = areas.flatMap((area) => {
-    const here = place[area] ?? {};
-    const what = placeableShips.flatMap((ship: PlaceableShip) => (here[ship] ? [ships(here[ship], ship)] : []));
-    return what.length === 0 ? [] : [`${list(what)} ${atArea(area)}`];
-  });
-  return parts.join(', ');
-}
+export const placementTold = (place: Placement): Text =>
+  inRow(areas.flatMap((id) => {
+    const here = shipsPlaced(place[id]);
+    return here.length === 0 ? [] : [tell('effects.fleet.placed', { ships: listed(here), area: area(id) })];
+  }));
 
 /** «2 basestars, 5 raiders, 3 civilian ships»: all that is placed, wherever. */
-export const totalText = (place: Placement): string =>
-  placeableShips
-    .map((ship) => [ship, areas.reduce((sum, area) => sum + (place[area]?.[ship] ?? 0), 0)] as const)
-    .flatMap(([ship, count]) => (count === 0 ? [] : [ships(count, ship)]))
-    .join(', ');
+export const totalTold = (place: Placement): Text =>
+  inRow(placeableShips
+    .map((ship) => [ship, areas.reduce((sum, id) => sum + (place[id]?.[ship] ?? 0), 0)] as const)
+    .flatMap(([ship, count]) => (count === 0 ? [] : [ships(count, ship)])));
+
+/** In English, for words that are made of pieces. */
+export const activationText = (which: ReadonlyArray<Activation>): string => inEnglish(activationTold(which));
+export const placementText = (place: Placement): string => inEnglish(placementTold(place));
+export const totalText = (place: Placement): string => inEnglish(totalTold(place));
 
 const vipersFrom = { reserves: 'in the Reserves', space: 'in space', anywhere: 'in space or in the Reserves' } as const;
 
@@ -51,9 +56,11 @@ effectWords<FleetVerb | ActionVerb>({
   gain: (amount) => fleet(`gain ${amounts(amount)}`),
   place: (place, { brief }) => fleet(`place ${brief ? totalText(place) : placementText(place)}`),
   placeCivilians: (count, { brief }) =>
-    fleet(`place ${ships(count, 'civilian')}${brief ? '' : ', each in an area that the Admiral chooses, or the CAG if there is one'}`),
+    fleet(`place ${shipWords(count, 'civilian')}${brief ? '' : ', each in an area that the Admiral chooses, or the CAG if there is one'}`),
   activate: (which, { brief }) =>
-    fleet(brief && which.length === 1 ? list(which.map((one) => briefActivations[one])) : activationText(which)),
+    fleet(brief && which.length === 1
+      ? inRow(which.map((one) => tell('effects.fleet.briefActivate', { which: one })))
+      : activationTold(which)),
   activatePlaced: (ship) => fleet(`activate the ${shipNames[ship]}s that this card has just placed`),
   basestarsAttack: () => fleet('each basestar on the board attacks Galactica'),
   jumpTrack: (spaces, { brief }) =>
@@ -65,8 +72,8 @@ effectWords<FleetVerb | ActionVerb>({
   boardCenturions: (count, { brief }) =>
     fleet(
       brief
-        ? `${ships(count, 'centurion')} on the Boarding Party track`
-        : `place ${ships(count, 'centurion')} on the start of the Boarding Party track`,
+        ? `${shipWords(count, 'centurion')} on the Boarding Party track`
+        : `place ${shipWords(count, 'centurion')} on the start of the Boarding Party track`,
     ),
   damageGalactica: (count) => fleet(count === 1 ? 'damage Galactica' : `damage Galactica ${times(count)}`),
   chooseDamage: ({ draw, resolve }, { brief }) =>
@@ -76,34 +83,36 @@ effectWords<FleetVerb | ActionVerb>({
         ? `draw ${draw} Galactica damage tokens and resolve ${resolve}`
         : `draw ${draw} Galactica damage tokens, resolve ${resolve} of your choice and put the others back`,
     ),
-  destroyRaptors: (count) => fleet(`destroy ${ships(count, 'raptor')}`),
+  destroyRaptors: (count) => fleet(`destroy ${shipWords(count, 'raptor')}`),
   restoreRaptors: (count) => fleet(`return ${count} destroyed ${count === 1 ? 'raptor' : 'raptors'} to the Reserves`),
   damageVipers: ({ count, where, by }) => {
-    const text = `damage ${ships(count, 'viper')} ${vipersFrom[where]}`;
+    const text = `damage ${shipWords(count, 'viper')} ${vipersFrom[where]}`;
     return by === undefined ? fleet(text) : fleet(`${text} that ${object(by)} ${by === 'you' ? 'choose' : 'chooses'}`);
   },
   destroyVipers: ({ count, where }) =>
-    fleet(where === 'damagedCraft' ? `destroy ${plural(count, 'damaged viper')}` : `destroy ${ships(count, 'viper')} ${vipersFrom[where]}`),
+    fleet(where === 'damagedCraft'
+      ? `destroy ${plural(count, 'damaged viper')}`
+      : `destroy ${shipWords(count, 'viper')} ${vipersFrom[where]}`),
   destroyCivilians: (count, { brief }) =>
-    fleet(brief ? `destroy ${ships(count, 'civilian')}` : `draw ${ships(count, 'civilian')} and destroy ${count === 1 ? 'it' : 'them'}`),
+    fleet(brief ? `destroy ${shipWords(count, 'civilian')}` : `draw ${shipWords(count, 'civilian')} and destroy ${count === 1 ? 'it' : 'them'}`),
   recallVipers: () => fleet('all vipers in space return to the Reserves'),
   destroyCylons: ({ kind, count }, { brief }) =>
     fleet(
       brief
-        ? `destroy ${ships(count, kind)}`
-        : `destroy ${ships(count, kind)} ${kind === 'centurion' ? 'on the Boarding Party track' : 'of your choice'}`,
+        ? `destroy ${shipWords(count, kind)}`
+        : `destroy ${shipWords(count, kind)} ${kind === 'centurion' ? 'on the Boarding Party track' : 'of your choice'}`,
     ),
   discardNuke: (count) => fleet(`discard ${plural(count, 'nuke')}`),
   repair: ({ vipers }, { brief }) =>
     does(
       'you',
       brief
-        ? `repair your location, or ${ships(vipers, 'viper')} if it is the Hangar Deck`
+        ? `repair your location, or ${shipWords(vipers, 'viper')} if it is the Hangar Deck`
         : `repair the location where you are; on the Hangar Deck you may return up to `
-            + `${ships(vipers, 'viper')} from the damaged ones to the Reserves instead`,
+            + `${shipWords(vipers, 'viper')} from the damaged ones to the Reserves instead`,
     ),
   restoreShips: ({ viper, raptor }) =>
-    fleet(`up to ${ships(viper, 'viper')} and ${ships(raptor, 'raptor')}, damaged or destroyed, may return to the Reserves`),
+    fleet(`up to ${shipWords(viper, 'viper')} and ${shipWords(raptor, 'raptor')}, damaged or destroyed, may return to the Reserves`),
   repairAnywhere: ({ locations, vipers }) =>
     does('you', `repair up to ${plural(locations, 'damaged location')} and up to ${plural(vipers, 'damaged viper')}`),
   repairVipers: (count) => fleet(`repair ${plural(count, 'damaged viper')}`),
@@ -135,8 +144,8 @@ effectWords<FleetVerb | ActionVerb>({
     does(
       'you',
       brief
-        ? `look at up to ${ships(count, 'civilian')} in secret and move them to adjacent areas`
-        : `look in secret at the faces of up to ${ships(count, 'civilian')} on `
+        ? `look at up to ${shipWords(count, 'civilian')} in secret and move them to adjacent areas`
+        : `look in secret at the faces of up to ${shipWords(count, 'civilian')} on `
             + `the board, then move each of them to an adjacent area if you like`,
     ),
   launchNuke: (_, { brief }) =>

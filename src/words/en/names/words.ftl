@@ -16,12 +16,16 @@ pilot = Pilot
 support = Support
 cylonLeader = Cylon Leader
 
-# What the icons of a Crisis card activate, after «activate the …».
+# What the icons of a Crisis card activate. `.the`: after «activate».
 activation_raiders = raiders
+    .the = the raiders
 activation_launchRaiders = launch raiders
 activation_heavyRaiders = heavy raiders and centurions
+    .the = the heavy raiders and centurions
 activation_basestars = basestars
+    .the = the basestars
 activation_occupation = occupation forces
+    .the = the occupation forces
 
 kind_character = Character
 kind_skillCard = Skill card
