@@ -162,9 +162,9 @@ function ruleText(id: string, locale: Locale): CardText {
 
 /** Everything that can be looked up: things by their names, then the rules by their numbers; found by the words of every language. */
 export function lookUpEntries(locale: Locale = 'en'): ReadonlyArray<Entry> {
-  const things = [...knownIds].map((id) => entryOf(describeCard(id, undefined, locale), kindOf(id), locale));
+  const things = [...knownIds].map((id) => entryOf(describeCard(id, undefined, locale), kindOf(id)));
   const different = [...new Map(things.map((entry) => [`${entry.kindName} ${entry.name} ${entry.text}`, entry])).values()];
-  const rules = [...catalogue.rules.keys()].map((id) => entryOf(ruleText(id, locale), 'rule', locale));
+  const rules = [...catalogue.rules.keys()].map((id) => entryOf(ruleText(id, locale), 'rule'));
   return [
     ...different
       .map((entry) => ({ ...entry, name: distinctName(entry, different) }))
@@ -173,9 +173,9 @@ export function lookUpEntries(locale: Locale = 'en'): ReadonlyArray<Entry> {
   ];
 }
 
-function entryOf({ id, name, kindName, lines }: CardText, kind: Entry['kind'], locale: Locale): Entry {
-  const elsewhere = locales.filter((other) => other !== locale).map((other) => (kind === 'rule' ? describeRule(id, other).name : describeName(id, other)));
-  const also = [...new Set(elsewhere)].filter((other) => other !== name);
+function entryOf({ id, name, kindName, lines }: CardText, kind: Entry['kind']): Entry {
+  const called = locales.map((each) => (kind === 'rule' ? describeRule(id, each).name : describeName(id, each)));
+  const also = [...new Set(called)].filter((each) => each !== name);
   return { id, kind, name, kindName, text: lines.join(' '), ...(also.length === 0 ? {} : { also }) };
 }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentNumber, FluentResource, FluentType } from '@fluent/bundle';
 import type { FluentValue, Scope } from '@fluent/bundle';
 import { localeOf, locales, type Locale } from './languages.ts';
+import { inCase } from './text.ts';
 import type { Text, Told, Value } from './text.ts';
 
 type Entry = NonNullable<ReturnType<FluentBundle['getMessage']>>;
@@ -182,14 +183,6 @@ export class Language {
 const stopped = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
 
 const isNumber = /^(?:0|[1-9]\d{0,8})$/;
-
-/** What has cases, in this one; of a list each of its things, of a message its form of that name. */
-function inCase(text: Text, grammaticalCase: string): Text {
-  if (typeof text === 'string') return text;
-  if (text.is === 'noun') return { ...text, case: grammaticalCase };
-  if (text.is === 'message') return { ...text, form: grammaticalCase };
-  return text.is === 'list' || text.is === 'row' ? { ...text, items: text.items.map((item) => inCase(item, grammaticalCase)) } : text;
-}
 
 const read = new Map<Locale, Language>();
 

@@ -67,7 +67,7 @@ export type Value = Text | number | boolean;
 
 export type GameKey = keyof GameMessages;
 /** The values of a message; a boolean where it asks for `yes` or `no`, anything that can be said elsewhere. */
-type ValuesOf<K extends GameKey> = GameMessages[K] extends undefined
+export type ValuesOf<K extends GameKey> = GameMessages[K] extends undefined
   ? readonly []
   : readonly [values: { readonly [Name in keyof GameMessages[K]]: Value }];
 
@@ -106,6 +106,14 @@ export function inForm(text: Text, form: string): Text {
   if (text.is !== 'sentences' && text.is !== 'row') return text;
   const [first = '', ...others] = text.items;
   return { ...text, items: [inForm(first, form), ...others] };
+}
+
+/** What has cases, in this one; of a list each of its things, of a message its form of that name. */
+export function inCase(text: Text, grammaticalCase: string): Text {
+  if (typeof text === 'string') return text;
+  if (text.is === 'noun') return { ...text, case: grammaticalCase };
+  if (text.is === 'message') return { ...text, form: grammaticalCase };
+  return text.is === 'list' || text.is === 'row' ? { ...text, items: text.items.map((item) => inCase(item, grammaticalCase)) } : text;
 }
 
 /** «+2», «−1», «0», with the typographic minus. */

@@ -100,7 +100,8 @@ async function showPage(desk: Desk, { place, caller }: Pressed, page: PageOf): P
   const { waitingFor } = await app.viewFor(game.id, 'public');
   const say = sayInGame(app.settings, game);
   const waits = await app.pace.waits(game.id, 'public');
-  const shown = questionMessage({ game, waitingFor, open: openAmong(waitingFor, decisions), page: page.page, say, waits }, desk.words.in(say));
+  const asked = { game, waitingFor, open: openAmong(waitingFor, decisions), page: page.page, say, waits };
+  const shown = questionMessage(asked, desk.words.in(say));
   return update(page.turn.hints === true ? withHintButton(shown, game, say) : shown);
 }
 

@@ -1,24 +1,27 @@
-/** Why a question is asked: what its source does, in words for the help line. Each ends with a space, or is empty. */
+/** Why a question is asked: what its source does, as sentences before the help. */
+import { capital, sentences, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
 import { effectsOnChosen, find } from '../lookup.ts';
 import { briefEntry } from '../brief.ts';
-import { describeEffects } from '../effects/index.ts';
-import { note, sentence } from '../grammar.ts';
-import { sourceName } from '../names.ts';
+import { toldEffects } from '../effects/index.ts';
+import { inEnglish } from '../inEnglish.ts';
+import { source } from '../nouns.ts';
+import { note } from '../grammar.ts';
 
 /** « (Admiral's Quarters)» */
-export const from = (why: string): string => note(sourceName(why));
+export const from = (why: string): string => note(inEnglish(source(why)));
 
-const explained: ReadonlySet<string> = new Set(['location', 'quorum', 'skillCard']);
+const explains: ReadonlySet<string> = new Set(['location', 'quorum', 'skillCard']);
 
-/** «Weapons Control: Galactica attacks 1 Cylon ship in any area. » */
-export function about(why: string): string {
+/** «Weapons Control: Galactica attacks 1 Cylon ship in any area.»; nothing of what explains nothing. */
+export function about(why: string): ReadonlyArray<Text> {
   const found = find(why);
-  const isExplained = found !== undefined && (explained.has(found.kind) || (found.kind === 'further' && found.deck === 'mutiny'));
-  return isExplained ? sentence(`${sourceName(why)}: ${briefEntry(found)}`) + ' ' : '';
+  const isExplained = found !== undefined && (explains.has(found.kind) || (found.kind === 'further' && found.deck === 'mutiny'));
+  return isExplained ? [sentences(tell('decisions.about', { source: capital(source(why)), what: briefEntry(found) }))] : [];
 }
 
-/** «That player is sent to the Brig. »: what happens to whoever is chosen. */
-export function aboutChosen(why: string): string {
+/** «That player is sent to the Brig.»: what happens to whoever is chosen. */
+export function aboutChosen(why: string): ReadonlyArray<Text> {
   const effects = effectsOnChosen(why);
-  return effects === undefined ? about(why) : `${describeEffects(effects, {})} `;
+  return effects === undefined ? about(why) : [toldEffects(effects)];
 }

@@ -1,35 +1,30 @@
 /** What a window of reactions is about: the sentence before the question. */
-import type { Attacker, Occasion } from '../../types/decision.ts';
+import type { Occasion } from '../../types/decision.ts';
+import { inCase, noun, number, sentences, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
 import type { Names } from '../types.ts';
-import { number, sentence } from '../grammar.ts';
-import { sourceName } from '../names.ts';
-import { aShip, aViper, viperName } from '../terms.ts';
+import { ship, source, viper } from '../nouns.ts';
 
-const attackers: Readonly<Record<Attacker, string>> = {
-  raider: 'a raider',
-  basestar: 'a basestar',
-  viper: 'a viper',
-  galactica: 'Galactica',
-  nuke: 'a nuke',
-  armory: 'the Armory',
-};
+type Attack = NonNullable<Occasion['attack']>;
 
-function targetOf({ target, pilot, model }: NonNullable<Occasion['attack']>, names: Names): string {
-  if (pilot !== undefined) return `the ${viperName(model)} of ${names.seat(pilot)}`;
-  if (target === 'viper') return aViper(model);
-  return target === 'centurion' ? 'a centurion' : aShip(target);
+function targetOf({ target, pilot, model }: Attack, names: Names): Text {
+  if (pilot !== undefined) return tell('decisions.occasion.pilotedViper', { ship: viper(model), player: names.seat(pilot) });
+  return inCase(target === 'viper' ? viper(model) : ship(target), 'a');
 }
 
-function subject({ cause, attack }: Occasion, names: Names): string {
-  if (attack !== undefined) return `${attackers[attack.attacker]} attacks ${targetOf(attack, names)}`;
-  return cause === 'attack' ? 'an attack' : sourceName(cause);
+function what({ cause, attack }: Occasion, names: Names): Text {
+  if (attack !== undefined) {
+    const attacker = noun(`attacker/${attack.attacker}`);
+    return tell('decisions.occasion.attacks', { attacker: inCase(attacker, 'a'), target: targetOf(attack, names) });
+  }
+  return cause === 'attack' ? tell('decisions.occasion.attack') : source(cause);
 }
 
 /** «A raider attacks the viper of Apollo (Ana): the die shows 7.», «Riots: 8 against 9.» */
-export function describeOccasion(occasion: Occasion, names: Names): string {
+export function describeOccasion(occasion: Occasion, names: Names): Text {
   const { die, check } = occasion;
-  const after = die !== undefined
-    ? `: the die shows ${die}`
-    : check !== undefined ? `: ${number(check.total)} against ${number(check.difficulty)}` : '';
-  return sentence(`${subject(occasion, names)}${after}`);
+  const about = what(occasion, names);
+  if (die !== undefined) return sentences(tell('decisions.occasion.die', { about, die }));
+  if (check === undefined) return sentences(about);
+  return sentences(tell('decisions.occasion.check', { about, total: number(check.total), difficulty: number(check.difficulty) }));
 }

@@ -1,8 +1,9 @@
 import type { BaseTopic, Topic } from '../../types/decision.ts';
+import { inForm, inRow, noted, tell } from '../../../words/text.ts';
+import type { GameKey, Text, ValuesOf } from '../../../words/text.ts';
 import { openTable } from '../byKind.ts';
 import type { ByKind } from '../byKind.ts';
 import type { Told } from '../choices/table.ts';
-import type { Text } from '../../../words/text.ts';
 import type { Names } from '../types.ts';
 
 /** `ask` follows the player's name: «Roslin, choose your action». It is public: nothing secret in it. */
@@ -16,3 +17,16 @@ export interface Question {
 export type Questions<K extends BaseTopic['kind']> = Pick<ByKind<BaseTopic, [names: Names], Question>, K>;
 
 export const questionWords = openTable<Topic, [names: Names], Question>('words of questions');
+
+/** The message is what is asked, its form `help` what happens next. */
+export function question<K extends GameKey>(key: K, rule: string, ...values: ValuesOf<K>): Question {
+  const told = tell(key, ...values);
+  return { ask: told, help: inForm(told, 'help'), rule };
+}
+
+/** With what is asked for in brackets: «(Press Room, 2 left)». */
+export const withNotes = (asked: Question, ...notes: ReadonlyArray<Text>): Question => ({ ...asked, ask: noted(asked.ask, ...notes) });
+
+/** With sentences before its help. */
+export const explained = (asked: Question, ...before: ReadonlyArray<Text>): Question =>
+  ({ ...asked, help: inRow([...before, asked.help], ' ') });

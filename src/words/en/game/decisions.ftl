@@ -2,3 +2,5 @@
 
 # $player: a name; $ask: what the player is asked, after the name: «Ada, choose your action».
 title = { $player }, { $ask }
+# What a card or a place does, before the help: «Weapons Control: Galactica attacks 1 Cylon ship in any area».
+about = { $source }: { $what }

@@ -106,3 +106,16 @@ damagedViper = damaged viper
             [one] { $count } damaged viper
            *[other] { $count } damaged vipers
         }
+
+# Who attacks, `.a` as the subject of a sentence.
+attacker_raider = raider
+    .a = a raider
+attacker_basestar = basestar
+    .a = a basestar
+attacker_viper = viper
+    .a = a viper
+attacker_galactica = Galactica
+attacker_nuke = nuke
+    .a = a nuke
+attacker_armory = Armory
+    .a = the Armory

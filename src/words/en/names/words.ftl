@@ -11,10 +11,15 @@ phase_prepareForJump = Prepare for Jump
 phase_endOfTurn = End of turn
 
 politicalLeader = Political leader
+    .any = A political leader
 militaryLeader = Military leader
+    .any = A military leader
 pilot = Pilot
+    .any = A pilot
 support = Support
+    .any = A support character
 cylonLeader = Cylon Leader
+    .any = A Cylon Leader
 
 # What the icons of a Crisis card activate. `.the`: after «activate».
 activation_raiders = raiders
