@@ -63,6 +63,9 @@ export const skillCards = (count: number): Noun => cards(count, 'skill');
 /** «2 Politics cards» */
 export const cardsOfSkill = (count: number, id: Skill): Noun => counted(count, `cards/${id}`);
 
+/** «2 trauma tokens» */
+export const tokens = (count: number, id: 'traumaToken' | 'miracleToken' | 'damageToken' | 'occupationForce'): Noun => counted(count, id);
+
 /** «1 food and 1 morale», in the order of the dials. */
 export const amounts = (amount: ResourceAmounts): Text =>
   listed(resources.flatMap((id) => (amount[id] === undefined ? [] : [counted(amount[id], id)])));

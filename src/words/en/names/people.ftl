@@ -1,11 +1,18 @@
-### Titles are called as their cards in `data/` say. `.the`: in a sentence.
+### Titles are called as their cards in `data/` say. `.the`: in a sentence; `.whose`: of whose holder something is; `.object`: to whose
+### holder something is done.
 
 title_base_president = President
     .the = the President
+    .whose = the President's
+    .object = the President
 title_base_admiral = Admiral
     .the = the Admiral
+    .whose = the Admiral's
+    .object = the Admiral
 title_exodus_cag = CAG
     .the = the CAG
+    .whose = the CAG's
+    .object = the CAG
 
 ### Players by what they are in an effect. `.short`: as in a telegram; `.whose`: of whom something is; `.object`: to whom something is done.
 
@@ -25,3 +32,7 @@ role_everyone = every player, Cylon or human,
     .whose = every player's
 role_cylons = each Cylon player
     .whose = each Cylon player's
+# The same player once more, where it is clear who is meant.
+role_they = they
+    .whose = their
+    .object = them

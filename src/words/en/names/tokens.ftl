@@ -1,0 +1,34 @@
+### Tokens and what else lies on the boards: so many of them.
+
+traumaToken = trauma token
+    .a = a trauma token
+    .plural = trauma tokens
+    .count =
+        { $count ->
+            [one] { $count } trauma token
+           *[other] { $count } trauma tokens
+        }
+miracleToken = miracle token
+    .a = a miracle token
+    .plural = miracle tokens
+    .count =
+        { $count ->
+            [one] { $count } miracle token
+           *[other] { $count } miracle tokens
+        }
+occupationForce = occupation force
+    .a = an occupation force
+    .plural = occupation forces
+    .count =
+        { $count ->
+            [one] { $count } occupation force
+           *[other] { $count } occupation forces
+        }
+damageToken = Galactica damage token
+    .a = a Galactica damage token
+    .plural = Galactica damage tokens
+    .count =
+        { $count ->
+            [one] { $count } Galactica damage token
+           *[other] { $count } Galactica damage tokens
+        }
