@@ -64,7 +64,7 @@ const briefText = (card: SkillCardEntry): string =>
   card.timing !== 'reaction'
     ? `${card.timing === 'ability' && card.requires === undefined ? 'When revealed' : whenUsed(card)}: ${effectsText(card.effects, brief)}`
     : card.reaction
-      ? `${capital(shortMoments[card.reaction.window])}: ${effectsText(card.effects, brief)}`
+      ? `${capital(shortMoments(card.reaction.window))}: ${effectsText(card.effects, brief)}`
       : describeEffects(card.effects, brief);
 
 /** «Check 13: Politics, Leadership, Tactics» */
