@@ -25,7 +25,7 @@ export function activationTold(which: ReadonlyArray<Activation>): Text {
 }
 
 /** «1 basestar and 3 raiders» */
-const shipsPlaced = (counts: Placement[Area]): ReadonlyArray<Text> =>
+export const shipsPlaced = (counts: Placement[Area]): ReadonlyArray<Text> =>
   placeableShips.flatMap((ship) => {
     const count = counts?.[ship] ?? 0;
     return count === 0 ? [] : [ships(count, ship)];

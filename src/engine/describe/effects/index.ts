@@ -38,11 +38,11 @@ import { verbWords } from './table.ts';
 import type { Teller } from './table.ts';
 
 /** What one effect says. */
-function clause(effect: Effect, teller: Teller): Clause {
+function clausesOf(effect: Effect, teller: Teller): ReadonlyArray<Clause> {
   const { kind, value } = verbIn(effect);
   // The words were declared for the values of this verb.
-  const said = verbWords.of(kind)(value as never, teller);
-  return teller.terse === true ? withShortSubject(said) : said;
+  const said = [verbWords.of(kind)(value as never, teller)].flat();
+  return teller.terse === true ? said.map(withShortSubject) : said;
 }
 
 /** Where an effect sends everybody of a location: several in a row are told as one. */
@@ -57,7 +57,7 @@ function clauses(effects: Effects, self: Teller): ReadonlyArray<Clause> {
   effects.forEach((effect, at) => {
     const one = emptied(effect);
     if (one === undefined) {
-      all.push(clause(effect, self));
+      all.push(...clausesOf(effect, self));
       return;
     }
     together.push(one.at);

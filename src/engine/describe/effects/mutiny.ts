@@ -1,44 +1,36 @@
 /** Mutiny cards. */
 import type { MutinyCondition, MutinyVerb } from '../../../catalogue/effects/mutiny.ts';
-import type { Placement } from '../../../catalogue/effect.ts';
-import { placeableShips, type Area } from '../../../catalogue/vocabulary.ts';
-import { list, plural } from '../grammar.ts';
-import { nameOf } from '../names.ts';
-import { ships, skillCards, titleName } from '../terms.ts';
-import { does, fleet, may, object } from './clause.ts';
+import { inRow, listed, tell } from '../../../words/text.ts';
+import { cards, name, skillCards, title } from '../nouns.ts';
+import { does, fleet, may, who as whoIs } from './clause.ts';
 import { wordsIf } from './filters.ts';
+import { shipsPlaced } from './fleet.ts';
 import { effectWords } from './table.ts';
 
 effectWords<MutinyVerb>({
-  drawMutiny: ({ who, count, stays, keeps, ifNone }, { brief }) => {
-    const card = `${plural(count, 'Mutiny card')}${ifNone === undefined ? '' : ` if ${who === 'you' ? 'you' : 'they'} hold none`}`;
-    if (brief === true) return does(who, `draw ${card}${keeps === undefined ? '' : `, keeping ${keeps}`}`);
-    const free = stays === undefined ? '' : ' without going to the Brig';
-    return does(who, `draw ${card}${free}${keeps === undefined ? '' : `, keeping ${keeps} of all`}`);
+  drawMutiny: ({ who, count, stays = false, keeps, ifNone = false }, { brief = false }) => {
+    const drawn = { cards: cards(count, 'mutiny') };
+    if (!ifNone && keeps === undefined && (brief || !stays)) return does(who, tell('effects.people.draw', drawn));
+    const deed = tell('effects.mutiny.draw', { ...drawn, ifNone, stays: stays && !brief });
+    return does(who, inRow([deed, ...(keeps === undefined ? [] : [tell('effects.mutiny.keeping', { brief, count: keeps })])]));
   },
   discardMutiny: ({ who, count, optional }) =>
-    (optional === true ? may : does)(who, `discard ${plural(count, 'Mutiny card')}`),
-  takeRandomCards: ({ from, count }, { brief }) => does('you', brief === true
-    ? `take ${skillCards(count)} of ${object(from)}`
-    : `take ${skillCards(count)} at random from the hand of ${object(from)}`),
-  repairEveryViper: () => fleet('repair every damaged viper'),
-  placeThere: (ships, { brief }) => fleet(`place ${shipList(ships)}${brief === true ? '' : ' there'}`),
-  buryQuorum: (count, { brief }) => does('you', brief === true
-    ? `put ${count} of the Quorum hand under the deck`
-    : `look at the whole Quorum hand and put ${plural(count, 'card')} of it on the bottom of the Quorum deck`),
-  removeNukes: () => fleet('all nukes leave the game'),
-  nominate: ({ title, unless }, { brief }) => does('chosen', brief === true
-    ? `become ${titleName(title)}`
-    : `become ${titleName(title)}, unless the ${titleName(title)} discards ${nameOf(unless)} from play`),
+    (optional === true ? may : does)(who, tell('effects.people.discard', { cards: cards(count, 'mutiny'), how: 'chosen' })),
+  takeRandomCards: ({ from, count }, { brief = false }) =>
+    does('you', tell('effects.mutiny.takeRandomCards', { brief, cards: skillCards(count), from: whoIs(from) })),
+  repairEveryViper: () => fleet(tell('effects.mutiny.repairEveryViper')),
+  placeThere: (counts, { brief = false }) => fleet(tell('effects.mutiny.placeThere', { brief, ships: listed(shipsPlaced(counts)) })),
+  buryQuorum: (count, { brief = false }) => does('you', tell('effects.mutiny.buryQuorum', { brief, count, cards: cards(count, 'card') })),
+  removeNukes: () => fleet(tell('effects.mutiny.removeNukes')),
+  nominate: ({ title: id, unless }, { brief = false }) => does('chosen', brief
+    ? tell('effects.people.giveTitle', { title: title(id) })
+    : tell('effects.mutiny.nominate', { title: title(id), card: name(unless) })),
 });
 
-const shipList = (counts: Placement[Area]): string =>
-  list(placeableShips.flatMap((ship) => (counts?.[ship] === undefined ? [] : [ships(counts[ship], ship)])));
-
 wordsIf<MutinyCondition>({
-  holdsMutiny: (count) => (count === 1 ? 'you hold a Mutiny card' : `you hold ${count} or more Mutiny cards`),
-  holderHasMutiny: (title) => `the ${titleName(title)} has a Mutiny card`,
-  lacksTitle: (title) => `you are not ${titleName(title)}`,
-  holderHandAtLeast: ({ title, cards }) => `the ${titleName(title)} has ${cards} or more Skill cards`,
-  anybodyHeld: () => 'somebody is in the Brig',
+  holdsMutiny: (count) => tell('effects.mutiny.holdsMutiny', { count }),
+  holderHasMutiny: (id) => tell('effects.mutiny.holderHasMutiny', { title: title(id) }),
+  lacksTitle: (id) => tell('effects.mutiny.lacksTitle', { title: title(id) }),
+  holderHandAtLeast: ({ title: id, cards: count }) => tell('effects.mutiny.holderHandAtLeast', { title: title(id), count }),
+  anybodyHeld: () => tell('effects.mutiny.anybodyHeld'),
 });

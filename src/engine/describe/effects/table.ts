@@ -21,9 +21,12 @@ export interface Teller extends Manner {
   rollingFor(rolling: Text): Teller;
 }
 
-export type EffectWords<K extends EffectKind> = { readonly [P in K]: (value: EffectShapes[P], teller: Teller) => Clause };
+/** What one effect says: several clauses where it does several things. */
+type Said = Clause | ReadonlyArray<Clause>;
 
-export const verbWords = verbTable<(value: never, teller: Teller) => Clause>('words of verbs');
+export type EffectWords<K extends EffectKind> = { readonly [P in K]: (value: EffectShapes[P], teller: Teller) => Said };
+
+export const verbWords = verbTable<(value: never, teller: Teller) => Said>('words of verbs');
 
 /** Declares the words of these verbs. */
 export function effectWords<K extends EffectKind>(part: EffectWords<K>): void {
