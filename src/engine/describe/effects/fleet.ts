@@ -3,14 +3,12 @@ import type { FleetVerb } from '../../../catalogue/effects/fleet.ts';
 import type { ActionVerb } from '../../../catalogue/effects/actions.ts';
 import { areas, placeableShips } from '../../../catalogue/vocabulary.ts';
 import type { Activation, Area } from '../../../catalogue/vocabulary.ts';
-import type { Placement } from '../../../catalogue/effect.ts';
-import { inRow, listed, tell } from '../../../words/text.ts';
-import type { Text } from '../../../words/text.ts';
-import { plural, signed, times } from '../grammar.ts';
+import type { EffectShapes, Placement } from '../../../catalogue/effect.ts';
+import { counted, inRow, listed, signed, tell } from '../../../words/text.ts';
+import type { Noun, Text } from '../../../words/text.ts';
 import { inEnglish } from '../inEnglish.ts';
-import { activation, area, ships } from '../nouns.ts';
-import { amounts, ships as shipWords, shipNames } from '../terms.ts';
-import { does, fleet, longFleet, object } from './clause.ts';
+import { activation, amounts, area, ship, ships, tokens } from '../nouns.ts';
+import { does, fleet, long, longFleet, who as whoIs } from './clause.ts';
 import { effectWords } from './table.ts';
 
 /** «activate the basestars, the raiders, then launch 3 raiders from each basestar», in this order. */
@@ -26,9 +24,9 @@ export function activationTold(which: ReadonlyArray<Activation>): Text {
 
 /** «1 basestar and 3 raiders» */
 export const shipsPlaced = (counts: Placement[Area]): ReadonlyArray<Text> =>
-  placeableShips.flatMap((ship) => {
-    const count = counts?.[ship] ?? 0;
-    return count === 0 ? [] : [ships(count, ship)];
+  placeableShips.flatMap((id) => {
+    const count = counts?.[id] ?? 0;
+    return count === 0 ? [] : [ships(count, id)];
   });
 
 /** «1 basestar and 3 raiders at the bow, 3 civilian ships at the stern», clockwise from the bow. */
@@ -41,122 +39,80 @@ export const placementTold = (place: Placement): Text =>
 /** «2 basestars, 5 raiders, 3 civilian ships»: all that is placed, wherever. */
 export const totalTold = (place: Placement): Text =>
   inRow(placeableShips
-    .map((ship) => [ship, areas.reduce((sum, id) => sum + (place[id]?.[ship] ?? 0), 0)] as const)
-    .flatMap(([ship, count]) => (count === 0 ? [] : [ships(count, ship)])));
+    .map((kind) => [kind, areas.reduce((sum, id) => sum + (place[id]?.[kind] ?? 0), 0)] as const)
+    .flatMap(([kind, count]) => (count === 0 ? [] : [ships(count, kind)])));
 
 /** In English, for words that are made of pieces. */
 export const activationText = (which: ReadonlyArray<Activation>): string => inEnglish(activationTold(which));
 export const placementText = (place: Placement): string => inEnglish(placementTold(place));
 export const totalText = (place: Placement): string => inEnglish(totalTold(place));
 
-const vipersFrom = { reserves: 'in the Reserves', space: 'in space', anywhere: 'in space or in the Reserves' } as const;
+function damaged({ count, where, by }: EffectShapes['damageVipers']): Text {
+  const values = { where, vipers: ships(count, 'viper') };
+  return by === undefined
+    ? tell('effects.fleet.damageVipers', values)
+    : tell('effects.fleet.damageVipersOf', { ...values, who: whoIs(by), you: by === 'you' });
+}
+
+const damagedVipers = (count: number): Noun => counted(count, 'damagedViper');
+
+function destroyed({ kind, count }: EffectShapes['destroyCylons'], brief: boolean): Text {
+  const values = { ships: ships(count, kind) };
+  if (brief) return tell('effects.fleet.destroy', values);
+  return tell(kind === 'centurion' ? 'effects.fleet.destroyCenturions' : 'effects.fleet.destroyChosen', values);
+}
 
 effectWords<FleetVerb | ActionVerb>({
-  lose: (amount) => fleet(`lose ${amounts(amount)}`),
-  gain: (amount) => fleet(`gain ${amounts(amount)}`),
-  place: (place, { brief }) => fleet(`place ${brief ? totalText(place) : placementText(place)}`),
-  placeCivilians: (count, { brief }) =>
-    fleet(`place ${shipWords(count, 'civilian')}${brief ? '' : ', each in an area that the Admiral chooses, or the CAG if there is one'}`),
+  lose: (amount) => fleet(tell('effects.fleet.lose', { what: amounts(amount) })),
+  gain: (amount) => fleet(tell('effects.fleet.gain', { what: amounts(amount) })),
+  place: (place, { brief }) => fleet(tell('effects.fleet.place', { ships: brief ? totalTold(place) : placementTold(place) })),
+  placeCivilians: (count, { brief = false }) =>
+    fleet(tell('effects.fleet.placeCivilians', { brief, ships: ships(count, 'civilian') })),
   activate: (which, { brief }) =>
     fleet(brief && which.length === 1
       ? inRow(which.map((one) => tell('effects.fleet.briefActivate', { which: one })))
       : activationTold(which)),
-  activatePlaced: (ship) => fleet(`activate the ${shipNames[ship]}s that this card has just placed`),
-  basestarsAttack: () => fleet('each basestar on the board attacks Galactica'),
-  jumpTrack: (spaces, { brief }) =>
-    fleet(
-      brief
-        ? `jump track ${signed(spaces)}`
-        : `move the fleet marker ${plural(Math.abs(spaces), 'space')} ${spaces < 0 ? 'back' : 'forward'} on the jump track`,
-    ),
-  boardCenturions: (count, { brief }) =>
-    fleet(
-      brief
-        ? `${shipWords(count, 'centurion')} on the Boarding Party track`
-        : `place ${shipWords(count, 'centurion')} on the start of the Boarding Party track`,
-    ),
-  damageGalactica: (count) => fleet(count === 1 ? 'damage Galactica' : `damage Galactica ${times(count)}`),
-  chooseDamage: ({ draw, resolve }, { brief }) =>
-    does(
-      'you',
-      brief
-        ? `draw ${draw} Galactica damage tokens and resolve ${resolve}`
-        : `draw ${draw} Galactica damage tokens, resolve ${resolve} of your choice and put the others back`,
-    ),
-  destroyRaptors: (count) => fleet(`destroy ${shipWords(count, 'raptor')}`),
-  restoreRaptors: (count) => fleet(`return ${count} destroyed ${count === 1 ? 'raptor' : 'raptors'} to the Reserves`),
-  damageVipers: ({ count, where, by }) => {
-    const text = `damage ${shipWords(count, 'viper')} ${vipersFrom[where]}`;
-    return by === undefined ? fleet(text) : fleet(`${text} that ${object(by)} ${by === 'you' ? 'choose' : 'chooses'}`);
-  },
-  destroyVipers: ({ count, where }) =>
-    fleet(where === 'damagedCraft'
-      ? `destroy ${plural(count, 'damaged viper')}`
-      : `destroy ${shipWords(count, 'viper')} ${vipersFrom[where]}`),
-  destroyCivilians: (count, { brief }) =>
-    fleet(brief ? `destroy ${shipWords(count, 'civilian')}` : `draw ${shipWords(count, 'civilian')} and destroy ${count === 1 ? 'it' : 'them'}`),
-  recallVipers: () => fleet('all vipers in space return to the Reserves'),
-  destroyCylons: ({ kind, count }, { brief }) =>
-    fleet(
-      brief
-        ? `destroy ${shipWords(count, kind)}`
-        : `destroy ${shipWords(count, kind)} ${kind === 'centurion' ? 'on the Boarding Party track' : 'of your choice'}`,
-    ),
-  discardNuke: (count) => fleet(`discard ${plural(count, 'nuke')}`),
-  repair: ({ vipers }, { brief }) =>
-    does(
-      'you',
-      brief
-        ? `repair your location, or ${shipWords(vipers, 'viper')} if it is the Hangar Deck`
-        : `repair the location where you are; on the Hangar Deck you may return up to `
-            + `${shipWords(vipers, 'viper')} from the damaged ones to the Reserves instead`,
-    ),
+  activatePlaced: (id) => fleet(tell('effects.fleet.activatePlaced', { ship: ship(id) })),
+  basestarsAttack: () => fleet(tell('effects.fleet.basestarsAttack')),
+  jumpTrack: (spaces, { brief }) => fleet(brief
+    ? tell('effects.fleet.briefJumpTrack', { spaces: signed(spaces) })
+    : tell('effects.fleet.jumpTrack', { count: Math.abs(spaces), back: spaces < 0 })),
+  boardCenturions: (count, { brief = false }) =>
+    fleet(tell('effects.fleet.boardCenturions', { brief, ships: ships(count, 'centurion') })),
+  damageGalactica: (count) => fleet(tell('effects.fleet.damageGalactica', { count })),
+  chooseDamage: ({ draw, resolve }, { brief = false }) =>
+    does('you', tell('effects.fleet.chooseDamage', { brief, tokens: tokens(draw, 'damageToken'), resolve })),
+  destroyRaptors: (count) => fleet(tell('effects.fleet.destroy', { ships: ships(count, 'raptor') })),
+  restoreRaptors: (count) => fleet(tell('effects.fleet.restoreRaptors', { count })),
+  damageVipers: (value) => fleet(damaged(value)),
+  destroyVipers: ({ count, where }) => fleet(where === 'damagedCraft'
+    ? tell('effects.fleet.destroy', { ships: damagedVipers(count) })
+    : tell('effects.fleet.destroyVipers', { where, vipers: ships(count, 'viper') })),
+  destroyCivilians: (count, { brief = false }) =>
+    fleet(tell('effects.fleet.destroyCivilians', { brief, count, ships: ships(count, 'civilian') })),
+  recallVipers: () => fleet(tell('effects.fleet.recallVipers')),
+  destroyCylons: (value, { brief = false }) => fleet(destroyed(value, brief)),
+  discardNuke: (count) => fleet(tell('effects.fleet.discardNuke', { nukes: counted(count, 'nuke') })),
+  repair: ({ vipers }, { brief = false }) => does('you', tell('effects.fleet.repair', { brief, vipers: ships(vipers, 'viper') })),
   restoreShips: ({ viper, raptor }) =>
-    fleet(`up to ${shipWords(viper, 'viper')} and ${shipWords(raptor, 'raptor')}, damaged or destroyed, may return to the Reserves`),
+    fleet(tell('effects.fleet.restoreShips', { vipers: ships(viper, 'viper'), raptors: ships(raptor, 'raptor') })),
   repairAnywhere: ({ locations, vipers }) =>
-    does('you', `repair up to ${plural(locations, 'damaged location')} and up to ${plural(vipers, 'damaged viper')}`),
-  repairVipers: (count) => fleet(`repair ${plural(count, 'damaged viper')}`),
+    does('you', tell('effects.fleet.repairAnywhere', { locations, vipers: damagedVipers(vipers) })),
+  repairVipers: (count) => fleet(tell('effects.fleet.repairVipers', { vipers: damagedVipers(count) })),
   viperActivations: (value) => {
     const { count, mandatory = false } = typeof value === 'number' ? { count: value } : value;
-    if (count === 1) return does('you', 'activate an unmanned viper');
-    return does('you', `activate unmanned vipers ${mandatory ? times(count) : `up to ${count} times`}`);
+    return does('you', tell('effects.fleet.viperActivations', { count, mandatory }));
   },
-  launchPilots: (_, { brief }) => fleet(brief
-    ? 'pilots on Galactica may launch'
-    : 'each human player with Piloting in the skill set who is on Galactica, but not in the Brig, '
-      + 'may launch in a viper from the Reserves'),
-  viperAttacks: (count) => does('you', `make up to ${plural(count, 'attack')} with the viper that you pilot`),
-  launchSelf: (_, { brief }) =>
-    does(
-      'you',
-      brief ? 'launch as the pilot of a viper' : 'launch as the pilot of a viper from the Reserves, at the port bow or port quarter',
-    ),
-  ftlJump: (_, { brief }) =>
-    brief
-      ? fleet('jump the fleet; on a roll of 6 or less, lose the population shown on the jump track')
-      : longFleet('roll a die. On 6 or less: lose the population shown on the jump track. Then, in any case, the fleet jumps'),
-  galacticaAttack: () => fleet('Galactica attacks 1 Cylon ship in any area'),
-  attackCenturion: (value) => {
-    const hit = value === true ? 'destroyed on 7 or 8' : `adding ${value.bonus} to the die, destroyed on 7 or 8`;
-    return does('you', `attack 1 centurion on the Boarding Party track (${hit})`);
+  launchPilots: (_, { brief = false }) => fleet(tell('effects.fleet.launchPilots', { brief })),
+  viperAttacks: (count) => does('you', tell('effects.fleet.viperAttacks', { count })),
+  launchSelf: (_, { brief = false }) => does('you', tell('effects.fleet.launchSelf', { brief })),
+  ftlJump: (_, { brief = false }) => (brief ? fleet : longFleet)(tell('effects.fleet.ftlJump', { brief })),
+  galacticaAttack: () => fleet(tell('effects.fleet.galacticaAttack')),
+  attackCenturion: (value) => does('you', tell('effects.fleet.attackCenturion', { bonus: value === true ? 0 : value.bonus })),
+  inspectCivilians: (count, { brief = false }) =>
+    does('you', tell('effects.fleet.inspectCivilians', { brief, ships: ships(count, 'civilian') })),
+  launchNuke: (_, { brief = false }) => {
+    const deed = does('you', tell('effects.fleet.launchNuke', { brief }));
+    return brief ? deed : long(deed);
   },
-  inspectCivilians: (count, { brief }) =>
-    does(
-      'you',
-      brief
-        ? `look at up to ${shipWords(count, 'civilian')} in secret and move them to adjacent areas`
-        : `look in secret at the faces of up to ${shipWords(count, 'civilian')} on `
-            + `the board, then move each of them to an adjacent area if you like`,
-    ),
-  launchNuke: (_, { brief }) =>
-    brief
-      ? does('you', 'spend 1 nuke on a basestar: damaged twice on 1 or 2, destroyed on 3 or more')
-      : {
-          ...does(
-            'you',
-            'spend 1 nuke to attack a basestar and roll a die. On 1 or 2: it is damaged twice. '
-              + 'On 3 or more: it is destroyed. On 7 or 8: 3 raiders in its area are destroyed too',
-          ),
-          long: true,
-        },
 });
