@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentNumber, FluentResource, FluentType } from '@fluent/bundle';
 import type { FluentValue, Scope } from '@fluent/bundle';
 import { localeOf, locales, type Locale } from './languages.ts';
+import { fit } from './fitting.ts';
 import { inCase } from './text.ts';
 import type { Text, Told, Value } from './text.ts';
 
@@ -127,6 +128,8 @@ export class Language {
         return text.items.map((item) => this.word(item)).join(text.between);
       case 'sentences':
         return this.#sentences(text.items.map((item) => this.word(item)).filter((said) => said !== ''), text);
+      case 'shortened':
+        return fit(this.word(text.text), text.most);
       case 'capital':
         return this.#capital(this.word(text.text));
       case 'deeds': {

@@ -5,7 +5,7 @@ import type { GameMessages } from './keys.ts';
  * itself in every language, such as the name of a player.
  */
 export type Text = string | Told;
-export type Told = Message | Noun | List | Row | Sentences | Capital | Deeds;
+export type Told = Message | Noun | List | Row | Sentences | Capital | Deeds | Shortened;
 
 /** A message of the game's words with what it speaks of. `form`: an attribute of it, where there is one. */
 interface Message {
@@ -54,6 +54,13 @@ interface Capital {
   readonly text: Text;
 }
 
+/** Cut after a word where it is longer than so many characters. */
+interface Shortened {
+  readonly is: 'shortened';
+  readonly text: Text;
+  readonly most: number;
+}
+
 /** What one and the same does: «a and b», or «a, then b» where an «and» would be one too many. */
 interface Deeds {
   readonly is: 'deeds';
@@ -85,6 +92,7 @@ export const sentences = (...items: ReadonlyArray<Text>): Told => ({ is: 'senten
 /** The same to stand after a colon: the first letter as it comes, the last full stop missing. */
 export const openSentences = (items: ReadonlyArray<Text>): Text => only(items) ?? { is: 'sentences', items, begins: false, ends: false };
 export const capital = (text: Text): Told => ({ is: 'capital', text });
+export const shortened = (text: Text, most: number): Told => ({ is: 'shortened', text, most });
 export const deeds = (items: ReadonlyArray<Text>, long = false): Text => only(items) ?? { is: 'deeds', items, long };
 
 const only = (items: ReadonlyArray<Text>): Text | undefined => (items.length === 0 ? '' : items.length === 1 ? items[0] : undefined);

@@ -14,133 +14,130 @@ import type {
   Token,
 } from '../../catalogue/content.ts';
 import { skills } from '../../catalogue/vocabulary.ts';
+import { capital, inRow, noted, openSentences, sentences, tell, unstopped } from '../../words/text.ts';
+import type { Text } from '../../words/text.ts';
 import { find } from './lookup.ts';
 import type { Found } from './lookup.ts';
-import { nameOf } from './names.ts';
+import { activation, amounts, characterType, name, skill, skillList } from './nouns.ts';
 import { briefAgenda } from './cards/agenda.ts';
 import { whoShort } from './effects/clause.ts';
-import { inEnglish } from './inEnglish.ts';
-import { condition } from './effects/filters.ts';
-import { checkResults, describeEffects, effectsText } from './effects/index.ts';
+import { conditionTold } from './effects/filters.ts';
+import { openEffects, toldEffects, toldResults } from './effects/index.ts';
 import { totalText } from './effects/fleet.ts';
-import { capital, note, plural, sentence, sentences } from './grammar.ts';
-import { shortMoments } from './reactions.ts';
+import { shortMoment } from './reactions.ts';
 import { ruleTexts } from './rules.ts';
-import { activationNames, amounts, characterTypeNames, skillList, skillNames } from './terms.ts';
 
 const brief = { brief: true } as const;
 const terse = { brief: true, terse: true } as const;
 
 /** «3 Politics, 2 Leadership, 1 Tactics or Piloting»: what a character draws in a turn. */
-export function skillSet(character: Character): string {
-  const fixed = skills.flatMap((skill) => (character.skills[skill] ? [`${character.skills[skill]} ${skillNames[skill]}`] : []));
-  const multi = character.multiSkills.map(({ count, of }) => `${count} ${skillList(of, 'or')}`);
-  return [...fixed, ...multi].join(', ');
+export function skillSet(character: Character): Text {
+  const fixed = skills.flatMap((each) => {
+    const count = character.skills[each];
+    return count ? [tell('brief.skills', { count, skills: skill(each) })] : [];
+  });
+  const multi = character.multiSkills.map(({ count, of }) => tell('brief.skills', { count, skills: skillList(of, 'or') }));
+  return inRow([...fixed, ...multi]);
 }
 
-export const briefCharacter = (character: Character): string => `${characterTypeNames[character.type]}: ${characterGifts(character)}`;
+export const briefCharacter = (character: Character): Text =>
+  tell('brief.character', { type: characterType(character.type), gifts: characterGifts(character) });
 
 /** Where the type is known. */
-export const characterGifts = (character: Character): string => `${skillSet(character)}${character.pilot ? '; can fly a viper' : ''}`;
-
-const timingWords = {
-  action: 'Action',
-  movement: 'Instead of moving',
-  actionOrMovement: 'Action, or instead of moving',
-} as const;
+export const characterGifts = (character: Character): Text =>
+  tell('brief.gifts', { skills: skillSet(character), pilot: character.pilot });
 
 /** An ability of a card that nobody plays. */
-const revealed = ({ requires }: SkillCardEntry): string =>
-  (requires === undefined ? 'When revealed in a skill check' : `When revealed, if ${condition(requires)}`);
+const revealed = ({ requires }: SkillCardEntry): Text =>
+  (requires === undefined ? tell('brief.revealedInCheck') : tell('brief.revealedIf', { condition: conditionTold(requires) }));
 
 /** When a card is used that nobody waits for a window with, or what it does comes. */
-export const whenUsed = (card: SkillCardEntry): string =>
-  (card.timing === 'ability' ? revealed(card) : timingWords[card.timing === 'reaction' ? 'action' : card.timing]);
+export const whenUsed = (card: SkillCardEntry): Text =>
+  (card.timing === 'ability' ? revealed(card) : tell('brief.timing', { timing: card.timing }));
 
-export const briefSkillCard = (card: SkillCardEntry): string =>
-  card.mutinyOnDiscard === true ? `${briefText(card)}. Discarding it draws a Mutiny card` : briefText(card);
+export const briefSkillCard = (card: SkillCardEntry): Text =>
+  (card.mutinyOnDiscard === true ? openSentences([briefText(card), tell('brief.mutinyOnDiscard')]) : briefText(card));
 
-const briefText = (card: SkillCardEntry): string =>
-  card.timing !== 'reaction'
-    ? `${card.timing === 'ability' && card.requires === undefined ? 'When revealed' : whenUsed(card)}: ${effectsText(card.effects, brief)}`
-    : card.reaction
-      ? `${capital(shortMoments(card.reaction.window))}: ${effectsText(card.effects, brief)}`
-      : describeEffects(card.effects, brief);
-
-/** «Check 13: Politics, Leadership, Tactics» */
-export const checkHead = (check: Check, word = 'Skill check'): string =>
-  `${word} ${check.difficulty}: ${check.skills.map((skill) => skillNames[skill]).join(', ')}`;
-
-/** The special rule of an attack card. */
-const specialText = (attack: AttackSteps): string =>
-  attack.special && attack.special.effects.length > 0 ? effectsText(attack.special.effects, brief) : '';
-
-function briefAttack(attack: AttackSteps): string {
-  return sentences(`attack: ${totalText(attack.place)}`, specialText(attack));
+function briefText(card: SkillCardEntry): Text {
+  const what = openEffects(card.effects, brief);
+  if (card.timing === 'reaction') {
+    return card.reaction === undefined ? toldEffects(card.effects, brief) : after(capital(shortMoment(card.reaction.window)), what);
+  }
+  return after(card.timing === 'ability' && card.requires === undefined ? tell('brief.whenRevealed') : whenUsed(card), what);
 }
 
-const chooserHead = (chooser: Role): string => (chooser === 'current' ? '' : `${capital(inEnglish(whoShort(chooser)))}: `);
+/** «Action: …» */
+const after = (when: Text, what: Text): Text => tell('brief.when', { when, what });
 
-function briefCrisis(crisis: Crisis): string {
+/** «Check 13: Politics, Leadership, Tactics»; `long`: «Skill check 13: …» */
+export const checkHead = (check: Check, long = true): Text =>
+  tell('brief.check', { long, difficulty: check.difficulty, skills: inRow(check.skills.map((each) => skill(each))) });
+
+/** The special rule of an attack card. */
+const specialText = (attack: AttackSteps): Text =>
+  (attack.special && attack.special.effects.length > 0 ? openEffects(attack.special.effects, brief) : '');
+
+function briefAttack(attack: AttackSteps): Text {
+  return sentences(tell('brief.attack', { ships: totalText(attack.place) }), specialText(attack));
+}
+
+function briefCrisis(crisis: Crisis): Text {
   switch (crisis.kind) {
     case 'check':
-      return sentences(checkHead(crisis.check, 'check'), checkResults(crisis.check, terse));
+      return sentences(checkHead(crisis.check, false), toldResults(crisis.check, terse));
     case 'choice':
-      return `${chooserHead(crisis.chooser)}${crisis.options.map((option) => effectsText(option.effects, terse)).join(' / ')}`;
+      return chosenBy(crisis.chooser, inRow(crisis.options.map((option) => openEffects(option.effects, terse)), ' / '));
     case 'attack':
       return briefAttack(crisis.attack);
     case 'event':
-      return describeEffects(crisis.effects, brief);
+      return toldEffects(crisis.effects, brief);
   }
 }
 
-const briefQuorum = (card: QuorumCard): string => sentences(effectsText(card.effects, brief), ...ruleTexts(card.rules ?? {}));
+const chosenBy = (chooser: Role, options: Text): Text =>
+  (chooser === 'current' ? options : after(capital(whoShort(chooser)), options));
 
-function briefDestination({ distance, effects, afterwards = [] }: Destination): string {
-  return sentence(`distance ${distance}: ${[effects, afterwards].flatMap((list) => (list.length === 0 ? [] : [effectsText(list, brief)])).join('; ')}`);
+const briefQuorum = (card: QuorumCard): Text => sentences(openEffects(card.effects, brief), ...ruleTexts(card.rules ?? {}));
+
+function briefDestination({ distance, effects, afterwards = [] }: Destination): Text {
+  const told = [effects, afterwards].flatMap((list) => (list.length === 0 ? [] : [openEffects(list, brief)]));
+  return sentences(tell('brief.destination', { distance, what: inRow(told, '; ') }));
 }
 
-const briefLoyalty: Readonly<Record<Loyalty['kind'], string>> = {
-  notACylon: 'You are human',
-  personalGoal: 'You are human, and should reveal it before the end',
-  finalFive: 'You are human, and it harms whoever looks at it',
-  cylon: 'You win with the Cylons, in secret until you reveal yourself',
-  sympathizer: 'Is revealed at once',
-  sympatheticCylon: 'Is revealed at once',
-  mutineer: 'Is revealed at once: your titles pass, and you may hold 2 Mutiny cards',
-};
-
-function briefLocation(location: Location): string {
-  if (location.effects.length === 0) return 'No action here';
-  return describeEffects(location.effects, brief);
+function briefLocation(location: Location): Text {
+  return location.effects.length === 0 ? tell('brief.noAction') : toldEffects(location.effects, brief);
 }
 
-function briefToken(token: Token): string {
+function briefToken(token: Token): Text {
   switch (token.kind) {
     case 'galacticaDamage':
-      return token.location === undefined
-        ? `Lose ${amounts(token.lose ?? {})}`
-        : 'Everybody there is sent to Sickbay; no action there until it is repaired';
+      return token.location === undefined ? tell('brief.lose', { amounts: amounts(token.lose ?? {}) }) : tell('brief.damaged');
     case 'pegasusDamage':
-      return 'Everybody there is sent to Sickbay; no action there until it is repaired';
+      return tell('brief.damaged');
     case 'civilianShip':
-      return Object.keys(token.lose).length === 0 ? 'Nothing is lost with it' : `If it is destroyed, lose ${amounts(token.lose)}`;
+      return Object.keys(token.lose).length === 0
+        ? tell('brief.nothingLost')
+        : tell('brief.loseIfDestroyed', { amounts: amounts(token.lose) });
     case 'basestarDamage':
-      return `Counts as ${plural(token.counts, 'damage', 'damage')}`;
+      return tell('brief.basestarDamage', { count: token.counts });
     default:
       return '';
   }
 }
 
+const briefLoyalty = (card: Loyalty): Text =>
+  (card.kind === 'cylon' && card.title !== undefined
+    ? tell('brief.cylonCard', { title: card.title })
+    : tell('brief.loyalty', { kind: card.kind }));
+
 /** Passive, an action or a reaction: what the ability does. */
-export function briefAbility(ability: Ability): string {
-  const effects = ability.effects === undefined ? '' : effectsText(ability.effects, brief);
-  const text = effects === '' ? sentences(...ruleTexts(ability.rules ?? {})) : sentence(effects);
-  return text.replace(/\.$/, '');
+export function briefAbility(ability: Ability): Text {
+  const { effects, rules = {} } = ability;
+  return unstopped(effects === undefined ? sentences(...ruleTexts(rules)) : sentences(openEffects(effects, brief)));
 }
 
 /** What a card, a location or a token does, in a few words; empty if there is nothing to say. */
-export function briefEntry(found: Found): string {
+export function briefEntry(found: Found): Text {
   switch (found.kind) {
     case 'character':
       return briefCharacter(found.entry);
@@ -152,9 +149,7 @@ export function briefEntry(found: Found): string {
     case 'quorum':
       return briefQuorum(found.entry);
     case 'loyalty':
-      return found.entry.kind === 'cylon' && found.entry.title !== undefined
-        ? `Cylon: ${found.entry.title}`
-        : briefLoyalty[found.entry.kind];
+      return briefLoyalty(found.entry);
     case 'destination':
       return briefDestination(found.entry);
     case 'location':
@@ -163,7 +158,7 @@ export function briefEntry(found: Found): string {
       return briefToken(found.entry);
     case 'further': {
       const { brief: short, lines } = wordsOfDeck(found.deck);
-      return inEnglish(short?.(found.entry) ?? lines(found.entry)[0] ?? found.entry.name);
+      return short?.(found.entry) ?? lines(found.entry)[0] ?? name(found.entry.id);
     }
     case 'agenda':
       return briefAgenda(found.entry);
@@ -177,9 +172,8 @@ export function briefEntry(found: Found): string {
 }
 
 /** «Water Sabotaged (raiders, jump +1)»: the icons matter as much as the text. */
-export function cardLabel(card: string): string {
+export function cardLabel(card: string): Text {
   const found = find(card);
-  if (found?.kind !== 'crisis') return nameOf(card);
-  const icons = [...found.entry.activation.map((one) => activationNames[one]), ...(found.entry.jump ? ['jump +1'] : [])];
-  return `${nameOf(card)}${note(...icons)}`;
+  if (found?.kind !== 'crisis') return name(card);
+  return noted(name(card), ...found.entry.activation.map(activation), ...(found.entry.jump ? [tell('brief.jumpIcon')] : []));
 }

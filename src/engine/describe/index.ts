@@ -17,7 +17,7 @@ import './modules/index.ts';
 import * as tell from './telling.ts';
 import { conditionWords } from './effects/filters.ts';
 import { verbWords } from './effects/table.ts';
-import { fit } from './fitting.ts';
+import { fit } from '../../words/fitting.ts';
 import type { ChoiceGroup } from './groups.ts';
 import { boardLimit, detailLimit, labelLimit } from './types.ts';
 import type { CardText, ChoiceText, Manner, Names, QuestionText, ResourceChange, Standing, Together } from './types.ts';

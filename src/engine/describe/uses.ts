@@ -3,10 +3,10 @@ import type { Effects } from '../../catalogue/effect.ts';
 import type { WindowName } from '../types/decision.ts';
 import { abilityOf, find, skillFace } from './lookup.ts';
 import { detailLimit } from './types.ts';
-import { describeEffects } from './effects/index.ts';
-import { fit } from './fitting.ts';
-import { uncapital } from './grammar.ts';
-import { skillNames } from './terms.ts';
+import { openEffects } from './effects/index.ts';
+import { inEnglish } from './inEnglish.ts';
+import { shortened } from '../../words/text.ts';
+import type { Text } from '../../words/text.ts';
 
 interface Use {
   readonly card: string;
@@ -24,19 +24,19 @@ function effectsOf({ card, ability, window }: Use): Effects | undefined {
   return found?.kind === 'quorum' ? found.entry.reactionEffects : undefined;
 }
 
-/** As it stands after a colon; the names of skills stay as they are. */
-function inFewWords(effects: Effects | undefined): string {
-  if (effects === undefined) return '';
-  const text = describeEffects(effects, { brief: true, terse: true }).replace(/\.$/, '');
-  const isName = Object.values(skillNames).some((name) => text.startsWith(name));
-  return fit(isName ? text : uncapital(text), detailLimit);
-}
+/** As it stands after a colon. */
+const inFewWords = (effects: Effects | undefined): Text =>
+  (effects === undefined ? '' : shortened(openEffects(effects, { brief: true, terse: true }), detailLimit));
 
 /** Its effect in a few words, without a full stop: «lower the difficulty by 2»; empty where the name has to do. */
-export const useText = (use: Use): string => inFewWords(effectsOf(use));
+export const useTold = (use: Use): Text => inFewWords(effectsOf(use));
 
 /** The same of a Skill card whose ability comes when it is revealed in a check. */
-export function abilityText(card: string): string {
+export function abilityTold(card: string): Text {
   const found = find(card);
   return inFewWords(found?.kind === 'skillCard' ? found.entry.effects : undefined);
 }
+
+/** In English, for words that are made of pieces. */
+export const useText = (use: Use): string => inEnglish(useTold(use));
+export const abilityText = (card: string): string => inEnglish(abilityTold(card));

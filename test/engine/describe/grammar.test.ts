@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { list, note, number, plural, sentence, sentences, signed, third, times } from '../../../src/engine/describe/grammar.ts';
-import { fit } from '../../../src/engine/describe/fitting.ts';
+import { fit } from '../../../src/words/fitting.ts';
 
 test.each([
   [[], ''],

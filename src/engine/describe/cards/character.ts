@@ -1,4 +1,5 @@
 import type { Ability, Character } from '../../../catalogue/content.ts';
+import { inEnglish } from '../inEnglish.ts';
 import { skillSet } from '../brief.ts';
 import { condition } from '../effects/filters.ts';
 import { effectsText } from '../effects/index.ts';
@@ -45,7 +46,7 @@ export function characterLines(character: Character, expansions: ReadonlyArray<s
   const { type, pilot, succession, abilities } = character;
   return [
     `${characterTypeNames[type]}. ${pilot ? 'Can' : 'Cannot'} fly a viper.`,
-    `Draws each turn: ${skillSet(character)}.`,
+    `Draws each turn: ${inEnglish(skillSet(character))}.`,
     startLine(character),
     ...successionLines(succession),
     ...abilities.map((ability) => `${ability.name}${slotText([character.expansion, ...expansions], ability)}: ${capital(abilityText(ability))}`),

@@ -5,6 +5,7 @@ import { condition } from '../effects/filters.ts';
 import { effectsText } from '../effects/index.ts';
 import { nameOf } from '../names.ts';
 import { list, plural, sentence } from '../grammar.ts';
+import { inEnglish } from '../inEnglish.ts';
 import { moment } from '../reactions.ts';
 import { rulesInPlay } from '../rules.ts';
 import { skillNames, titleName } from '../terms.ts';
@@ -20,7 +21,7 @@ export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyAr
       : String(value);
   const when = card.timing === 'reaction' && card.reaction !== undefined
     ? moment(card.reaction)
-    : whenUsed(card);
+    : inEnglish(whenUsed(card));
   const only = card.requires === undefined || card.timing === 'ability' ? [] : [sentence(`only if ${condition(card.requires)}`)];
   return [
     `${skillNames[card.skill]}, strength ${strength}.`,

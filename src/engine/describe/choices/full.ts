@@ -1,26 +1,25 @@
 /** All that a choice does, for somebody who wants to know before choosing. */
-import { inEnglish } from '../inEnglish.ts';
 import type { Option } from '../../../catalogue/effect.ts';
+import { inRow, sentences } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
 import type { Choice } from '../../types/decision.ts';
 import { abilityOf, find, optionAt, skillFace } from '../lookup.ts';
 import { briefAbility } from '../brief.ts';
 import { describeCard } from '../cards/index.ts';
 import { loyaltyLines, revealLines } from '../cards/loyalty.ts';
+import { toldOption, toldResults } from '../effects/index.ts';
 import { makesCylon } from './actions.ts';
-import { checkResults, describeOption } from '../effects/index.ts';
-import { sentence } from '../grammar.ts';
-import type { Text } from '../../../words/text.ts';
 import { fullWords } from './table.ts';
 
-const linesOf = (id: string): string =>
-  (find(id) === undefined && skillFace(id) === undefined ? '' : describeCard(id).lines.map(inEnglish).join(' '));
+const linesOf = (id: string): Text =>
+  (find(id) === undefined && skillFace(id) === undefined ? '' : inRow(describeCard(id).lines, ' '));
 
 /** Of a check the label has the numbers already. */
-function optionText(option: Option): string {
+function optionText(option: Option): Text {
   const [first, ...others] = option.effects;
   return first !== undefined && 'check' in first && others.length === 0
-    ? sentence(checkResults(first.check))
-    : sentence(describeOption(option));
+    ? sentences(toldResults(first.check))
+    : sentences(toldOption(option));
 }
 
 /** Whole sentences without a limit; empty if the label and detail of the choice say it all. */
@@ -44,7 +43,7 @@ export function fullText(choice: Choice): Text {
       const found = find(choice.card);
       if (found?.kind !== 'loyalty') return '';
       const used = choice.withoutEffect === true ? { ...found.entry, effects: [], afterDiscard: [] } : found.entry;
-      return (makesCylon(choice.card) ? revealLines(used) : loyaltyLines(found.entry)).join(' ');
+      return inRow(makesCylon(choice.card) ? revealLines(used) : loyaltyLines(found.entry), ' ');
     }
     case 'act':
       return choice.card === undefined ? '' : linesOf(choice.card);
@@ -54,7 +53,7 @@ export function fullText(choice: Choice): Text {
       return linesOf(choice.token);
     case 'ability': {
       const ability = abilityOf(choice.source, choice.ability);
-      return ability === undefined ? linesOf(choice.source) : sentence(briefAbility(ability));
+      return ability === undefined ? linesOf(choice.source) : sentences(briefAbility(ability));
     }
     default:
       return fullWords.get(choice.kind)?.(choice as never) ?? '';

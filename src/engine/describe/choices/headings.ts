@@ -1,33 +1,7 @@
-import { boardEntry } from '../../pieces/places.ts';
+import { tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
+import { board } from '../nouns.ts';
 import type { ChoiceGroup, OtherGroup } from '../groups.ts';
-
-const headings: Readonly<Record<OtherGroup, string>> = {
-  location: 'Your location',
-  attack: 'Attack',
-  launch: 'Launch',
-  fly: 'Fly on',
-  space: 'Space',
-  boarding: 'Boarding Party',
-  skillCards: 'Skill cards',
-  quorum: 'Quorum cards',
-  cards: 'Cards',
-  tokens: 'Tokens',
-  character: 'Your character',
-  title: 'Your title',
-  inPlay: 'Cards in play',
-  loyalty: 'Your Loyalty card',
-  players: 'Players',
-  politicalLeader: 'Political leaders',
-  militaryLeader: 'Military leaders',
-  pilot: 'Pilots',
-  support: 'Support',
-  cylonLeader: 'Cylon Leaders',
-  skills: 'Skills',
-  options: 'Options',
-  orders: 'Orders',
-  decks: 'Decks',
-  other: 'Other',
-};
 
 const ofBoard = 'board/';
 
@@ -36,6 +10,6 @@ function isOther(group: ChoiceGroup): group is OtherGroup {
 }
 
 /** What stands over the choices of a group. */
-export function heading(group: ChoiceGroup): string {
-  return isOther(group) ? headings[group] : boardEntry(group.slice(ofBoard.length)).name;
+export function heading(group: ChoiceGroup): Text {
+  return isOther(group) ? tell(`choices.headings.${group}`) : board(group.slice(ofBoard.length));
 }

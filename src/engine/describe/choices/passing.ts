@@ -1,48 +1,59 @@
 /** What «yes» and «no» mean is told by the question. */
 import type { BaseTopic } from '../../types/decision.ts';
+import { inForm, tell } from '../../../words/text.ts';
+import type { GameKey } from '../../../words/text.ts';
 import { abilityOf, find } from '../lookup.ts';
 import { briefAbility } from '../brief.ts';
 import { asked } from '../decisions/index.ts';
-import { describeEffects } from '../effects/index.ts';
-import { ships } from '../terms.ts';
+import { toldEffects } from '../effects/index.ts';
+import { ships } from '../nouns.ts';
 import type { Asked, Told } from './table.ts';
 
+/** Those that need no values. */
+type PlainPassing = Exclude<Extract<GameKey, `choices.passing.${string}`>, `choices.passing.${'risk' | 'use'}`>;
+
+/** The label alone, or with its form `detail`. */
+const label = (key: PlainPassing): Told => ({ label: tell(key) });
+const withDetail = (key: PlainPassing): Told => ({ label: tell(key), detail: inForm(tell(key), 'detail') });
+
 const passes: Readonly<Partial<Record<BaseTopic['kind'], Told>>> = {
-  move: { label: 'Stay where you are' },
-  action: { label: 'Take no action', detail: 'Your Action step ends' },
-  orders: { label: 'Do nothing', detail: 'The order has no effect' },
-  emergency: { label: 'Do nothing', detail: 'The next player follows' },
-  react: { label: 'Do not react', detail: 'The game goes on' },
-  contribute: { label: 'Add no cards', detail: 'Nobody learns why' },
-  takeRisk: { label: 'Risk nothing', detail: 'No ship is lost, and nothing is gained' },
-  choosePlayer: { label: 'Choose nobody' },
-  chooseShip: { label: 'No more ships' },
-  chooseAmount: { label: 'None' },
-  viperActivation: { label: 'No more activations' },
-  moveCivilian: { label: 'Leave it where it is' },
-  chooseArea: { label: 'Stay in this area' },
-  chooseRepair: { label: 'Repair nothing more' },
-  chooseLocation: { label: 'Stay where you are' },
-  rollAgain: { label: 'Leave it', detail: 'The roll stands' },
-  exchangeQuorum: { label: 'Keep all Quorum cards' },
-  cullDestiny: { label: 'Discard none', detail: 'The deck is shuffled' },
-  mayLaunch: { label: 'Stay where you are' },
-  useAbility: { label: 'Do not use it', detail: 'The game goes on' },
+  move: label('choices.passing.stay'),
+  action: withDetail('choices.passing.action'),
+  orders: withDetail('choices.passing.orders'),
+  emergency: withDetail('choices.passing.emergency'),
+  react: withDetail('choices.passing.react'),
+  contribute: withDetail('choices.passing.contribute'),
+  takeRisk: withDetail('choices.passing.takeRisk'),
+  choosePlayer: label('choices.passing.nobody'),
+  chooseShip: label('choices.passing.noShips'),
+  chooseAmount: label('choices.passing.none'),
+  viperActivation: label('choices.passing.noActivations'),
+  moveCivilian: label('choices.passing.leaveShip'),
+  chooseArea: label('choices.passing.stayInArea'),
+  chooseRepair: label('choices.passing.noRepairs'),
+  chooseLocation: label('choices.passing.stay'),
+  rollAgain: withDetail('choices.passing.rollAgain'),
+  exchangeQuorum: label('choices.passing.keepQuorum'),
+  cullDestiny: withDetail('choices.passing.cullDestiny'),
+  mayLaunch: label('choices.passing.stay'),
+  useAbility: withDetail('choices.passing.useAbility'),
 };
 
-const decline: Told = { label: 'Decline', detail: 'The game goes on without it' };
+const decline = withDetail('choices.passing.decline');
 
 export const passTexts = ({ topic, names }: Asked): Told =>
   (passes as Readonly<Record<string, Told>>)[topic.kind] ?? asked(topic, names).pass ?? decline;
 
 export function yesTexts({ topic }: Asked): Told {
-  if (topic.kind === 'takeRisk') return {
-    label: `Risk ${ships(topic.count, topic.ship)}`,
-    detail: `It works on a roll of ${topic.atLeast} or more`,
-  };
-  if (topic.kind !== 'useAbility') return { label: 'Yes, do it' };
+  if (topic.kind === 'takeRisk') {
+    const values = { ships: ships(topic.count, topic.ship), atLeast: topic.atLeast };
+    return { label: tell('choices.passing.risk', values), detail: inForm(tell('choices.passing.risk', values), 'detail') };
+  }
+  if (topic.kind !== 'useAbility') return label('choices.passing.yes');
   const source = find(topic.source);
-  if (source?.kind === 'loyalty') return { label: 'Use the effect', detail: describeEffects(source.entry.effects, { brief: true }) };
+  if (source?.kind === 'loyalty') {
+    return { label: tell('choices.passing.useEffect'), detail: toldEffects(source.entry.effects, { brief: true }) };
+  }
   const ability = abilityOf(topic.source, topic.ability);
-  return { label: `Use ${topic.ability}`, detail: ability ? briefAbility(ability) : '' };
+  return { label: tell('choices.passing.use', { ability: topic.ability }), detail: ability ? briefAbility(ability) : '' };
 }

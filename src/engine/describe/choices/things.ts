@@ -1,28 +1,33 @@
 /** Choices that name a thing: a card, a character, a place, a skill, a player. */
 import type { Option } from '../../../catalogue/effect.ts';
+import type { Skill } from '../../../catalogue/vocabulary.ts';
+import { capital, counted, inForm, inRow, listed, noted, sentences, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
 import type { Idle, Topic } from '../../types/decision.ts';
 import type { CardId, LocationId, SkillCard } from '../../types/ids.ts';
 import { cardsOfSkill, find, optionAt, skillFace } from '../lookup.ts';
 import { briefCharacter, briefEntry, briefSkillCard, cardLabel, characterGifts, checkHead } from '../brief.ts';
-import { condition } from '../effects/filters.ts';
-import { checkResults, describeEffects, describeOption } from '../effects/index.ts';
-import { capital, list, plural, sentence } from '../grammar.ts';
-import { deckName, faceWithSkill, nameOf } from '../names.ts';
-import { areaHelp, areaNames, boardName, ships, skillNames } from '../terms.ts';
+import { conditionTold } from '../effects/filters.ts';
+import { toldEffects, toldOption, toldResults } from '../effects/index.ts';
+import {
+  area as areaNoun, areaHelp, board as boardNoun, deck as deckNoun, faceWithSkill, name, ships, skill as skillNoun,
+} from '../nouns.ts';
 import type { Asked, ChoiceWords, Told } from './table.ts';
-import { labelLimit } from '../types.ts';
 
-const entryDetail = (id: string): string => {
+const entryDetail = (id: string): Text => {
   const found = find(id);
   return found ? briefEntry(found) : '';
 };
 
 function skillCard(card: SkillCard, { topic }: Asked): Told {
-  const face = skillFace(card);
-  if (!face) return { label: faceWithSkill(card) };
-  if (topic.kind === 'react') return { label: `Play ${faceWithSkill(card)}`, detail: describeEffects(face.entry.effects, { brief: true }) };
-  if (topic.kind === 'contribute') return { label: faceWithSkill(card), detail: `Strength ${face.value}, for or against by its skill` };
-  return { label: faceWithSkill(card), detail: briefSkillCard(face.entry) };
+  const found = skillFace(card);
+  const label = faceWithSkill(card);
+  if (!found) return { label };
+  if (topic.kind === 'react') {
+    return { label: tell('choices.actions.play', { card: label }), detail: toldEffects(found.entry.effects, { brief: true }) };
+  }
+  if (topic.kind === 'contribute') return { label, detail: tell('choices.things.strength', { strength: found.value }) };
+  return { label, detail: briefSkillCard(found.entry) };
 }
 
 /** A box of a Crisis card, or one of several results inside a card. */
@@ -30,32 +35,25 @@ function option(card: CardId, path: ReadonlyArray<string | number>): Told {
   const found = optionAt(card, path);
   if (found) return optionTold(found);
   const at = path.filter((step) => typeof step === 'number').map((step) => step + 1);
-  return { label: `Option ${at.join('.')} of ${nameOf(card)}` };
+  return { label: tell('choices.things.option', { number: at.join('.'), card: name(card) }) };
 }
 
-/** A check is told by its numbers, with the results below; other options by what they do. */
+/** A check is told by its numbers, with the results below; other options by what they do, which goes on below where it is cut. */
 function optionTold(found: Option): Told {
   const [first, ...others] = found.effects;
-  if (first && 'check' in first && others.length === 0)
-    return { label: checkHead(first.check), detail: sentence(checkResults(first.check, { brief: true })) };
-  const text = describeOption(found, { brief: true });
-  const plain = found.effects.length === 0 ? 'Do nothing more' : text;
-  // Where the label is cut, the detail goes on further.
-  return plain.length <= labelLimit ? { label: plain } : { label: plain, detail: plain };
+  if (first && 'check' in first && others.length === 0) {
+    return { label: checkHead(first.check), detail: sentences(toldResults(first.check, { brief: true })) };
+  }
+  const plain = found.effects.length === 0 ? tell('choices.things.nothing') : toldOption(found, { brief: true });
+  return { label: plain, detail: plain };
 }
 
 /** Why nothing can be done at a place, as everybody can see. */
-function idleText(idle: Exclude<Idle, 'noAction'>, location: LocationId): string {
-  switch (idle) {
-    case 'damaged': return 'it is damaged';
-    case 'cards': return 'you lack the Skill cards that it costs';
-    case 'forbidden': return 'you may not use it';
-    case 'requires': {
-      const found = find(location);
-      const asked = found?.kind === 'location' ? found.entry.requires ?? [] : [];
-      return `only if ${list(asked.map((each) => condition(each)))}`;
-    }
-  }
+function idleText(idle: Exclude<Idle, 'noAction'>, location: LocationId): Text {
+  if (idle !== 'requires') return tell('choices.things.idle', { idle });
+  const found = find(location);
+  const asked = found?.kind === 'location' ? found.entry.requires ?? [] : [];
+  return tell('choices.things.idleUnless', { conditions: listed(asked.map(conditionTold)) });
 }
 
 type Things =
@@ -80,6 +78,9 @@ type Things =
   | 'result'
   | 'amount';
 
+/** The label alone, or with its form `detail`. */
+const withDetail = (label: Text): Told => ({ label, detail: inForm(label, 'detail') });
+
 export const thingChoices: ChoiceWords<Things> = {
   skillCard: ({ card }, asked) => skillCard(card, asked),
   card: ({ card }) => ({ label: cardLabel(card), detail: entryDetail(card) }),
@@ -94,53 +95,43 @@ export const thingChoices: ChoiceWords<Things> = {
   },
   location: ({ location, costsCard, idle }) => {
     const found = find(location);
-    const brief = entryDetail(location);
-    const board = found?.kind === 'location' && found.entry.board !== 'cylonLocations' ? ` on ${boardName(found.entry.board)}` : '';
+    const place = name(location);
+    const isOnBoard = found?.kind === 'location' && found.entry.board !== 'cylonLocations';
+    const label = isOnBoard ? tell('choices.things.placeOn', { place, board: boardNoun(found.entry.board) }) : place;
     return {
-      label: `${nameOf(location)}${board}${costsCard ? ' (costs 1 Skill card)' : ''}`,
-      short: `${nameOf(location)}${costsCard ? ' (costs 1 card)' : ''}`,
-      detail: idle === undefined || idle === 'noAction' ? brief : `No action there now: ${idleText(idle, location)}`,
+      label: noted(label, ...(costsCard ? [tell('choices.things.costsSkillCard')] : [])),
+      short: noted(place, ...(costsCard ? [tell('choices.things.costsCard')] : [])),
+      detail: idle === undefined || idle === 'noAction'
+        ? entryDetail(location)
+        : tell('choices.things.idlePlace', { why: idleText(idle, location) }),
     };
   },
-  area: ({ area }) => ({ label: areaNames[area], detail: areaHelp[area] }),
-  skill: ({ skill }, { names }) => ({ label: skillNames[skill], detail: list(cardsOfSkill(skill, names.has)) }),
+  area: ({ area }) => ({ label: areaNoun(area), detail: areaHelp(area) }),
+  skill: ({ skill }, { names }) => ({ label: skillNoun(skill), detail: listed(cardsOfSkill(skill, names.has)) }),
   skills: ({ skills }) => ({ label: countSkills(skills) }),
   seat: ({ seat }, { names }) => ({ label: names.seat(seat) }),
   effects: ({ effects }) => optionTold({ effects }),
   option: ({ card, path }) => option(card, path),
-  token: ({ token }) => ({ label: nameOf(token), detail: entryDetail(token) }),
-  board: ({ board }) => ({ label: capital(boardName(board)) }),
-  cardTo: ({ card, where }) => ({ label: `${where === 'top' ? 'Top' : 'Bottom'}: ${cardLabel(card)}`, detail: entryDetail(card) }),
-  toHand: () => ({ label: 'Take them into your hand' }),
-  toCheck: () => ({ label: 'Add them to the check', detail: 'They go in right after the Destiny cards' }),
-  deck: ({ deck }) => ({ label: `The ${deckName(deck)}` }),
-  top: () => ({ label: 'On the top of the deck', detail: 'It is the next card to be drawn' }),
-  bottom: () => ({ label: 'On the bottom of the deck', detail: 'It is out of the way for a long time' }),
-  result: ({ result }) => ({
-    label: result === 'pass' ? 'The check passes' : 'The check fails',
-    detail: 'The result is carried out at once, without any cards',
-  }),
+  token: ({ token }) => ({ label: name(token), detail: entryDetail(token) }),
+  board: ({ board }) => ({ label: capital({ ...boardNoun(board), case: 'the' }) }),
+  cardTo: ({ card, where }) =>
+    ({ label: tell('choices.things.cardTo', { top: where === 'top', card: cardLabel(card) }), detail: entryDetail(card) }),
+  toHand: () => ({ label: tell('choices.things.toHand') }),
+  toCheck: () => withDetail(tell('choices.things.toCheck')),
+  deck: ({ deck }) => ({ label: tell('choices.things.deck', { deck: deckNoun(deck) }) }),
+  top: () => withDetail(tell('choices.things.top')),
+  bottom: () => withDetail(tell('choices.things.bottom')),
+  result: ({ result }) => withDetail(tell('choices.things.result', { passes: result === 'pass' })),
   amount: ({ amount }, { topic }) => ({ label: amountLabel(amount, topic) }),
 };
 
-const counted = {
-  viper: ['viper', 'vipers'],
-  destroyedViper: ['destroyed viper', 'destroyed vipers'],
-  raptor: ['raptor', 'raptors'],
-  raider: ['raider', 'raiders'],
-  heavyRaider: ['heavy raider', 'heavy raiders'],
-  pegasusDamage: ['token of Pegasus', 'tokens of Pegasus'],
-} as const;
-
-function amountLabel(amount: number, topic: Topic): string {
-  if (topic.kind === 'chooseRepair') return `${ships(amount, 'viper')} from the damaged ones`;
-  if (topic.kind !== 'chooseAmount') return String(amount);
-  const [one, many] = counted[topic.of];
-  return plural(amount, one, many);
+function amountLabel(amount: number, topic: Topic): Text {
+  if (topic.kind === 'chooseRepair') return tell('choices.things.damagedVipers', { ships: ships(amount, 'viper') });
+  return topic.kind === 'chooseAmount' ? counted(amount, `amount/${topic.of}`) : String(amount);
 }
 
 /** «1 Leadership and 1 Politics», «2 Politics». */
-function countSkills(skills: ReadonlyArray<keyof typeof skillNames>): string {
+function countSkills(skills: ReadonlyArray<Skill>): Text {
   const kinds = [...new Set(skills)];
-  return list(kinds.map((kind) => `${skills.filter((skill) => skill === kind).length} ${skillNames[kind]}`));
+  return listed(kinds.map((kind) => inRow([`${skills.filter((skill) => skill === kind).length}`, skillNoun(kind)], ' ')));
 }

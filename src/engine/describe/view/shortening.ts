@@ -1,7 +1,7 @@
 /** Texts that have to fit: what matters least is shortened first. */
 import { sentences } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
-import { fit } from '../fitting.ts';
+import { fit } from '../../../words/fitting.ts';
 
 /** A piece of a text in ever shorter forms, the whole one first; an empty form leaves it out. */
 export type Forms = readonly [whole: Text, ...shorter: ReadonlyArray<Text>];

@@ -3,7 +3,7 @@ import type { Names } from '../types.ts';
 import { statusLimit } from '../types.ts';
 import { capital } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
-import { fit } from '../fitting.ts';
+import { fit } from '../../../words/fitting.ts';
 import { describeOutcome } from '../outcome.ts';
 import { phaseNames } from '../terms.ts';
 import {

@@ -3,3 +3,4 @@
 orLess = { $to } or less
 orMore = { $from } or more
 between = { $from } to { $to }
+sevenOrEight = 7 or 8

@@ -119,3 +119,43 @@ attacker_nuke = nuke
     .a = a nuke
 attacker_armory = Armory
     .a = the Armory
+
+scar = Scar
+
+# How many of them, as a choice.
+amount_viper = vipers
+    .count =
+        { $count ->
+            [one] { $count } viper
+           *[other] { $count } vipers
+        }
+amount_destroyedViper = destroyed vipers
+    .count =
+        { $count ->
+            [one] { $count } destroyed viper
+           *[other] { $count } destroyed vipers
+        }
+amount_raptor = raptors
+    .count =
+        { $count ->
+            [one] { $count } raptor
+           *[other] { $count } raptors
+        }
+amount_raider = raiders
+    .count =
+        { $count ->
+            [one] { $count } raider
+           *[other] { $count } raiders
+        }
+amount_heavyRaider = heavy raiders
+    .count =
+        { $count ->
+            [one] { $count } heavy raider
+           *[other] { $count } heavy raiders
+        }
+amount_pegasusDamage = tokens of Pegasus
+    .count =
+        { $count ->
+            [one] { $count } token of Pegasus
+           *[other] { $count } tokens of Pegasus
+        }

@@ -1,0 +1,27 @@
+### Headings over groups of choices, in menus.
+
+location = Your location
+attack = Attack
+launch = Launch
+fly = Fly on
+space = Space
+boarding = Boarding Party
+skillCards = Skill cards
+quorum = Quorum cards
+cards = Cards
+tokens = Tokens
+character = Your character
+title = Your title
+inPlay = Cards in play
+loyalty = Your Loyalty card
+players = Players
+politicalLeader = Political leaders
+militaryLeader = Military leaders
+pilot = Pilots
+support = Support
+cylonLeader = Cylon Leaders
+skills = Skills
+options = Options
+orders = Orders
+decks = Decks
+other = Other

@@ -1,0 +1,36 @@
+### «Yes» and «no» to a question, on buttons (80 characters); `.detail`: what it means, below (100 characters, no full stop).
+
+stay = Stay where you are
+action = Take no action
+    .detail = Your Action step ends
+orders = Do nothing
+    .detail = The order has no effect
+emergency = Do nothing
+    .detail = The next player follows
+react = Do not react
+    .detail = The game goes on
+contribute = Add no cards
+    .detail = Nobody learns why
+takeRisk = Risk nothing
+    .detail = No ship is lost, and nothing is gained
+nobody = Choose nobody
+noShips = No more ships
+none = None
+noActivations = No more activations
+leaveShip = Leave it where it is
+stayInArea = Stay in this area
+noRepairs = Repair nothing more
+rollAgain = Leave it
+    .detail = The roll stands
+keepQuorum = Keep all Quorum cards
+cullDestiny = Discard none
+    .detail = The deck is shuffled
+useAbility = Do not use it
+    .detail = The game goes on
+decline = Decline
+    .detail = The game goes on without it
+risk = Risk { $ships }
+    .detail = It works on a roll of { $atLeast } or more
+yes = Yes, do it
+useEffect = Use the effect
+use = Use { $ability }
