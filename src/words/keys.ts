@@ -2012,6 +2012,11 @@ export interface GameMessages {
   readonly 'effects.people.extraActions': { readonly count: number };
   readonly 'effects.people.takeCard': { readonly brief: Put; readonly chosen: Put };
   readonly 'effects.people.handOverLoyalty': { readonly brief: Put; readonly distance: Put };
+  readonly 'events.cause.handLimit': undefined;
+  readonly 'events.cause.executed': undefined;
+  readonly 'events.cause.revealed': undefined;
+  readonly 'events.cause.cost': undefined;
+  readonly 'events.cause.prepareForJump': undefined;
   readonly 'grammar.times': { readonly count: Put };
   readonly 'reactions.startOfTurn': undefined;
   readonly 'reactions.endOfMovement': undefined;
@@ -2136,4 +2141,6 @@ export interface GameMessages {
   readonly 'sources.damage': { readonly place: Put };
   readonly 'sources.civilianShip': undefined;
   readonly 'sources.deck': { readonly of: Put };
+  readonly 'trauma.both': { readonly benevolent: Put; readonly antagonistic: Put };
+  readonly 'trauma.none': undefined;
 }

@@ -2,10 +2,10 @@
 import { catalogue } from '../../catalogue/index.ts';
 import { traumaSymbols, type TraumaSymbol } from '../../catalogue/vocabulary.ts';
 import type { TokenId } from '../types/ids.ts';
-import { list, plural } from './grammar.ts';
-
-/** «2 trauma tokens» */
-export const traumaTokens = (count: number): string => plural(count, 'trauma token');
+import { counted, listed, tell } from '../../words/text.ts';
+import type { Text } from '../../words/text.ts';
+import { inEnglish } from './inEnglish.ts';
+import { tokens } from './nouns.ts';
 
 /** What a token shows; `undefined` for what is no trauma token. */
 export function symbolOfTrauma(token: TokenId): TraumaSymbol | undefined {
@@ -13,15 +13,20 @@ export function symbolOfTrauma(token: TokenId): TraumaSymbol | undefined {
   return found?.kind === 'trauma' ? found.symbol : undefined;
 }
 
-/** «2 benevolent and 1 antagonistic trauma tokens», «1 benevolent trauma token and 1 disaster» */
-export function kindsOfTrauma(tokens: ReadonlyArray<TokenId>): string {
-  const count = (symbol: TraumaSymbol): number => tokens.filter((token) => symbolOfTrauma(token) === symbol).length;
-  const plain = traumaSymbols.filter((symbol) => symbol !== 'disaster' && count(symbol) > 0);
-  const kept = plain.reduce((sum, symbol) => sum + count(symbol), 0);
+/** «2 benevolent and 1 antagonistic trauma tokens», «1 benevolent trauma token and 1 disaster»; in the case that is asked for. */
+export function traumaKinds(these: ReadonlyArray<TokenId>): Text {
+  const count = (symbol: TraumaSymbol): number => these.filter((token) => symbolOfTrauma(token) === symbol).length;
+  const kept = traumaSymbols.filter((symbol) => symbol !== 'disaster' && count(symbol) > 0);
   const disasters = count('disaster');
   const parts = [
-    ...(kept === 0 ? [] : [`${list(plain.map((symbol) => `${count(symbol)} ${symbol}`))} trauma ${kept === 1 ? 'token' : 'tokens'}`]),
-    ...(disasters === 0 ? [] : [plural(disasters, 'disaster')]),
+    ...(kept.length < 2
+      ? kept.map((symbol) => counted(count(symbol), `trauma/${symbol}`))
+      : [tell('trauma.both', { benevolent: count('benevolent'), antagonistic: count('antagonistic') })]),
+    ...(disasters === 0 ? [] : [counted(disasters, 'trauma/disaster')]),
   ];
-  return parts.length === 0 ? 'no trauma tokens' : list(parts);
+  return parts.length === 0 ? tell('trauma.none') : listed(parts);
 }
+
+/** In English, for words that are made of pieces. */
+export const traumaTokens = (count: number): string => inEnglish(tokens(count, 'traumaToken'));
+export const kindsOfTrauma = (these: ReadonlyArray<TokenId>): string => inEnglish(traumaKinds(these));

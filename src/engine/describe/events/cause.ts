@@ -1,26 +1,30 @@
+/** Why something has happened. */
+import { inRow, noted, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
 import type { Cause } from '../../types/event.ts';
-import { sourceName } from '../names.ts';
+import { inEnglish } from '../inEnglish.ts';
+import { source } from '../nouns.ts';
 
-const reasons = new Map([
-  ['receiveSkills', ''],
-  ['setup', ''],
-  ['attack', ''],
-  ['jump', ''],
-  ['handLimit', 'hand limit'],
-  ['executed', 'execution'],
-  ['reveal', 'revealed as a Cylon'],
-  ['cost', 'for the way to another ship'],
-  ['prepareForJump', 'jump preparation'],
+/** Without words: what has happened says it already. */
+const plain: ReadonlySet<Cause> = new Set(['receiveSkills', 'setup', 'attack', 'jump']);
+
+const reasons: ReadonlyMap<Cause, Text> = new Map([
+  ['handLimit', tell('events.cause.handLimit')],
+  ['executed', tell('events.cause.executed')],
+  ['reveal', tell('events.cause.revealed')],
+  ['cost', tell('events.cause.cost')],
+  ['prepareForJump', tell('events.cause.prepareForJump')],
 ]);
 
-/** «: Water Sabotaged» after what happened; nothing where the cause is plain. */
-export function because(why: Cause): string {
-  const reason = reasons.get(why) ?? sourceName(why);
-  return reason === '' ? '' : `: ${reason}`;
-}
+/** None where the cause is plain. */
+const reasonsFor = (why: Cause): ReadonlyArray<Text> => (plain.has(why) ? [] : [reasons.get(why) ?? source(why)]);
 
-/** « (Water Sabotaged)» where a colon would not read well. */
-export const inBrackets = (why: Cause): string => {
-  const reason = because(why);
-  return reason === '' ? '' : ` (${reason.slice(2)})`;
-};
+/** «Galactica is damaged at the Armory: Water Sabotaged»; only what has happened where the cause is plain. */
+export const withCause = (what: Text, why: Cause): Text => inRow([what, ...reasonsFor(why)], ': ');
+
+/** «Apollo draws 2 Politics cards (Water Sabotaged)», where a colon would not read well. */
+export const withCauseNoted = (what: Text, why: Cause): Text => noted(what, ...reasonsFor(why));
+
+/** In English, for words that are made of pieces. */
+export const because = (why: Cause): string => inEnglish(inRow(['', ...reasonsFor(why)], ': '));
+export const inBrackets = (why: Cause): string => inEnglish(withCauseNoted('', why));

@@ -1,6 +1,9 @@
 /** Loyalty cards, reveals, looks. */
 import { plural } from '../grammar.ts';
-import { nameOf } from '../names.ts';
+import { noted } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
+import { inEnglish } from '../inEnglish.ts';
+import { name } from '../nouns.ts';
 import { find } from '../lookup.ts';
 import { because } from './cause.ts';
 import type { EventWords } from './table.ts';
@@ -8,10 +11,13 @@ import type { EventWords } from './table.ts';
 const loyaltyCards = (count: number): string => plural(count, 'Loyalty card');
 
 /** «You Are a Cylon (Can Damage Galactica)» */
-export function loyaltyName(card: string): string {
+export function loyaltyCard(card: string): Text {
   const found = find(card);
-  return found?.kind === 'loyalty' && found.entry.title !== undefined ? `${found.entry.name} (${found.entry.title})` : nameOf(card);
+  return noted(name(card), ...(found?.kind === 'loyalty' && found.entry.title !== undefined ? [found.entry.title] : []));
 }
+
+/** In English, for words that are made of pieces. */
+export const loyaltyName = (card: string): string => inEnglish(loyaltyCard(card));
 
 const shown = (cards: ReadonlyArray<string> | undefined): string =>
   cards === undefined || cards.length === 0 ? '' : `: ${cards.map(loyaltyName).join(', ')}`;

@@ -8,6 +8,28 @@ traumaToken = trauma token
             [one] { $count } trauma token
            *[other] { $count } trauma tokens
         }
+trauma_benevolent = benevolent trauma token
+    .a = a benevolent trauma token
+    .count =
+        { $count ->
+            [one] { $count } benevolent trauma token
+           *[other] { $count } benevolent trauma tokens
+        }
+trauma_antagonistic = antagonistic trauma token
+    .a = an antagonistic trauma token
+    .count =
+        { $count ->
+            [one] { $count } antagonistic trauma token
+           *[other] { $count } antagonistic trauma tokens
+        }
+# A trauma token of the third kind.
+trauma_disaster = disaster
+    .a = a disaster
+    .count =
+        { $count ->
+            [one] { $count } disaster
+           *[other] { $count } disasters
+        }
 miracleToken = miracle token
     .a = a miracle token
     .plural = miracle tokens

@@ -1,0 +1,7 @@
+### Why something has happened, where no card is the cause. Read after a colon or in brackets: «Apollo discards 2 Skill cards (hand limit)».
+
+handLimit = hand limit
+executed = execution
+revealed = revealed as a Cylon
+cost = for the way to another ship
+prepareForJump = jump preparation
