@@ -8,7 +8,8 @@ import { effectWords } from './table.ts';
 effectWords<AllyVerb>({
   moveOn: (how) => does('you', tell('effects.allies.moveOn', { how })),
   surveyCivilians: (_, { brief = false }) => does('you', tell('effects.allies.surveyCivilians', { brief })),
-  hideCivilians: (count, { brief = false }) => fleet(tell('effects.allies.hideCivilians', { brief, count, ships: ships(count, 'civilian') })),
+  hideCivilians: (count, { brief = false }) =>
+    fleet(tell('effects.allies.hideCivilians', { brief, count, ships: ships(count, 'civilian') })),
   takeDestiny: (count, { brief = false }) => does('you', tell('effects.allies.takeDestiny', { brief, cards: cards(count, 'card') })),
   dealLoyalty: (who, { brief = false }) => does(who, tell('effects.allies.dealLoyalty', { brief })),
   repairGalactica: (count) => does('you', tell('effects.allies.repairGalactica', { count })),

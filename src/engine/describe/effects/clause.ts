@@ -25,6 +25,9 @@ export function who(roles: Roles): Text {
   return isPlainRole(roles) ? noun(`role/${roles}`) : { ...title(roles), case: 'the' };
 }
 
+/** A chosen player where it is clear who is meant: «their hand» for «that player's hand». */
+export const sameAgain = (role: Role): Text => (role === 'chosen' ? noun('role/they') : who(role));
+
 /** As in a telegram. */
 export function whoShort(roles: Roles): Text {
   if (typeof roles !== 'string') return listed(roles.map(whoShort));

@@ -1,14 +1,14 @@
 /** What only Crisis cards of Daybreak do. */
 import type { DaybreakCrisisVerb } from '../../../catalogue/effects/daybreakCrises.ts';
-import { plural } from '../grammar.ts';
-import { place } from '../names.ts';
+import { tell } from '../../../words/text.ts';
+import { cards, place } from '../nouns.ts';
 import { does, fleet, suffers } from './clause.ts';
 import { effectWords } from './table.ts';
 
 effectWords<DaybreakCrisisVerb>({
-  bringTo: ({ who, to }) => suffers(who, `moved to ${place(to)}`),
-  openBrig: () => fleet('each human player in the Brig may leave it for any location on Galactica'),
-  quorumHand: (value) => 'draw' in value
-    ? does('president', `draw ${plural(value.draw, 'Quorum card')}`)
-    : does('president', `discard ${plural(value.discard, 'Quorum card')} of the hand at random`),
+  bringTo: ({ who, to }) => suffers(who, tell('effects.daybreakCrises.bringTo', { place: place(to) })),
+  openBrig: () => fleet(tell('effects.daybreakCrises.openBrig')),
+  quorumHand: (value) => does('president', 'draw' in value
+    ? tell('effects.people.draw', { cards: cards(value.draw, 'quorum') })
+    : tell('effects.daybreakCrises.discardQuorum', { cards: cards(value.discard, 'quorum') })),
 });

@@ -1,22 +1,21 @@
 /** Trauma tokens, and what else Crossroads cards do. */
 import type { NebulaVerb } from '../../../catalogue/effects/ionianNebula.ts';
-import { plural } from '../grammar.ts';
-import { ships } from '../terms.ts';
-import { traumaTokens } from '../trauma.ts';
-import { does, fleet, may, their } from './clause.ts';
+import { tell } from '../../../words/text.ts';
+import { ships, tokens } from '../nouns.ts';
+import { does, fleet, may } from './clause.ts';
 import { effectWords } from './table.ts';
 
 effectWords<NebulaVerb>({
-  drawTrauma: ({ who, count }) => does(who, `draw ${traumaTokens(count)}`),
+  drawTrauma: ({ who, count }) => does(who, tell('effects.people.draw', { cards: tokens(count, 'traumaToken') })),
   discardTrauma: ({ who, count, optional, random }, { brief }) => {
-    const what = brief === true ? traumaTokens(count) : `${count} of ${their(who)} trauma tokens`;
-    return (optional === true ? may : does)(who, `discard ${what}${random === true ? ' at random' : ''}`);
+    const told = brief
+      ? tokens(count, 'traumaToken')
+      : tell(who === 'you' ? 'effects.ionianNebula.yours' : 'effects.ionianNebula.theirs', { count });
+    return (optional === true ? may : does)(who, tell('effects.people.discard', { cards: told, how: random ? 'random' : 'chosen' }));
   },
-  destroyBeside: (count, { brief }) => fleet(`destroy up to ${ships(count, 'raider')}${brief ? '' : ' in the same area'}`),
-  removeRaiders: (count, { brief }) => fleet(`remove ${ships(count, 'raider')}${brief ? '' : ' of your choice from the main board'}`),
-  rouseRaiders: (_, { brief }) => fleet(`activate ${brief ? 'the raiders' : 'every raider on the main board'}`),
-  raidersRun: (count, { brief }) => fleet(
-    `activate raiders ${plural(count, 'time')}${brief ? '' : ', also those that have been activated in this turn'}`,
-  ),
-  raiseVipers: (count) => fleet(`${plural(count, 'destroyed viper')} ${count === 1 ? 'returns' : 'return'} to the Reserves`),
+  destroyBeside: (count, { brief = false }) => fleet(tell('effects.ionianNebula.destroyBeside', { brief, ships: ships(count, 'raider') })),
+  removeRaiders: (count, { brief = false }) => fleet(tell('effects.ionianNebula.removeRaiders', { brief, ships: ships(count, 'raider') })),
+  rouseRaiders: (_, { brief = false }) => fleet(tell('effects.ionianNebula.rouseRaiders', { brief })),
+  raidersRun: (count, { brief = false }) => fleet(tell('effects.ionianNebula.raidersRun', { brief, count })),
+  raiseVipers: (count) => fleet(tell('effects.ionianNebula.raiseVipers', { count })),
 });

@@ -1,20 +1,19 @@
 /** Miracle tokens. */
 import type { MiracleCondition, MiracleVerb } from '../../../catalogue/effects/miracles.ts';
+import { tell } from '../../../words/text.ts';
 import { does } from './clause.ts';
 import { wordsIf, wordsWho } from './filters.ts';
 import { effectWords } from './table.ts';
 
 effectWords<MiracleVerb>({
-  gainMiracle: ({ who, ifNone }) => does(who, `gain 1 miracle token${ifNone === true ? ' if there is none with them yet' : ''}`),
-  tradeMiracle: (_, { brief }) => does('you', brief
-    ? 'give or take 1 miracle token at your location'
-    : 'give 1 of your miracle tokens to another player at your location, or take that player\'s miracle token'),
+  gainMiracle: ({ who, ifNone = false }) => does(who, tell('effects.miracles.gain', { ifNone })),
+  tradeMiracle: (_, { brief = false }) => does('you', tell('effects.miracles.trade', { brief })),
 });
 
 wordsIf<MiracleCondition>({
-  mayGainMiracle: () => 'you can gain a miracle token',
+  mayGainMiracle: () => tell('effects.miracles.mayGain'),
 });
 
 wordsWho<MiracleCondition>({
-  mayGainMiracle: () => 'who can gain a miracle token',
+  mayGainMiracle: () => tell('effects.miracles.whoMayGain'),
 });

@@ -1,10 +1,9 @@
 /** Negotiating with the Cylons. */
 import type { NegotiationVerb } from '../../../catalogue/effects/negotiation.ts';
+import { tell } from '../../../words/text.ts';
 import { fleet } from './clause.ts';
 import { effectWords } from './table.ts';
 
 effectWords<NegotiationVerb>({
-  truce: (_value, { brief }) => fleet(brief
-    ? 'no Cylon ship acts or launches in this turn'
-    : 'until the end of this turn no Cylon ship is activated or launched; ships may still be placed'),
+  truce: (_value, { brief = false }) => fleet(tell('effects.negotiation.truce', { brief })),
 });

@@ -2,10 +2,10 @@
 import type { PlayerVerb } from '../../../catalogue/effects/players.ts';
 import type { Condition, Effects, PlayerFilter, Role, Roles } from '../../../catalogue/effect.ts';
 import type { SendPlace, Skill } from '../../../catalogue/vocabulary.ts';
-import { inForm, listed, noun, tell } from '../../../words/text.ts';
+import { inForm, listed, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { board, cards, cardsOfSkill, place, sendPlace, skillCards, skillList, title } from '../nouns.ts';
-import { does, fleet, flow, handCards, long, may, suffers, verbs, who as whoIs } from './clause.ts';
+import { does, fleet, flow, handCards, long, may, sameAgain, suffers, verbs, who as whoIs } from './clause.ts';
 import type { Clause } from './clause.ts';
 import { whoMayBeChosen } from './filters.ts';
 import { effectWords } from './table.ts';
@@ -81,7 +81,7 @@ effectWords<PlayerVerb>({
   choosePlayer: ({ by, from, optional, then }, teller) =>
     chosenThen(by, optional ?? false, whoMayBeChosen(withoutImplied(from, then)), then, teller.afterChoice()),
   lookAtLoyalty: ({ by, of, all = false }, { brief = false }) =>
-    does(by, tell('effects.people.lookAtLoyalty', { brief, all, whose: brief && of === 'chosen' ? noun('role/they') : whoIs(of) })),
+    does(by, tell('effects.people.lookAtLoyalty', { brief, all, whose: (brief ? sameAgain : whoIs)(of) })),
   giveTitle: ({ title: id, to }) => does(to, tell('effects.people.giveTitle', { title: title(id) })),
   release: (value) => {
     const { who, to } = typeof value === 'object' ? value : { who: value, to: 'galactica' };

@@ -1,54 +1,47 @@
 /** Missions, the Demetrius and the Rebel Basestar. */
 import { fewCylons, type FewCylons } from '../../../catalogue/effects/searchForHome.ts';
 import type { SearchForHomeCondition, SearchForHomeVerb } from '../../../catalogue/effects/searchForHome.ts';
-import { list, plural } from '../grammar.ts';
-import { ships } from '../terms.ts';
+import { listed, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
+import { inEnglish } from '../inEnglish.ts';
+import { cards, ship, ships } from '../nouns.ts';
 import { does, fleet } from './clause.ts';
 import { wordsIf } from './filters.ts';
 import { effectWords } from './table.ts';
 
-const singular = { basestar: 'basestar', heavyRaider: 'heavy raider', centurion: 'centurion' } as const;
+type Counts = Readonly<Partial<Record<FewCylons, number>>>;
 
 /** «2 heavy raiders and 2 centurions» */
-export function fewCylonsText(counts: Readonly<Partial<Record<FewCylons, number>>>): string {
-  return list(fewCylons.flatMap((kind) => ((counts[kind] ?? 0) === 0 ? [] : [plural(counts[kind] ?? 0, singular[kind])])));
-}
+export const fewCylonsTold = (counts: Counts): Text =>
+  listed(fewCylons.flatMap((kind) => ((counts[kind] ?? 0) === 0 ? [] : [ships(counts[kind] ?? 0, kind)])));
 
-const total = (counts: Readonly<Partial<Record<FewCylons, number>>>): number =>
-  fewCylons.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+/** In English, for words that are made of pieces. */
+export const fewCylonsText = (counts: Counts): string => inEnglish(fewCylonsTold(counts));
+
+const total = (counts: Counts): number => fewCylons.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 
 wordsIf<SearchForHomeCondition>({
-  missionSpaceEmpty: () => 'no Mission lies on the Active Mission space',
-  canPayTribute: () => 'you have a miracle token or a Super Crisis card',
+  missionSpaceEmpty: () => tell('effects.searchForHome.missionSpaceEmpty'),
+  canPayTribute: () => tell('effects.searchForHome.canPayTribute'),
 });
 
 effectWords<SearchForHomeVerb>({
-  startMission: (_, { brief }) => does('you', brief
-    ? 'turn up the next Mission; no Crisis card in your own turn'
-    : 'turn up the top Mission card and resolve it; if it is your own turn, you draw no Crisis card in it'),
-  missionCounts: (count) => fleet(`the Mission counts as ${count} distance`),
-  turnMissionDown: () => fleet('the Mission is turned face down'),
-  lookAtMission: (_, { brief }) => does('you', brief
-    ? 'see the top Mission and put it on the top or bottom'
-    : 'look in secret at the top Mission card and put it on the top or the bottom of its deck'),
-  everyoneDrawsNamed: (count, { brief }) => does('you', brief
-    ? `name a Skill type: everybody draws ${plural(count, 'card')} of it`
-    : `name any Skill type: every player, Cylon players too, draws ${plural(count, 'card')} of it`),
-  clearBoardOf: (kinds) => fleet(`${list(kinds.map((kind) => `every ${singular[kind]}`))} leaves the board`),
-  takeOutOfGame: (counts) => fleet(`${fewCylonsText(counts)} ${total(counts) === 1 ? 'leaves' : 'leave'} the game`),
-  turnRebelBasestar: (side, { brief }) => fleet(brief
-    ? `Rebel Basestar on the ${side === 'human' ? 'human' : 'Cylon'} side`
-    : `the Rebel Basestar is in play from now on, for ${side === 'human' ? 'human' : 'Cylon'} players`),
-  repairDamaged: (count) => does('you', `repair ${plural(count, 'damaged location')}`),
-  payTribute: () => does('you', 'discard 1 miracle token or 1 Super Crisis card'),
-  arrangeCrises: (count, { brief }) => does('you', brief
-    ? `see the top ${plural(count, 'Crisis card')} and order them`
-    : `look in secret at the top ${plural(count, 'Crisis card')} and put them back on the top in any order`),
-  searchSkillDeck: (count, { brief }) => does('you', brief
-    ? `take any ${plural(count, 'card')} out of a Skill deck`
-    : `take any ${plural(count, 'card')} out of one Skill deck and its discard pile, which are then shuffled together`),
-  sendOut: ({ raider, viper }, { brief }) => does('you', brief
-    ? `place and activate ${ships(raider, 'raider')} or ${ships(viper, 'viper')}`
-    : `place ${ships(raider, 'raider')}, or ${ships(viper, 'viper')} of the Reserves without pilots, `
-      + 'in one space area and activate each of them once'),
+  startMission: (_, { brief = false }) => does('you', tell('effects.searchForHome.startMission', { brief })),
+  missionCounts: (count) => fleet(tell('effects.searchForHome.missionCounts', { count })),
+  turnMissionDown: () => fleet(tell('effects.searchForHome.turnMissionDown')),
+  lookAtMission: (_, { brief = false }) => does('you', tell('effects.searchForHome.lookAtMission', { brief })),
+  everyoneDrawsNamed: (count, { brief = false }) =>
+    does('you', tell('effects.searchForHome.everyoneDrawsNamed', { brief, cards: cards(count, 'card') })),
+  clearBoardOf: (kinds) => fleet(tell('effects.searchForHome.clearBoardOf', { kinds: listed(kinds.map(ship)) })),
+  takeOutOfGame: (counts) =>
+    fleet(tell('effects.searchForHome.takeOutOfGame', { ships: fewCylonsTold(counts), count: total(counts) })),
+  turnRebelBasestar: (side, { brief = false }) => fleet(tell('effects.searchForHome.turnRebelBasestar', { brief, side })),
+  repairDamaged: (count) => does('you', tell('effects.searchForHome.repairDamaged', { count })),
+  payTribute: () => does('you', tell('effects.searchForHome.payTribute')),
+  arrangeCrises: (count, { brief = false }) =>
+    does('you', tell('effects.searchForHome.arrangeCrises', { brief, cards: cards(count, 'crisis') })),
+  searchSkillDeck: (count, { brief = false }) =>
+    does('you', tell('effects.searchForHome.searchSkillDeck', { brief, cards: cards(count, 'card') })),
+  sendOut: ({ raider, viper }, { brief = false }) =>
+    does('you', tell('effects.searchForHome.sendOut', { brief, raiders: ships(raider, 'raider'), vipers: ships(viper, 'viper') })),
 });

@@ -2,6 +2,7 @@
 
 basestar = basestar
     .a = a basestar
+    .every = every basestar
     .plural = basestars
     .count =
         { $count ->
@@ -10,6 +11,7 @@ basestar = basestar
         }
 raider = raider
     .a = a raider
+    .every = every raider
     .plural = raiders
     .count =
         { $count ->
@@ -18,6 +20,7 @@ raider = raider
         }
 heavyRaider = heavy raider
     .a = a heavy raider
+    .every = every heavy raider
     .plural = heavy raiders
     .count =
         { $count ->
@@ -50,6 +53,7 @@ raptor = raptor
         }
 centurion = centurion
     .a = a centurion
+    .every = every centurion
     .plural = centurions
     .count =
         { $count ->

@@ -1,0 +1,37 @@
+### Trauma tokens, and what else Crossroads cards do. $brief: in a menu.
+
+# What is discarded: tokens of whoever reads it, or of whoever it is said of.
+yours = { $count } of your trauma tokens
+theirs = { $count } of their trauma tokens
+# $ships: «2 raiders».
+destroyBeside =
+    { $brief ->
+        [yes] destroy up to { $ships }
+       *[no] destroy up to { $ships } in the same area
+    }
+removeRaiders =
+    { $brief ->
+        [yes] remove { $ships }
+       *[no] remove { $ships } of your choice from the main board
+    }
+rouseRaiders =
+    { $brief ->
+        [yes] activate the raiders
+       *[no] activate every raider on the main board
+    }
+raidersRun =
+    { $brief ->
+        [yes] { $count ->
+            [one] activate raiders { $count } time
+           *[other] activate raiders { $count } times
+        }
+       *[no] { $count ->
+            [one] activate raiders { $count } time, also those that have been activated in this turn
+           *[other] activate raiders { $count } times, also those that have been activated in this turn
+        }
+    }
+raiseVipers =
+    { $count ->
+        [one] { $count } destroyed viper returns to the Reserves
+       *[other] { $count } destroyed vipers return to the Reserves
+    }
