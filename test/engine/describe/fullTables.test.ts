@@ -1,4 +1,5 @@
 /** The alternative text of the picture at the fullest tables, with names as long as Discord has them. */
+import { languageOf } from '../../../src/words/language.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../src/catalogue/index.ts';
 import { describeBoard } from '../../../src/engine/describe/index.ts';
@@ -49,7 +50,7 @@ describe.each(fullest.map((options) => [options?.objective ?? '', options] as co
       expect(text).not.toMatch(/…$/);
       for (const player of shown.players) {
         const short = catalogue.characters.get(player.character ?? '')?.shortName ?? longest(player.seat);
-        const where = player.out === true ? 'out of the game' : placeText(player);
+        const where = player.out === true ? 'out of the game' : languageOf('en').word(placeText(player));
         const told = text.split(/[;.] /).find((part) => part.startsWith(short) && part.includes(where));
         expect(told, `${short} at ${where} in: ${text}`).toBeDefined();
       }

@@ -1,28 +1,29 @@
 import type { GameView } from '../../types/view.ts';
 import type { Names } from '../types.ts';
+import { inRow, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { describeOutcome } from '../outcome.ts';
-import { phaseNames } from '../terms.ts';
+import { phase } from '../nouns.ts';
 import {
   alliesShort, checkShort, crossroadsShort, cylonFleetShort, damageShort, missionShort, newCapricaShort, peoplePlaces, peopleShort,
   peopleWhole, reservesShort, spaceShort,
 } from './brief.ts';
 import {
-  alliesLine, areaLines, boardingLine, checkLine, crossroadsLine, cylonFleetLine, damageLine, distanceLine, jumpLine,
-  miraclesLine, missionsLine, motivesLine, mutinyLine, newCapricaLine, reservesLine, resourcesLine, traumaLine,
+  areaLines, boardingLine, checkLine, damageLine, distanceLine, jumpLine, miraclesLine, mutinyLine, reservesLine, resourcesLine,
 } from './lines.ts';
+import { alliesLine, crossroadsLine, cylonFleetLine, missionsLine, motivesLine, newCapricaLine, traumaLine } from './modules.ts';
 import { fitted, type Forms } from './shortening.ts';
 
 /** In the order in which the eye finds it. */
 function pieces(view: GameView, names: Names) {
   const head = view.over
     ? describeOutcome(view.over, names)
-    : `the board in turn ${view.turn}, ${phaseNames[view.phase]}: ${names.seat(view.current)}`;
+    : tell('view.boardHead', { turn: view.turn, phase: phase(view.phase), player: names.seat(view.current) });
   return {
     head: [head],
     resources: [resourcesLine(view)],
-    distance: [`${jumpLine(view)}; ${distanceLine(view)}`, distanceLine(view)],
-    space: [areaLines(view, names).join('; '), spaceShort(view)],
+    distance: [inRow([jumpLine(view), distanceLine(view)], '; '), distanceLine(view)],
+    space: [inRow(areaLines(view, names), '; '), spaceShort(view)],
     reserves: [reservesLine(view), reservesShort(view), ''],
     damage: [damageLine(view), damageShort(view)],
     boarding: [boardingLine(view)],

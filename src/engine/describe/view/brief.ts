@@ -1,38 +1,41 @@
 /** The same as in `lines.ts`, shorter: where a whole table has to go into one text. */
 import { areas, cylonShips } from '../../../catalogue/vocabulary.ts';
+import { counted, inRow, listed, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
 import { craftIn } from '../../pieces/craft.ts';
 import type { CheckView, GameView, PlayerView, ShipView } from '../../types/view.ts';
 import type { Names } from '../types.ts';
 import { find } from '../lookup.ts';
-import { list, plural } from '../grammar.ts';
-import { nameOf, place } from '../names.ts';
-import { ships, titleName } from '../terms.ts';
-import { cylonWords, placeText, traumaWords } from './lines.ts';
+import { board, cards, name, place, ships, title } from '../nouns.ts';
+import { cylonWords, placeText } from './lines.ts';
+import { traumaWords } from './modules.ts';
+
+const pair = (what: Text, value: Text): Text => tell('view.pair', { what, value });
 
 /** «out of the game», or where. */
-const where = (player: PlayerView): string => (player.out === true ? 'out of the game' : placeText(player));
+const where = (player: PlayerView): Text => (player.out === true ? tell('view.out') : placeText(player));
+
+const withTitles = (called: string, { titles }: PlayerView): Text =>
+  (titles.length === 0 ? called : inRow([called, listed(titles.map((id) => title(id)))]));
+
+const handOf = (player: PlayerView): ReadonlyArray<Text> => (player.out === true ? [] : [cards(player.handCount, 'card')]);
 
 /** «Roslin, President: Command, 5 cards, 2 trauma tokens» */
-export function peopleWhole({ players }: GameView, names: Names): string {
-  return players.map((player) => {
-    const titles = player.titles.length === 0 ? '' : `, ${list(player.titles.map((title) => titleName(title)))}`;
-    const more = player.out === true ? [] : [plural(player.handCount, 'card')];
-    return `${names.seat(player.seat)}${titles}: ${[...cylonWords(player), where(player), ...more, ...traumaWords(player)].join(', ')}`;
-  }).join('; ');
-}
+export const peopleWhole = ({ players }: GameView, names: Names): Text =>
+  inRow(players.map((player) => pair(
+    withTitles(names.seat(player.seat), player),
+    inRow([...cylonWords(player), where(player), ...handOf(player), ...traumaWords(player)]),
+  )), '; ');
 
 /** «Roslin, President: Command, 5 cards», without people's own names where the character has one. */
-export function peopleShort({ players }: GameView, names: Names): string {
-  return players.map((player) => {
-    const titles = player.titles.length === 0 ? '' : `, ${list(player.titles.map((title) => titleName(title)))}`;
-    const more = player.out === true ? [] : [plural(player.handCount, 'card')];
-    return `${shortName(player, names)}${titles}: ${[...cylonWords(player), where(player), ...more].join(', ')}`;
-  }).join('; ');
-}
+export const peopleShort = ({ players }: GameView, names: Names): Text =>
+  inRow(players.map((player) => pair(
+    withTitles(shortName(player, names), player), inRow([...cylonWords(player), where(player), ...handOf(player)]),
+  )), '; ');
 
 /** «Roslin: Command» */
-export const peoplePlaces = ({ players }: GameView, names: Names): string =>
-  players.map((player) => `${shortName(player, names)}: ${where(player)}`).join('; ');
+export const peoplePlaces = ({ players }: GameView, names: Names): Text =>
+  inRow(players.map((player) => pair(shortName(player, names), where(player))), '; ');
 
 function shortName({ character, seat }: PlayerView, names: Names): string {
   const found = character === undefined ? undefined : find(character);
@@ -42,46 +45,48 @@ function shortName({ character, seat }: PlayerView, names: Names): string {
 const shipOrder = ['basestar', 'raider', 'heavyRaider', 'viper', 'civilian'] as const satisfies ReadonlyArray<ShipView['kind']>;
 
 /** «in space: 2 basestars, 7 raiders, 3 civilian ships» */
-export function spaceShort(view: GameView): string {
-  const counted = shipOrder.flatMap((kind) => {
+export function spaceShort(view: GameView): Text {
+  const all = shipOrder.flatMap((kind) => {
     const count = view.ships.filter((ship) => ship.kind === kind).length;
     return count === 0 ? [] : [ships(count, kind)];
   });
-  return counted.length === 0 ? 'no ships in space' : `in space: ${counted.join(', ')}`;
+  return all.length === 0 ? tell('view.noShips') : pair(tell('view.inSpace'), inRow(all));
 }
 
-export const reservesShort = (view: GameView): string =>
-  `reserves: ${ships(craftIn(view, 'reserves', 'viper'), 'viper')}, ${plural(view.nukes, 'nuke')}`;
+export const reservesShort = (view: GameView): Text =>
+  pair(tell('view.reserves'), inRow([ships(craftIn(view, 'reserves', 'viper'), 'viper'), counted(view.nukes, 'nuke')]));
 
-export const damageShort = ({ damaged }: GameView): string =>
-  (damaged.length === 0 ? '' : plural(damaged.length, 'damaged location'));
+export const damageShort = ({ damaged }: GameView): Text => (damaged.length === 0 ? '' : counted(damaged.length, 'damagedLocation'));
 
-export function cylonFleetShort({ modules: { cylonFleet } }: GameView): string {
+export function cylonFleetShort({ modules: { cylonFleet } }: GameView): Text {
   if (cylonFleet === undefined) return '';
   const count = areas.flatMap((area) => cylonShips.map((ship) => cylonFleet.ships[area][ship])).reduce((sum, one) => sum + one, 0);
-  return `Cylon Fleet board: pursuit ${cylonFleet.pursuit} of 4, ${plural(count, 'ship')}`;
+  return pair(board('cylonFleetBoard'), inRow([tell('view.modules.pursuit', { space: cylonFleet.pursuit }), counted(count, 'anyShip')]));
 }
 
-export function newCapricaShort({ modules: { newCaprica } }: GameView): string {
+export function newCapricaShort({ modules: { newCaprica } }: GameView): Text {
   if (newCaprica === undefined) return '';
   const { locked, prepared, inOrbit } = newCaprica;
-  return `New Caprica: Galactica ${inOrbit ? 'in orbit' : 'away'}, ${plural(locked, 'ship')} locked, ${prepared} prepared`;
+  return pair(board('newCaprica'), inRow([
+    tell('view.modules.orbitShort', { inOrbit }), tell('view.modules.locked', { ships: counted(locked, 'anyShip') }),
+    tell('view.modules.prepared', { count: prepared }),
+  ]));
 }
 
-export function missionShort({ modules: { searchForHome } }: GameView): string {
-  if (searchForHome?.active === undefined) return '';
-  return `Mission: ${nameOf(searchForHome.active.card)}`;
+export function missionShort({ modules: { searchForHome } }: GameView): Text {
+  return searchForHome?.active === undefined ? '' : pair(tell('view.modules.mission'), name(searchForHome.active.card));
 }
 
-export function alliesShort({ modules: { allies } }: GameView): string {
+export function alliesShort({ modules: { allies } }: GameView): Text {
   if (allies === undefined || allies.inPlay.length === 0) return '';
-  return `allies at ${list([...new Set(allies.inPlay.map(({ location }) => place(location)))])}`;
+  return tell('view.modules.alliesAt', { places: listed([...new Set(allies.inPlay.map(({ location }) => location))].map(place)) });
 }
 
-export function crossroadsShort({ modules: { ionianNebula } }: GameView): string {
+export function crossroadsShort({ modules: { ionianNebula } }: GameView): Text {
   const dealt = ionianNebula?.crossroads ?? [];
   if (dealt.length === 0) return '';
-  return `Crossroads cards: ${dealt.filter(({ card }) => card !== undefined).length} of ${dealt.length} face up`;
+  const open = dealt.filter(({ card }) => card !== undefined).length;
+  return pair(tell('view.modules.crossroads'), tell('view.modules.faceUp', { open, all: dealt.length }));
 }
 
-export const checkShort = ({ difficulty, source }: CheckView): string => `skill check ${difficulty}, ${nameOf(source)}`;
+export const checkShort = ({ difficulty, source }: CheckView): Text => tell('view.check', { difficulty, source: name(source) });

@@ -1,26 +1,24 @@
 /** What somebody without a team is, and what is still missing: R-LOY-96 to R-LOY-98, R-LOY-102 to R-LOY-107, R-LOY-116, R-LOY-117. */
 import type { GameView, PlayerView } from '../../types/view.ts';
-import { inRow } from '../../../words/text.ts';
+import { inRow, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { NoTeam } from './standings.ts';
 import { cylonWords } from './lines.ts';
 import { noTeamOf } from './standings.ts';
 
-const noSheet = 'Your character sheet counts for nothing.';
+const noSheet = tell('view.standing.noSheet');
 
 /** `away`: Galactica is out of reach, so nobody can begin to infiltrate and nobody comes to the Resurrection Ship. */
 function consequences({ cylon, infiltrating }: PlayerView, noTeam: Text, away: boolean): ReadonlyArray<Text> {
   const always = cylon === 'sympathetic' ? [noTeam, noSheet] : [noTeam];
   if (!infiltrating) return [
     ...always,
-    away ? 'You count as a Cylon player.' : 'You count as a Cylon player, until you infiltrate at the Human Fleet.',
+    tell('view.standing.asCylon', { away }),
   ];
   return [
     ...always,
-    'You count as a human player: you receive 3 Skill cards in a turn, draw Crisis cards, add at most '
-      + '2 cards to a check (1 from the Brig), hold no title and may not use the text of Treachery cards.',
-    `An action ends the infiltration and takes you to the ${away ? 'Medical Center' : 'Resurrection Ship'}; `
-      + `out of the Brig or Detention you keep 3 Skill cards.`,
+    tell('view.standing.asHuman'),
+    tell('view.standing.ending', { away }),
   ];
 }
 

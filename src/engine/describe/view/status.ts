@@ -1,47 +1,30 @@
 import type { GameView } from '../../types/view.ts';
 import type { Names } from '../types.ts';
 import { statusLimit } from '../types.ts';
-import { capital } from '../../../words/text.ts';
+import { capital, inRow, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { fit } from '../../../words/fitting.ts';
 import { describeOutcome } from '../outcome.ts';
-import { phaseNames } from '../terms.ts';
+import { phase } from '../nouns.ts';
 import {
-  alliesLine,
-  areaLines,
-  boardingLine,
-  checkLine,
-  closedLine,
-  cylonFleetLine,
-  crossroadsLine,
-  damageLine,
-  distanceLine,
-  inPlayLine,
-  jumpLine,
-  missionsLine,
-  motivesLine,
-  newCapricaLine,
-  playerLine,
-  reservesLine,
-  resourcesLine,
-  traumaLine,
-  truceLine,
+  areaLines, boardingLine, checkLine, closedLine, damageLine, distanceLine, inPlayLine, jumpLine, playerLine, reservesLine, resourcesLine,
   waitingLines,
 } from './lines.ts';
+import { alliesLine, crossroadsLine, cylonFleetLine, missionsLine, motivesLine, newCapricaLine, traumaLine, truceLine } from './modules.ts';
 
-function head(view: GameView, names: Names): string {
+function head(view: GameView, names: Names): Text {
   if (view.over) return describeOutcome(view.over, names);
-  return view.phase === 'setup' ? phaseNames.setup : `Turn ${view.turn}, ${phaseNames[view.phase]}: ${names.seat(view.current)}`;
+  if (view.phase === 'setup') return phase('setup');
+  return tell('view.statusHead', { turn: view.turn, phase: phase(view.phase), player: names.seat(view.current) });
 }
 
 /** One thing a line, the most important first: if it has to be cut, the end is missed least. */
 export function describeStatus(view: GameView, names: Names, word: (text: Text) => string): string {
-  const waiting = waitingLines(view, names);
   const lines: ReadonlyArray<Text> = [
     head(view, names),
     resourcesLine(view),
-    `${jumpLine(view)}; ${distanceLine(view)}`,
-    ...waiting.map((line) => `waiting for ${line}`),
+    inRow([jumpLine(view), distanceLine(view)], '; '),
+    ...waitingLines(view, names),
     view.check === undefined ? '' : checkLine(view.check, names),
     ...areaLines(view, names),
     reservesLine(view),

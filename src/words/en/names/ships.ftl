@@ -163,3 +163,12 @@ amount_pegasusDamage = tokens of Pegasus
             [one] { $count } token of Pegasus
            *[other] { $count } tokens of Pegasus
         }
+
+# Any ship, of whichever kind.
+anyShip = ship
+    .plural = ships
+    .count =
+        { $count ->
+            [one] { $count } ship
+           *[other] { $count } ships
+        }

@@ -54,3 +54,17 @@ damageToken = Galactica damage token
             [one] { $count } Galactica damage token
            *[other] { $count } Galactica damage tokens
         }
+mission = Mission
+    .plural = Missions
+    .count =
+        { $count ->
+            [one] { $count } Mission
+           *[other] { $count } Missions
+        }
+damagedLocation = damaged location
+    .plural = damaged locations
+    .count =
+        { $count ->
+            [one] { $count } damaged location
+           *[other] { $count } damaged locations
+        }
