@@ -33,17 +33,3 @@ export const number = (value: number): string => (value < 0 ? `−${-value}` : S
 
 /** « (Command, 2 left)»; nothing without notes. */
 export const note = (...notes: ReadonlyArray<string>): string => (notes.length === 0 ? '' : ` (${notes.join(', ')})`);
-
-/** «once», «twice», «3 times». */
-export const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
-
-const irregular: Readonly<Record<string, string>> = { be: 'is', have: 'has', may: 'may', can: 'can' };
-
-/** The form for he, she and it of a phrase that begins with a verb: «discard 2 cards» → «discards 2 cards». */
-export function third(phrase: string): string {
-  const [, verb = '', rest = ''] = /^(\w+)(.*)$/.exec(phrase) ?? [];
-  const form = irregular[verb] ?? (/(?:s|sh|ch|x|o)$/.test(verb)
-    ? `${verb}es`
-    : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`);
-  return form + rest;
-}

@@ -7,7 +7,6 @@ import type {
   CharacterType,
   Resource,
   ResourceAmounts,
-  SendPlace,
   Skill,
   Title,
 } from '../../catalogue/vocabulary.ts';
@@ -43,16 +42,6 @@ export const areaNames: Readonly<Record<Area, string>> = {
   portBow: 'Port bow',
 };
 
-/** For those who don't sail. */
-export const areaHelp: Readonly<Record<Area, string>> = {
-  bow: 'In front of Galactica',
-  starboardBow: 'On the right, ahead',
-  starboardQuarter: 'On the right, behind',
-  stern: 'Behind Galactica',
-  portQuarter: 'On the left, behind; vipers launch here and heavy raiders board here',
-  portBow: 'On the left, ahead; vipers launch here and heavy raiders board here',
-};
-
 /** «Admiral»: what its card says; the title's own word if there is none. */
 export function titleName(title: Title): string {
   for (const card of catalogue.titles.values()) if (card.title === title) return card.name;
@@ -64,18 +53,6 @@ export function boardName(board: BoardName): string {
   const { name, article } = boardEntry(board);
   return article === true ? `the ${name}` : name;
 }
-
-/** Where somebody is who is on one of its locations. */
-export function onBoard(board: BoardName): string {
-  return `${boardEntry(board).ship === true ? 'aboard' : 'on'} ${boardName(board)}`;
-}
-
-export const sendPlaceNames: Readonly<Record<SendPlace, string>> = {
-  brig: 'the Brig',
-  sickbay: 'Sickbay',
-  detention: 'Detention',
-  medicalCenter: 'the Medical Center',
-};
 
 export const characterTypeNames: Readonly<Record<CharacterType, string>> = {
   politicalLeader: 'Political leader',

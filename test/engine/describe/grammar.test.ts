@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { list, note, number, plural, sentence, sentences, signed, third, times } from '../../../src/engine/describe/grammar.ts';
+import { list, note, number, plural, sentence, sentences, signed } from '../../../src/engine/describe/grammar.ts';
 import { fit } from '../../../src/words/fitting.ts';
 
 test.each([
@@ -23,23 +23,10 @@ test('numbers of things', () => {
     '0 raiders',
     '2 damage',
   ]);
-  expect([times(1), times(2), times(3)]).toEqual(['once', 'twice', '3 times']);
 });
 
 test('signs are typographic', () => {
   expect([signed(2), signed(-2), signed(0), number(-3)]).toEqual(['+2', '−2', '0', '−3']);
-});
-
-test.each([
-  ['discard 2 cards', 'discards 2 cards'],
-  ['choose: this', 'chooses: this'],
-  ['pass', 'passes'],
-  ['carry it', 'carries it'],
-  ['play it', 'plays it'],
-  ['may choose', 'may choose'],
-  ['have it', 'has it'],
-])('he, she or it: %s', (phrase, text) => {
-  expect(third(phrase)).toBe(text);
 });
 
 test('sentences begin large and end with one stop', () => {

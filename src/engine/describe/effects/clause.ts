@@ -2,7 +2,6 @@
 import { isPlainRole, type Role, type Roles } from '../../../catalogue/effect.ts';
 import { deeds, inForm, inRow, listed, noun, openSentences, tell } from '../../../words/text.ts';
 import type { Text, Told } from '../../../words/text.ts';
-import { third } from '../grammar.ts';
 import { inEnglish } from '../inEnglish.ts';
 import { skillCards, title } from '../nouns.ts';
 
@@ -51,7 +50,7 @@ export const may = (role: Role, deed: Text): Clause => ({ doer: role, mood: 'may
 
 /** Something happens to somebody: the message says it of `you` with its subject, its forms of `one` and of `several` without. */
 export const suffers = (role: Roles, deed: Text): Clause =>
-  (role === 'you' ? fleet(typeof deed === 'string' ? `you are ${deed}` : deed) : { doer: role, mood: 'suffers', deed, ...alone });
+  (role === 'you' ? fleet(deed) : { doer: role, mood: 'suffers', deed, ...alone });
 
 export const long = (clause: Clause): Clause => ({ ...clause, long: true });
 
@@ -78,15 +77,11 @@ function groups(clauses: ReadonlyArray<Clause>): ReadonlyArray<ReadonlyArray<Cla
 }
 
 /** The deed in the form for its doer. */
-function formed(deed: Text, form: Person | 'may'): Text {
-  if (typeof deed === 'string') return form === 'one' ? third(deed) : deed;
-  return form === 'you' ? deed : inForm(deed, form);
-}
+const formed = (deed: Text, form: Person | 'may'): Text => (form === 'you' ? deed : inForm(deed, form));
 
 function deedOf({ deed, doer, mood }: Clause): Text {
   const person = doer === 'fleet' ? 'you' : personOf(doer);
-  if (mood === 'suffers' && typeof deed === 'string') return `${person === 'one' ? 'is' : 'are'} ${deed}`;
-  return mood === 'may' ? formed(tell('effects.may', { deed: formed(deed, 'may') }), person) : formed(deed, person);
+  return formed(mood === 'may' ? tell('effects.may', { deed: formed(deed, 'may') }) : deed, person);
 }
 
 /** «draws 1 Mutiny card and 2 Treachery cards»: what is done with several cards one after the other is said once. */
@@ -159,5 +154,3 @@ export const handCards = (count: number | 'all', role: Roles): Told =>
 
 /** In English, for words that are made of pieces. */
 export const object = (roles: Roles): string => (roles === 'everyone' ? 'every player' : inEnglish(who(roles)));
-export const their = (role: Role): string => (role === 'you' ? 'your' : 'their');
-export const whose = (role: Role): string => (role === 'you' ? 'your own' : `${object(role)}'s`);
