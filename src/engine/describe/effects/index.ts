@@ -110,4 +110,3 @@ export const toldOption = (option: Option, manner: Manner = {}): Text => optionA
 export const describeEffects = (effects: Effects, manner: Manner = {}): string => inEnglish(toldEffects(effects, manner));
 export const effectsText = (effects: Effects | undefined, manner: Manner = {}): string => inEnglish(openEffects(effects, manner));
 export const checkResults = (check: EffectShapes['check'], manner: Manner = {}): string => inEnglish(toldResults(check, manner));
-export const describeOption = (option: Option, manner: Manner = {}): string => inEnglish(toldOption(option, manner));

@@ -26,7 +26,7 @@ passTitlesOf =
            *[no] hands over every title that they hold, each to the next player in its line of succession
         }
 borrowTitle = be { $title } until the end of this turn
-# What is drawn. $cards: «2 Skill cards», of different types.
+# What is drawn, after `people.draw`. $cards: «2 Skill cards», of different types.
 differentCards =
     { $brief ->
         [yes] { $count } different Skill cards

@@ -2,7 +2,7 @@
 
 # $what: which Cylon ships act, as a noun. Read in orders such as «activate the basestars, the raiders, then launch 3 raiders from each basestar».
 activate = activate { NOUN($what, case: "the") }
-# After another `activate`.
+# The same after another `activate`, without its verb.
 activateNext = { NOUN($what, case: "the") }
 launchRaiders = launch 3 raiders from each basestar
 briefActivate =
@@ -14,7 +14,8 @@ briefActivate =
        *[raiders] activate raiders
     }
 
-# $ships: «1 basestar and 3 raiders». Several of these follow «place», with commas between them.
+# $ships: «1 basestar and 3 raiders». Several of these follow «place», with commas between them; an attribute of it is what `place` asks
+# for as a case: NOUN($ships, case: "…").
 placed = { $ships } { NOUN($area, case: "at") }
 
 # $what: «1 food and 1 morale».

@@ -1,6 +1,6 @@
 ### Trauma tokens, and what else Crossroads cards do. $brief: in a menu.
 
-# What is discarded: tokens of whoever reads it, or of whoever it is said of.
+# What is discarded, after `people.discard`: tokens of whoever reads it, or of whoever it is said of.
 yours = { $count } of your trauma tokens
 theirs = { $count } of their trauma tokens
 # $ships: «2 raiders».

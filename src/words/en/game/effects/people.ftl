@@ -1,6 +1,7 @@
 ### What happens to players: hands, places, titles, loyalty. $brief: in a menu.
 
-# $cards: «2 Politics cards», «your whole hand of Skill cards».
+# $cards: «2 Politics cards», «your whole hand of Skill cards», «2 trauma tokens»; `draw` and `discard` may ask for a form of it as for a case,
+# also of the messages that stand for it, such as `cardsFrom`.
 discard =
     { $how ->
         [random] discard { $cards } at random
