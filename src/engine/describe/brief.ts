@@ -20,12 +20,13 @@ import { find } from './lookup.ts';
 import type { Found } from './lookup.ts';
 import { activation, amounts, characterType, name, skill, skillList } from './nouns.ts';
 import { briefAgenda } from './cards/agenda.ts';
+import { loyaltySubtitle } from './cards/loyalty.ts';
 import { whoShort } from './effects/clause.ts';
 import { conditionTold } from './effects/filters.ts';
 import { openEffects, toldEffects, toldResults } from './effects/index.ts';
 import { totalText } from './effects/fleet.ts';
 import { shortMoment } from './reactions.ts';
-import { ruleTexts } from './rules.ts';
+import { rulesTold } from './rules.ts';
 
 const brief = { brief: true } as const;
 const terse = { brief: true, terse: true } as const;
@@ -97,7 +98,7 @@ function briefCrisis(crisis: Crisis): Text {
 const chosenBy = (chooser: Role, options: Text): Text =>
   (chooser === 'current' ? options : after(capital(whoShort(chooser)), options));
 
-const briefQuorum = (card: QuorumCard): Text => sentences(openEffects(card.effects, brief), ...ruleTexts(card.rules ?? {}));
+const briefQuorum = (card: QuorumCard): Text => sentences(openEffects(card.effects, brief), ...rulesTold(card.rules ?? {}));
 
 function briefDestination({ distance, effects, afterwards = [] }: Destination): Text {
   const told = [effects, afterwards].flatMap((list) => (list.length === 0 ? [] : [openEffects(list, brief)]));
@@ -125,15 +126,15 @@ function briefToken(token: Token): Text {
   }
 }
 
-const briefLoyalty = (card: Loyalty): Text =>
-  (card.kind === 'cylon' && card.title !== undefined
-    ? tell('brief.cylonCard', { title: card.title })
-    : tell('brief.loyalty', { kind: card.kind }));
+function briefLoyalty(card: Loyalty): Text {
+  const title = card.kind === 'cylon' ? loyaltySubtitle(card) : undefined;
+  return title === undefined ? tell('brief.loyalty', { kind: card.kind }) : tell('brief.cylonCard', { title });
+}
 
 /** Passive, an action or a reaction: what the ability does. */
 export function briefAbility(ability: Ability): Text {
   const { effects, rules = {} } = ability;
-  return unstopped(effects === undefined ? sentences(...ruleTexts(rules)) : sentences(openEffects(effects, brief)));
+  return unstopped(effects === undefined ? sentences(...rulesTold(rules)) : sentences(openEffects(effects, brief)));
 }
 
 /** What a card, a location or a token does, in a few words; empty if there is nothing to say. */

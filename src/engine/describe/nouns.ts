@@ -106,9 +106,15 @@ export function face(card: SkillCard): Text {
   return found ? inRow([noun(found.entry.id, found.entry.name), String(found.value)], ' ') : spelledOut(card);
 }
 
+/** An ability of a sheet: «Inspirational Leader»; languages know it by the sheet and by its English name with dashes. */
+export const abilityName = (character: string, called: string): Noun =>
+  noun(`${character}/${called.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`, called);
+
 /** The name of anything that has an id or is a word of the game; a noun in whatever case is asked for. */
 export function name(id: string): Text {
-  const known = named.get(id)?.() ?? milestoneWords(id)?.name ?? abilityIn(id)?.ability;
+  const own = abilityIn(id);
+  if (own !== undefined) return abilityName(own.character, own.ability);
+  const known = named.get(id)?.() ?? milestoneWords(id)?.name;
   if (known !== undefined) return known;
   const found = find(id);
   return found ? noun(id, found.entry.name) : face(id);

@@ -2,6 +2,7 @@
  * Words for what objectives, titles and modules name openly. A module's own stand in its file in `modules/`; a test of the house
  * reports what has none.
  */
+import { tell } from '../../words/text.ts';
 import type { Text } from '../../words/text.ts';
 import type { ActionKey, ActionSource, OpenAction, OpenActions } from '../types/actions.ts';
 
@@ -76,40 +77,41 @@ export const dutyWords = (title: string): Text | undefined => duties.get(title);
 export const titleActionWords = (action: string): TitleActionWords | undefined => titleActions.get(action);
 
 addWords({
-  duties: {
-    president: 'The President holds the Quorum hand in secret and decides where a card says so.',
-    admiral: 'The Admiral holds the nukes, chooses the destination of each jump and decides where a card says so.',
-  },
+  duties: { president: tell('openWords.duties.president'), admiral: tell('openWords.duties.admiral') },
   titleActions: {
-    drawQuorum: { label: 'Draw a Quorum card', deed: 'draws a Quorum card', detail: 'It goes into your secret Quorum hand' },
-    launchNuke: { label: 'Launch a nuke', deed: 'launches a nuke' },
+    drawQuorum: {
+      label: tell('openWords.drawQuorum.label'), deed: tell('openWords.drawQuorum.deed'), detail: tell('openWords.drawQuorum.detail'),
+    },
+    launchNuke: { label: tell('openWords.launchNuke.label'), deed: tell('openWords.launchNuke.deed') },
   },
   milestones: {
     sleeperAgent: {
-      name: 'Sleeper agents',
-      begins: 'the Sleeper Agent phase begins',
-      brings: 'the Sleeper Agent phase: every player gets another Loyalty card',
+      name: tell('openWords.sleeperAgent.name'),
+      begins: tell('openWords.sleeperAgent.begins'),
+      brings: tell('openWords.sleeperAgent.brings'),
     },
     finalJump: {
-      name: 'Last jump',
-      begins: 'the next jump is the last one',
-      brings: 'the next jump is the last one, and the humans win with it if no resource is used up',
+      name: tell('openWords.finalJump.name'),
+      begins: tell('openWords.finalJump.begins'),
+      brings: tell('openWords.finalJump.brings'),
     },
   },
   endings: {
-    fuel: 'the fleet has run out of fuel',
-    food: 'the fleet has run out of food',
-    morale: 'the fleet has lost all morale',
-    population: 'nobody is left of the population',
-    invasion: 'a Cylon boarding party has taken Galactica',
-    destruction: 'Galactica has been destroyed',
-    noCharacter: 'nobody is left to take the place of the executed',
-    reachedKobol: 'the fleet has reached Kobol',
+    fuel: tell('openWords.endings.fuel'),
+    food: tell('openWords.endings.food'),
+    morale: tell('openWords.endings.morale'),
+    population: tell('openWords.endings.population'),
+    invasion: tell('openWords.endings.invasion'),
+    destruction: tell('openWords.endings.destruction'),
+    noCharacter: tell('openWords.endings.noCharacter'),
+    reachedKobol: tell('openWords.endings.reachedKobol'),
   },
 });
 
 addActionWords('infiltration', {
   end: {
-    label: 'End your infiltration', detail: 'You go to the Resurrection Ship and are a Cylon player again', deed: 'ends the infiltration',
+    label: tell('openWords.endInfiltration.label'),
+    detail: tell('openWords.endInfiltration.detail'),
+    deed: tell('openWords.endInfiltration.deed'),
   },
 });

@@ -3,7 +3,6 @@ import type { Rules } from '../../catalogue/content.ts';
 import { listed, noun, sentences, tell } from '../../words/text.ts';
 import type { Text } from '../../words/text.ts';
 import { openEffects } from './effects/index.ts';
-import { inEnglish } from './inEnglish.ts';
 import { board, cards, name, place, sendPlace, ships, skill, skillCards, title, tokens } from './nouns.ts';
 
 const anyOf = (locations: ReadonlyArray<string>): Text => listed(locations.map(place), 'or');
@@ -118,11 +117,7 @@ const said = (rules: Rules, holder: Holder): ReadonlyArray<readonly [rule: keyof
 export const rulesTold = (rules: Rules, holder: Holder = 'you'): ReadonlyArray<Text> => said(rules, holder).map(([, text]) => text);
 
 /** One sentence for each rule of a card in play. */
-export const rulesInPlayTold = (rules: Rules, holder: Holder): ReadonlyArray<Text> =>
+export const rulesInPlay = (rules: Rules, holder: Holder): ReadonlyArray<Text> =>
   said(rules, holder).map(([rule, text]) => sentences(timed.has(rule) ? text : tell('rules.inPlay', { rule: text })));
 
 export const describeRules = (rules: Rules): ReadonlyArray<Text> => rulesTold(rules).map((rule) => sentences(rule));
-
-/** In English, for words that are made of pieces. */
-export const ruleTexts = (rules: Rules, holder: Holder = 'you'): ReadonlyArray<string> => rulesTold(rules, holder).map(inEnglish);
-export const rulesInPlay = (rules: Rules, holder: Holder): ReadonlyArray<string> => rulesInPlayTold(rules, holder).map(inEnglish);

@@ -1,54 +1,63 @@
 import type { Ability, Character } from '../../../catalogue/content.ts';
-import { inEnglish } from '../inEnglish.ts';
+import { listed, sentences, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
 import { skillSet } from '../brief.ts';
-import { condition } from '../effects/filters.ts';
-import { effectsText } from '../effects/index.ts';
-import { capital, list, plural, sentence, sentences } from '../grammar.ts';
-import { place } from '../names.ts';
-import { abilityMoment } from '../reactions.ts';
-import { ruleTexts } from '../rules.ts';
-import { characterTypeNames } from '../terms.ts';
+import { conditionTold } from '../effects/filters.ts';
+import { openEffects } from '../effects/index.ts';
+import { abilityName, characterType, place, tokens } from '../nouns.ts';
+import { abilityMomentTold } from '../reactions.ts';
+import { rulesTold } from '../rules.ts';
 
-/** «Action: …», «Before …: …» or just what is always so. */
-const unprompted = (movement: Ability['movement'], requires: Ability['requires']): string =>
-  `${movement ? 'instead of moving' : 'action'}${requires === undefined ? '' : `, if ${condition(requires)}`}`;
-
-function abilityText({ rules, reaction, effects, movement, requires }: Ability): string {
-  const passive = ruleTexts(rules ?? {});
-  if (effects === undefined) return sentences(...passive);
-  const when = reaction === undefined ? unprompted(movement, requires) : abilityMoment(reaction);
-  return sentences(...passive, `${when}: ${effectsText(effects)}`);
+/** «action: …», «instead of moving, if …: …» */
+function unprompted({ movement, requires, effects }: Ability): Text {
+  const what = openEffects(effects);
+  if (requires === undefined) return tell(movement ? 'cards.character.movement' : 'cards.character.action', { what });
+  return tell(movement ? 'cards.character.movementIf' : 'cards.character.actionIf', { condition: conditionTold(requires), what });
 }
 
-const slots: Readonly<Record<Ability['slot'], string>> = { positive: '', oncePerGame: ' (once per game)', negative: ' (weakness)' };
+function used(ability: Ability): ReadonlyArray<Text> {
+  const { reaction, effects } = ability;
+  if (effects === undefined) return [];
+  return [reaction === undefined
+    ? unprompted(ability)
+    : tell('cards.character.used', { when: abilityMomentTold(reaction), what: openEffects(effects) })];
+}
 
 /** With miracle tokens these are what it costs (R-DAY-01). */
-function slotText(boxes: ReadonlyArray<string>, { slot, rules }: Ability): string {
-  if (slot !== 'oncePerGame' || !boxes.includes('daybreak')) return slots[slot];
-  return ` (${plural(rules?.miraclePrice ?? 1, 'miracle token')})`;
+const slotOf = (boxes: ReadonlyArray<string>, { slot }: Ability): Ability['slot'] | 'miracle' =>
+  (slot === 'oncePerGame' && boxes.includes('daybreak') ? 'miracle' : slot);
+
+const abilityLine = (character: Character, boxes: ReadonlyArray<string>, ability: Ability): Text =>
+  tell('cards.character.ability', {
+    name: abilityName(character.id, ability.name),
+    slot: slotOf(boxes, ability),
+    price: tokens(ability.rules?.miraclePrice ?? 1, 'miracleToken'),
+    what: sentences(...rulesTold(ability.rules ?? {}), ...used(ability)),
+  });
+
+function startLine({ setup, abilities, infiltrates }: Character): Text {
+  if (setup.length > 0) {
+    return sentences(tell('cards.character.starts', { locations: listed(setup.map(place), 'or'), infiltrates: infiltrates === true }));
+  }
+  return abilities.some((ability) => ability.rules?.startsPiloting)
+    ? tell('cards.character.startsInViper')
+    : tell('cards.character.startsOff');
 }
 
-function startLine({ setup, abilities, infiltrates }: Character): string {
-  if (setup.length > 0) return sentence(`starts at ${list(setup.map(place), 'or')}${infiltrates === true ? ', infiltrating' : ''}`);
-  return abilities.some((ability) => ability.rules?.startsPiloting) ? 'Starts in a viper.' : 'Starts off the board.';
-}
-
-function successionLines(succession: Character['succession']): ReadonlyArray<string> {
-  if (succession === undefined) return [
-    'A Cylon player from the start, who belongs to no team, wins by a secret Agenda alone (with Daybreak by Motives) and can hold no title.',
-    'At the Human Fleet you may infiltrate: then you play among the humans until you end it.',
-  ];
-  return [`Lines of succession, the lowest number first: President ${succession.president}, Admiral ${succession.admiral}.`];
+function successionLines(succession: Character['succession']): ReadonlyArray<Text> {
+  if (succession === undefined) return [tell('cards.character.leader'), tell('cards.character.leaderInfiltrates')];
+  const { president = 0, admiral = 0 } = succession;
+  return [tell('cards.character.succession', { president, admiral })];
 }
 
 /** `expansions`: those of the game in which it is played. */
-export function characterLines(character: Character, expansions: ReadonlyArray<string> = []): ReadonlyArray<string> {
+export function characterLines(character: Character, expansions: ReadonlyArray<string> = []): ReadonlyArray<Text> {
   const { type, pilot, succession, abilities } = character;
   return [
-    `${characterTypeNames[type]}. ${pilot ? 'Can' : 'Cannot'} fly a viper.`,
-    `Draws each turn: ${inEnglish(skillSet(character))}.`,
+    tell('cards.character.type', { type: characterType(type), pilot }),
+    sentences(tell('cards.character.draws', { skills: skillSet(character) })),
     startLine(character),
     ...successionLines(succession),
-    ...abilities.map((ability) => `${ability.name}${slotText([character.expansion, ...expansions], ability)}: ${capital(abilityText(ability))}`),
+    ...abilities.map((ability) => abilityLine(character, [character.expansion, ...expansions], ability)),
   ];
 }

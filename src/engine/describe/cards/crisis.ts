@@ -1,68 +1,73 @@
 import type { AttackSteps, Crisis } from '../../../catalogue/content.ts';
 import type { Check, Effects, Option, Role } from '../../../catalogue/effect.ts';
-import { effectsText } from '../effects/index.ts';
-import { activationText, placementText } from '../effects/fleet.ts';
-import { condition } from '../effects/filters.ts';
-import { object } from '../effects/clause.ts';
-import { sentence } from '../grammar.ts';
+import { noun, sentences, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
+import { who } from '../effects/clause.ts';
+import { conditionTold } from '../effects/filters.ts';
+import { activationTold, placementTold } from '../effects/fleet.ts';
+import { openEffects, toldEffects } from '../effects/index.ts';
+import { skillList } from '../nouns.ts';
 import { rulesInPlay } from '../rules.ts';
-import { skillList } from '../terms.ts';
 
-const result = (when: string, effects: Effects | undefined): string => sentence(`${when}: ${effectsText(effects)}`);
+type ResultKey = 'cards.crisis.consequence' | 'cards.crisis.passed' | 'cards.crisis.failed';
 
-/** R-CHK-78: before the total, whatever comes of the check. */
-const consequence = 'Consequence, if a card with the skill check ability icon has been added';
+const result = (key: ResultKey, effects: Effects | undefined): Text => sentences(tell(key, { what: openEffects(effects) }));
 
-function checkLines(check: Check): ReadonlyArray<string> {
+const partially = (from: number, { difficulty, partial }: Check): Text =>
+  sentences(tell('cards.crisis.partially', { from, to: difficulty - 1, what: openEffects(partial) }));
+
+function checkLines(check: Check): ReadonlyArray<Text> {
   return [
-    `Skill check of difficulty ${check.difficulty}: ${skillList(check.skills)} count for it.`,
-    ...(check.consequence === undefined ? [] : [result(consequence, check.consequence)]),
-    result('If passed', check.pass),
-    ...(check.partialAt === undefined ? [] : [result(`If the strength is ${check.partialAt} to ${check.difficulty - 1}`, check.partial)]),
-    result('If failed', check.fail),
+    sentences(tell('cards.crisis.check', { difficulty: check.difficulty, skills: skillList(check.skills) })),
+    // R-CHK-78: before the total, whatever comes of the check.
+    ...(check.consequence === undefined ? [] : [result('cards.crisis.consequence', check.consequence)]),
+    result('cards.crisis.passed', check.pass),
+    ...(check.partialAt === undefined ? [] : [partially(check.partialAt, check)]),
+    result('cards.crisis.failed', check.fail),
   ];
 }
 
-function optionLine(option: Option, at: number): string {
-  const only = option.requires === undefined ? '' : `only if ${condition(option.requires)}: `;
-  return `Option ${at + 1}: ${sentence(`${only}${effectsText(option.effects)}`)}`;
+function optionLine({ requires, effects }: Option, at: number): Text {
+  const what = openEffects(effects);
+  const told = requires === undefined ? what : tell('effects.branches.onlyIf', { condition: conditionTold(requires), what });
+  return tell('cards.crisis.option', { number: at + 1, what: sentences(told) });
 }
 
-function attackLines({ activate, place, special }: AttackSteps): ReadonlyArray<string> {
+function attackLines(card: string, { activate, place, special }: AttackSteps): ReadonlyArray<Text> {
   return [
-    `Cylon attack. First: ${activationText(activate)}.`,
-    `Then place ${placementText(place)}.`,
-    ...(special ? [`${special.name}: ${sentence(effectsText(special.effects))}`] : []),
+    sentences(tell('cards.crisis.attack', { what: activationTold(activate) })),
+    sentences(tell('cards.crisis.place', { ships: placementTold(place) })),
+    ...(special
+      ? [tell('cards.crisis.special', { name: noun(`${card}/special`, special.name), what: toldEffects(special.effects) })]
+      : []),
   ];
 }
 
-const chooserLine = (chooser: Role): string => sentence(`${object(chooser)} chooses one option`);
+const chooserLine = (chooser: Role): Text => sentences(tell('cards.crisis.chooser', { who: who(chooser) }));
 
-function bodyLines(crisis: Crisis): ReadonlyArray<string> {
+function bodyLines(crisis: Crisis): ReadonlyArray<Text> {
   switch (crisis.kind) {
     case 'check':
       return checkLines(crisis.check);
     case 'choice':
       return [chooserLine(crisis.chooser), ...crisis.options.map(optionLine)];
     case 'attack':
-      return attackLines(crisis.attack);
+      return attackLines(crisis.id, crisis.attack);
     case 'event':
-      return [sentence(effectsText(crisis.effects))];
+      return [toldEffects(crisis.effects)];
   }
 }
 
 /** The icons at the bottom of the card; an attack and a Super Crisis have none. */
-function iconLines({ activation, jump, evacuate }: Crisis): ReadonlyArray<string> {
-  const cylons = activation.length === 0 ? [] : [sentence(`afterwards: ${activationText(activation)}`)];
+function iconLines({ activation, jump, evacuate }: Crisis): ReadonlyArray<Text> {
   return [
-    ...cylons,
-    ...(jump ? ['Then the jump track advances 1 space.'] : []),
-    ...(evacuate ? ['Once Galactica is back, the current player evacuates 1 Prepared civilian ship instead.'] : []),
+    ...(activation.length === 0 ? [] : [sentences(tell('cards.crisis.activation', { what: activationTold(activation) }))]),
+    ...(jump ? [tell('cards.crisis.jump')] : []),
+    ...(evacuate ? [tell('cards.crisis.evacuate')] : []),
   ];
 }
 
-export function crisisLines(crisis: Crisis, { superCrisis = false } = {}): ReadonlyArray<string> {
-  const whileInPlay = rulesInPlay(crisis.rules ?? {}, 'nobody');
-  const note = superCrisis ? ['A Cylon player plays it on Caprica. Abilities of characters have no effect on it.'] : [];
-  return [...note, ...bodyLines(crisis), ...whileInPlay, ...iconLines(crisis)];
+export function crisisLines(crisis: Crisis, { superCrisis = false } = {}): ReadonlyArray<Text> {
+  const note = superCrisis ? [tell('cards.crisis.superCrisis')] : [];
+  return [...note, ...bodyLines(crisis), ...rulesInPlay(crisis.rules ?? {}, 'nobody'), ...iconLines(crisis)];
 }

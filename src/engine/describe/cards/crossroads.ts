@@ -1,13 +1,13 @@
 /** Words of Crossroads cards. */
 import '../../../catalogue/crossroads.ts';
-import { effectsText } from '../effects/index.ts';
+import { noun, sentences, tell } from '../../../words/text.ts';
+import { openEffects } from '../effects/index.ts';
 import { deckWords } from '../further.ts';
-import { sentence } from '../grammar.ts';
 
 deckWords('crossroads', {
-  kindName: 'Crossroads card',
+  kindName: noun('cards/crossroads'),
   lines: ({ benevolent, antagonistic }) => [
-    sentence(`benevolent: ${effectsText(benevolent)}`),
-    sentence(`antagonistic: ${effectsText(antagonistic)}`),
+    sentences(tell('cards.deck.benevolent', { what: openEffects(benevolent) })),
+    sentences(tell('cards.deck.antagonistic', { what: openEffects(antagonistic) })),
   ],
 });

@@ -1,10 +1,11 @@
 import type { GameOptions } from '../../types/options.ts';
+import { noun } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { EntryKind } from '../lookup.ts';
 import { find, skillFace } from '../lookup.ts';
 import type { Found } from '../lookup.ts';
 import { wordsOfDeck } from '../further.ts';
-import { kindNames } from '../terms.ts';
+import { face, kind } from '../nouns.ts';
 import { agendaLines } from './agenda.ts';
 import { characterLines } from './character.ts';
 import { crisisLines } from './crisis.ts';
@@ -51,8 +52,8 @@ function lines(found: Found, options?: GameOptions): ReadonlyArray<Text> {
   }
 }
 
-const kindNameOf = (found: Found): Text => (found.kind === 'further' ? wordsOfDeck(found.deck).kindName : kindNames[found.kind]);
-const nameIn = (found: Found): string => (found.kind === 'loyalty' ? loyaltyTitle(found.entry) : found.entry.name);
+const kindNameOf = (found: Found): Text => (found.kind === 'further' ? wordsOfDeck(found.deck).kindName : kind(found.kind));
+const nameIn = (found: Found): Text => (found.kind === 'loyalty' ? loyaltyTitle(found.entry) : noun(found.entry.id, found.entry.name));
 
 interface CardTold {
   readonly id: string;
@@ -65,13 +66,7 @@ interface CardTold {
 export function describeCard(id: string, options?: GameOptions): CardTold {
   const found = find(id);
   if (found) return { id, name: nameIn(found), kind: found.kind, kindName: kindNameOf(found), lines: lines(found, options) };
-  const face = skillFace(id);
-  if (!face) throw new Error(`There is no card, character, location or token with the id “${id}”.`);
-  return {
-    id,
-    name: `${face.entry.name} ${face.value}`,
-    kind: 'skillCard',
-    kindName: kindNames.skillCard,
-    lines: skillCardLines(face.entry, face.value),
-  };
+  const card = skillFace(id);
+  if (!card) throw new Error(`There is no card, character, location or token with the id “${id}”.`);
+  return { id, name: face(id), kind: 'skillCard', kindName: kind('skillCard'), lines: skillCardLines(card.entry, card.value) };
 }

@@ -1,80 +1,80 @@
 import type { Loyalty } from '../../../catalogue/content.ts';
-import { condition } from '../effects/filters.ts';
-import { effectsText } from '../effects/index.ts';
-import { stop } from '../grammar.ts';
-import { amounts } from '../terms.ts';
+import { noted, noun, sentences, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
+import { conditionTold } from '../effects/filters.ts';
+import { openEffects } from '../effects/index.ts';
+import { amounts } from '../nouns.ts';
+
+/** What tells a card from others of the same name. */
+export const loyaltySubtitle = ({ id, title }: Loyalty): Text | undefined => (title === undefined ? undefined : noun(`${id}/title`, title));
 
 /** Cards of one name are told apart by their title. */
-export const loyaltyTitle = ({ name, title }: Loyalty): string => (title === undefined ? name : `${name} (${title})`);
-
-function cylonLines(card: Loyalty): ReadonlyArray<string> {
-  return [
-    'You are a Cylon. You win if the humans lose: when a resource is used up, '
-      + 'when centurions take Galactica, or when 6 of its locations are damaged.',
-    'Until you reveal yourself nobody knows, and you count as human for everything. '
-      + 'Spoil skill checks, waste resources and sow doubt, without being caught.',
-    'You may reveal yourself as an action in your own turn or in an Executive Order. Waiting '
-      + 'is often better; in the Brig you may still reveal, but without the effect below.',
-    ...revealLines(card),
-  ];
+export function loyaltyTitle(card: Loyalty): Text {
+  const subtitle = loyaltySubtitle(card);
+  return noted(noun(card.id, card.name), ...(subtitle === undefined ? [] : [subtitle]));
 }
+
+const cylonLines = (card: Loyalty): ReadonlyArray<Text> => [
+  tell('cards.loyalty.cylon'),
+  tell('cards.loyalty.cylonHides'),
+  tell('cards.loyalty.cylonReveals'),
+  ...revealLines(card),
+];
 
 /** What comes of a reveal. */
-export function revealLines({ effects, mandatory, afterDiscard = [] }: Loyalty): ReadonlyArray<string> {
+export function revealLines({ effects, mandatory, afterDiscard = [] }: Loyalty): ReadonlyArray<Text> {
   return [
-    ...(effects.length === 0 ? [] : [`When you reveal, ${mandatory ? 'this happens' : 'you may do this'}: ${stop(effectsText(effects))}`]),
-    ...(afterDiscard.length === 0 ? [] : [`Once you have discarded: ${stop(effectsText(afterDiscard))}`]),
-    'Then you keep 3 Skill cards, lose your titles, go to the Resurrection Ship and draw a Super Crisis card. If it is your turn, it ends.',
-    'As a Cylon player you act at the Cylon locations, draw Skill cards '
-      + 'of your choice each turn and add at most 1 card to each skill check.',
+    ...(effects.length === 0
+      ? []
+      : [sentences(tell('cards.loyalty.whenRevealed', { mandatory: mandatory === true, what: openEffects(effects) }))]),
+    ...(afterDiscard.length === 0 ? [] : [sentences(tell('cards.loyalty.afterDiscard', { what: openEffects(afterDiscard) }))]),
+    tell('cards.loyalty.thenReveal'),
+    tell('cards.loyalty.cylonPlays'),
   ];
 }
 
-const sympathizerLines: ReadonlyArray<string> = [
-  'You reveal this card as soon as you get it.',
-  'If any resource is in its red zone, you are sent to the Brig, and nothing else changes.',
-  'Otherwise you become a Cylon player and win with the Cylons. You have no Super Crisis card and may not activate the Cylon Fleet.',
+const sympathizerLines: ReadonlyArray<Text> = [
+  tell('cards.loyalty.sympathizer'),
+  tell('cards.loyalty.sympathizerJailed'),
+  tell('cards.loyalty.sympathizerTurns'),
 ];
 
-const sympatheticCylonLines: ReadonlyArray<string> = [
-  'You reveal this card as soon as you get it, and become a Cylon player with no Super Crisis card.',
-  'You draw an Agenda and win only if everything on it is true at the end, whatever your other Loyalty cards say.',
-  'At the Human Fleet you may infiltrate: then you play among the humans until you end it.',
+const sympatheticCylonLines: ReadonlyArray<Text> = [
+  tell('cards.loyalty.sympatheticCylon'),
+  tell('cards.loyalty.sympatheticCylonWins'),
+  tell('cards.loyalty.sympatheticCylonInfiltrates'),
 ];
 
-const humanLines: ReadonlyArray<string> = [
-  'This card makes you human: help the fleet to reach its goal before its resources run out.',
-  'You may get another Loyalty card in the middle of the game. If that one says you are a Cylon, you are a Cylon from then on.',
-];
+const humanLines: ReadonlyArray<Text> = [tell('cards.loyalty.human'), tell('cards.loyalty.humanLater')];
 
 /** What it asks for, what revealing it brings, what it costs otherwise. */
-function goalLines({ reveal, effects, unrevealedAtEnd = {} }: Loyalty): ReadonlyArray<string> {
-  const when = reveal?.when === 'action' && reveal.requires !== undefined ? ` if ${condition(reveal.requires)}` : '';
+function goalLines({ reveal, effects, unrevealedAtEnd = {} }: Loyalty): ReadonlyArray<Text> {
+  const what = openEffects(effects);
+  const goal = reveal?.when === 'action' && reveal.requires !== undefined
+    ? tell('cards.loyalty.goalIf', { condition: conditionTold(reveal.requires), what })
+    : tell('cards.loyalty.goal', { what });
   return [
-    `As an action you may reveal this card${when}. Then: ${stop(effectsText(effects))}`,
-    `If it is still face down at the end and you are no Cylon player, the fleet loses ${amounts(unrevealedAtEnd)}.`,
-    'It counts as “You Are Not a Cylon”. Revealed, it stays before you and does nothing more.',
+    sentences(goal),
+    sentences(tell('cards.loyalty.goalMissed', { amounts: amounts(unrevealedAtEnd) })),
+    tell('cards.loyalty.goalAfter'),
   ];
 }
 
-function finalFiveLines({ examined, shownByExecution }: Loyalty): ReadonlyArray<string> {
-  return [
-    `When another player looks at this card by an effect, everybody sees it: ${stop(effectsText(examined))}`,
-    `When an execution shows it: ${stop(effectsText(shownByExecution))} Then it leaves the game.`,
-    'It counts as “You Are Not a Cylon”. Handing it over does nothing, and it does nothing to Cylon players.',
-  ];
-}
-
-const mutineerLines: ReadonlyArray<string> = [
-  'You reveal this card as soon as you get it. From the Loyalty deck you draw another Loyalty card for it. It counts as '
-    + '“You Are Not a Cylon”; your other Loyalty cards decide your side.',
-  'Whenever you get it, you draw 1 Mutiny card and hand over every title, each to the next player in its line of succession.',
-  'You may hold 2 Mutiny cards, and only a third one sends you to the Brig.',
-  'If you resolve a jump icon in your own turn, you draw 1 Mutiny card.',
-  'If you reveal as a Cylon, you hand this card to a human player.',
+const finalFiveLines = ({ examined, shownByExecution }: Loyalty): ReadonlyArray<Text> => [
+  sentences(tell('cards.loyalty.examined', { what: openEffects(examined) })),
+  sentences(tell('cards.loyalty.shownByExecution', { what: openEffects(shownByExecution) }), tell('cards.loyalty.leavesGame')),
+  tell('cards.loyalty.finalFiveAfter'),
 ];
 
-export function loyaltyLines(card: Loyalty): ReadonlyArray<string> {
+const mutineerLines: ReadonlyArray<Text> = [
+  tell('cards.loyalty.mutineer'),
+  tell('cards.loyalty.mutineerGets'),
+  tell('cards.loyalty.mutineerHolds'),
+  tell('cards.loyalty.mutineerJumps'),
+  tell('cards.loyalty.mutineerReveals'),
+];
+
+export function loyaltyLines(card: Loyalty): ReadonlyArray<Text> {
   switch (card.kind) {
     case 'cylon':
       return cylonLines(card);

@@ -1,107 +1,90 @@
 /** Tokens, tracks, titles, objectives and the setup. */
-import { inEnglish } from '../inEnglish.ts';
 import type { Hits } from '../../../catalogue/craft.ts';
 import type { ObjectiveCard, SetupEntry, TitleCard, Token, TokenOf, Track } from '../../../catalogue/content.ts';
 import type { TraumaSymbol } from '../../../catalogue/vocabulary.ts';
-import { condition } from '../effects/filters.ts';
+import { counted, inRow, listed, noun, sentences, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
+import { conditionTold } from '../effects/filters.ts';
+import { placementTold } from '../effects/fleet.ts';
+import { openEffects } from '../effects/index.ts';
+import { amounts, area, cards, name, place, resource, rollRange, ships } from '../nouns.ts';
 import { dutyWords, milestoneWords, occasionWords } from '../openWords.ts';
-import { effectsText } from '../effects/index.ts';
-import { placementText } from '../effects/fleet.ts';
-import { list, plural, sentence } from '../grammar.ts';
-import { nameOf, place } from '../names.ts';
-import { amounts, areaNames, resourceNames } from '../terms.ts';
 
 type ShipToken = Extract<Token, { readonly kind: 'ship' }>['ship'];
 type BasestarRules = Extract<Token, { readonly kind: 'basestarDamage' }>['rules'];
+type Space = Track['spaces'][number];
 
-const shipLines: Readonly<Record<ShipToken, ReadonlyArray<string>>> = {
-  raider: [
-    'When raiders are activated, each attacks a viper in its area, or destroys a civilian ship there, or moves '
-      + 'towards the nearest civilian ship. Without any civilian ship in space it attacks Galactica and damages it on 8.',
-    'It is destroyed on 3 or more.',
-  ],
-  heavyRaider: [
-    'When heavy raiders are activated, each moves towards the port bow or port quarter. One '
-      + 'that is there already boards Galactica: a centurion starts on the Boarding Party track.',
-    'It is destroyed on 7 or 8.',
-  ],
-  basestar: [
-    'When basestars are activated, each attacks Galactica and damages it on 4 or more.',
-    'It is damaged by a viper on 8 and by Weapons Control on 5 or more. 3 damage destroy it.',
-  ],
+const shipLines: Readonly<Record<ShipToken, ReadonlyArray<Text>>> = {
+  raider: [tell('cards.pieces.raider'), tell('cards.pieces.raiderHit')],
+  heavyRaider: [tell('cards.pieces.heavyRaider'), tell('cards.pieces.heavyRaiderHit')],
+  basestar: [tell('cards.pieces.basestar'), tell('cards.pieces.basestarHit')],
 };
 
-/** «damaged on 5 to 7 and destroyed on 8» */
-function hitText({ damaged, destroyed = 9 }: Hits): string {
-  const on = (from: number, to: number): string =>
-    (from === to ? `${from}` : to === from + 1 ? `${from} or ${to}` : to === 8 ? `${from} or more` : `${from} to ${to}`);
-  const parts = [
-    ...(damaged === undefined ? [] : [`damaged on ${on(damaged, destroyed - 1)}`]),
-    ...(destroyed > 8 ? [] : [`destroyed on ${on(destroyed, 8)}`]),
-  ];
-  return list(parts);
+/** «8», «7 or 8», «5 to 7» */
+const sides = (from: number, to: number): Text => (to === from + 1 ? listed([String(from), String(to)], 'or') : rollRange({ from, to }));
+
+/** Damaged on these sides of the die, destroyed on those. */
+function hit({ damaged, destroyed = 9 }: Hits) {
+  const on = { damaged: damaged === undefined ? '' : sides(damaged, destroyed - 1), destroyed: destroyed > 8 ? '' : sides(destroyed, 8) };
+  return { ...on, how: on.damaged === '' ? 'destroyed' : on.destroyed === '' ? 'damaged' : 'both' };
 }
 
-function craftLines({ craft, flies, hitBy, hits, neverDamaged, mayStay }: TokenOf<'craft'>): ReadonlyArray<string> {
-  if (craft === 'raptor') return ['A scout of the fleet. It stays in the Reserves and is risked or lost there.'];
+function craftLines({ craft, flies, hitBy, hits, neverDamaged, mayStay }: TokenOf<'craft'>): ReadonlyArray<Text> {
+  if (craft === 'raptor') return [tell('cards.pieces.raptor')];
   const { basestar = { damaged: 8 } } = hits ?? {};
   return [
-    'A fighter of the fleet, unmanned or flown by a player who can pilot. It launches at the port bow or port quarter.',
-    ...(flies !== undefined && flies.steps > 1 ? [`By one move it flies up to ${flies.steps} areas.`] : []),
-    ...(hitBy?.raider === undefined ? [] : [`Attacked by a raider it is ${hitText(hitBy.raider)}.`]),
-    ...(neverDamaged === true ? ['What would damage it destroys it.'] : []),
-    ...(mayStay === true ? ['It may stay where it is when the fleet jumps.'] : []),
-    `It destroys a raider on 3 or more and a heavy raider on 7 or 8; a basestar is ${hitText(basestar)}.`,
+    tell('cards.pieces.fighter'),
+    ...(flies !== undefined && flies.steps > 1 ? [tell('cards.pieces.fliesFar', { count: flies.steps })] : []),
+    ...(hitBy?.raider === undefined ? [] : [tell('cards.pieces.attackedByRaider', hit(hitBy.raider))]),
+    ...(neverDamaged === true ? [tell('cards.pieces.neverDamaged')] : []),
+    ...(mayStay === true ? [tell('cards.pieces.mayStay')] : []),
+    tell('cards.pieces.attacks', hit(basestar)),
   ];
 }
 
-const markers: Readonly<Record<string, string>> = {
-  'token/base/fleet-marker': 'It shows how far the jump is prepared on the jump track.',
-  'token/exodus/cylon-pursuit-marker': 'It shows on the Pursuit track how near the Cylon Fleet is.',
-  'token/daybreak/basestar-allegiance': 'It shows whose the Rebel Basestar is: of the human players or of the Cylon players.',
-  'token/base/current-player': 'Whoever has it takes the turn.',
-  'token/base/die': 'It has 8 sides. After all changes a result above 8 counts as 8, one below 1 as 1.',
+const markers: ReadonlyMap<string, Text> = new Map([
+  ['token/base/fleet-marker', tell('cards.pieces.fleetMarker')],
+  ['token/exodus/cylon-pursuit-marker', tell('cards.pieces.pursuitMarker')],
+  ['token/daybreak/basestar-allegiance', tell('cards.pieces.allegianceMarker')],
+  ['token/base/current-player', tell('cards.pieces.currentPlayer')],
+  ['token/base/die', tell('cards.pieces.die')],
+]);
+
+const traumaFates: Readonly<Record<TraumaSymbol, ReadonlyArray<Text>>> = {
+  benevolent: [tell('cards.pieces.traumaBenevolent')],
+  antagonistic: [tell('cards.pieces.traumaAntagonistic')],
+  disaster: [tell('cards.pieces.traumaDisaster'), tell('cards.pieces.traumaDisasterAlly')],
 };
 
-const traumaFates: Readonly<Record<TraumaSymbol, ReadonlyArray<string>>> = {
-  benevolent: ['In the trial human players discard it, and it speaks against Cylon players.'],
-  antagonistic: ['In the trial Cylon players discard it, and it speaks against human players.'],
-  disaster: [
-    'Whoever draws it shows it at once: a human player\'s character is executed, a Cylon player draws 2 more tokens. Then it goes back to the pool.',
-    'On an ally it brings neither result.',
-  ],
-};
-
-function basestarDamage(rules: BasestarRules): string {
-  if (rules.whenDrawn !== undefined) return sentence(`when it is drawn: ${effectsText(rules.whenDrawn)}`);
-  if (rules.noLaunch) return 'This basestar launches no raiders or heavy raiders.';
-  if (rules.noAttack) return 'This basestar does not attack Galactica.';
-  if (rules.attackBonus !== undefined) return `Add ${rules.attackBonus} to every attack roll against this basestar.`;
-  return 'It has no other effect.';
+function basestarDamage(rules: BasestarRules): Text {
+  if (rules.whenDrawn !== undefined) return sentences(tell('cards.pieces.basestarWhenDrawn', { what: openEffects(rules.whenDrawn) }));
+  if (rules.noLaunch) return tell('cards.pieces.basestarNoLaunch');
+  if (rules.noAttack) return tell('cards.pieces.basestarNoAttack');
+  if (rules.attackBonus !== undefined) return tell('cards.pieces.basestarBonus', { bonus: rules.attackBonus });
+  return tell('cards.pieces.basestarNothing');
 }
 
-export function tokenLines(token: Token): ReadonlyArray<string> {
+export function tokenLines(token: Token): ReadonlyArray<Text> {
   switch (token.kind) {
     case 'galacticaDamage':
-      return token.location === undefined
-        ? [`Lose ${amounts(token.lose ?? {})}. The token leaves the game.`]
-        : [`Everybody at ${place(token.location)} is sent to Sickbay, and its action is closed until it is repaired.`];
+      return [token.location === undefined
+        ? tell('cards.pieces.damageLoses', { amounts: amounts(token.lose ?? {}) })
+        : tell('cards.pieces.damageCloses', { place: place(token.location) })];
     case 'pegasusDamage':
-      return [`Everybody at ${place(token.location)} is sent to Sickbay, and its action is closed `
-          + `until it is repaired. When all locations of Pegasus are damaged, the ship is lost.`];
+      return [tell('cards.pieces.damageClosesPegasus', { place: place(token.location) })];
     case 'basestarDamage':
-      return [`Counts as ${token.counts} damage; with 3 a basestar is destroyed.`, basestarDamage(token.rules)];
+      return [tell('cards.pieces.basestarDamage', { count: token.counts }), basestarDamage(token.rules)];
     case 'civilianShip':
       return [
         Object.keys(token.lose).length === 0
-          ? 'If it is destroyed, nothing else is lost.'
-          : `If it is destroyed, lose ${amounts(token.lose)}.`,
-        'It lies face down: only who has looked at it knows what it carries.',
+          ? tell('cards.pieces.civilianNothing')
+          : tell('cards.pieces.civilianLoses', { amounts: amounts(token.lose) }),
+        tell('cards.pieces.civilianHidden'),
       ];
     case 'resource':
       return [
-        `${resourceNames[token.resource]} starts at ${token.start} and never rises above ${token.max}.`,
-        `Its red zone is ${token.redZone} or less. If it is used up at the end of a turn, the Cylons win.`,
+        sentences(tell('cards.pieces.resource', { resource: resource(token.resource), start: token.start, max: token.max })),
+        tell('cards.pieces.resourceRed', { redZone: token.redZone }),
       ];
     case 'ship':
       return shipLines[token.ship];
@@ -109,66 +92,82 @@ export function tokenLines(token: Token): ReadonlyArray<string> {
       return craftLines(token);
     case 'nuke':
       return [
-        sentence(`action of the Admiral: ${effectsText([{ launchNuke: true }])}`),
-        sentence(`with the Cylon Fleet board: ${effectsText([{ nukeArea: true }])}`),
+        sentences(tell('cards.pieces.nuke', { what: openEffects([{ launchNuke: true }]) })),
+        sentences(tell('cards.pieces.nukeWithFleetBoard', { what: openEffects([{ nukeArea: true }]) })),
       ];
     case 'centurion':
-      return [
-        'Moves 1 space along the Boarding Party track whenever heavy raiders are activated. At the end of the track the Cylons win.',
-        'The Armory destroys it on 7 or 8.',
-      ];
+      return [tell('cards.pieces.centurion'), tell('cards.pieces.centurionHit')];
     case 'occupationForce':
-      return [
-        'Moves along Occupation Authority, Breeder\'s Canyon and the Shipyard. '
-          + 'From the Shipyard it leaves the board and destroys a civilian ship.',
-        'A human player beside it destroys it on 5 or more; a Cylon player beside it may detain humans.',
-      ];
+      return [tell('cards.pieces.occupationForce'), tell('cards.pieces.occupationForceHit')];
     case 'scar':
-      return [
-        'One of the raiders. While its Crisis card is in play it acts 2 times whenever raiders are activated.',
-        'It is destroyed only by a die result of 7 or 8.',
-      ];
+      return [tell('cards.pieces.scar'), tell('cards.pieces.scarHit')];
     case 'trauma':
       return traumaFates[token.symbol];
     case 'marker':
-      return [markers[token.id] ?? `A marker: ${token.name}.`];
+      return [markers.get(token.id) ?? tell('cards.pieces.marker', { name: noun(token.id, token.name) })];
   }
 }
 
-const spaceName = ({ name }: Track['spaces'][number]): string => (/^\d+$/.test(name) ? '' : `: ${name.replace('-', '−')}`);
-function spaceNote({ population, civilians }: Track['spaces'][number]): string {
-  if (civilians !== undefined) return `. So many are placed when the marker comes here`;
-  return population === undefined ? '' : `. FTL Control may jump from here: on 6 or less lose ${population} population`;
-}
-
 /** Of a track whose spaces are areas, found by a die: «Area 5 or 6: starboard bow.» */
-const areaLines = ({ spaces }: Track): ReadonlyArray<string> => spaces.flatMap(({ area, die = [] }) => (
-  area === undefined ? [] : [`Area ${list(die.map(String), 'or')}: ${areaNames[area].toLowerCase()}.`]
+const areaLines = ({ spaces }: Track): ReadonlyArray<Text> => spaces.flatMap(({ area: id, die = [] }) => (
+  id === undefined ? [] : [tell('cards.pieces.area', { sides: listed(die.map(String), 'or'), area: area(id) })]
 ));
 
-export const trackLines = (track: Track): ReadonlyArray<string> => (areaLines(track).length > 0 ? areaLines(track) : [
-  `${plural(track.spaces.length, 'space')} from ${track.spaces[0]?.name ?? 'start'} to ${track.spaces.at(-1)?.name ?? 'end'}.`,
-  ...track.spaces.map(
-    (space) => `Space ${space.index}${space.colour === undefined ? '' : ` (${space.colour})`}${spaceName(space)}${spaceNote(space)}.`,
-  ),
-]);
+/** «Auto Jump» */
+const spaceName = (track: Track, { index, name: called }: Space): Text => noun(`${track.id}/${index}`, called);
 
-const whereHeld = ({ lostAt = [] }: TitleCard): string =>
-  lostAt.length === 0 ? 'The title may be held in the Brig.' : `The title is lost on being sent to ${list(lostAt.map(place), 'or')}.`;
+function spaceLine(track: Track, space: Space): Text {
+  const { index, name: called, colour = 'none', population, civilians } = space;
+  if (civilians !== undefined) return tell('cards.pieces.spaceCivilians', { index, ships: ships(civilians, 'civilian') });
+  if (population !== undefined) return tell('cards.pieces.spacePopulation', { index, colour, population });
+  return /^\d+$/.test(called)
+    ? tell('cards.pieces.space', { index, colour })
+    : tell('cards.pieces.spaceNamed', { index, colour, name: spaceName(track, space) });
+}
 
-export const titleLines = (title: TitleCard): ReadonlyArray<string> => [
-  [dutyWords(title.title), whereHeld(title)].flatMap((part) => (part === undefined ? [] : [inEnglish(part)])).join(' '),
-  ...(title.startsWith.quorum ? [`Starts the game with ${plural(title.startsWith.quorum, 'Quorum card')}.`] : []),
-  ...(title.startsWith.nukes ? [`Starts the game with ${plural(title.startsWith.nukes, 'nuke')}.`] : []),
-  ...(title.afterQuorum ? [sentence(`after playing a Quorum card from the hand: ${effectsText(title.afterQuorum)}`)] : []),
-  ...title.actions.map((action) => sentence(
-    `action${action.limit === 'perTurn' ? ', once per turn' : ''}`
-      + `${action.requires ? `, only if ${list(action.requires.map(condition))}` : ''}: ${effectsText(action.effects)}`,
-  )),
-];
+export function trackLines(track: Track): ReadonlyArray<Text> {
+  const { spaces } = track;
+  const [first, last] = [spaces[0], spaces.at(-1)];
+  const areas = areaLines(track);
+  if (areas.length > 0 || first === undefined || last === undefined) return areas;
+  return [
+    tell('cards.pieces.spaces', { count: spaces.length, first: spaceName(track, first), last: spaceName(track, last) }),
+    ...spaces.map((space) => spaceLine(track, space)),
+  ];
+}
 
-export const objectiveLines = (card: ObjectiveCard): ReadonlyArray<string> =>
-  card.thresholds.map(({ distance, event }) => `Distance ${distance}: ${inEnglish(milestoneWords(event)?.brings ?? nameOf(event))}.`);
+const whereHeld = ({ lostAt = [] }: TitleCard): Text =>
+  (lostAt.length === 0
+    ? tell('cards.pieces.titleInBrig')
+    : tell('cards.pieces.titleLost', { places: listed(lostAt.map(place), 'or') }));
 
-export const setupLines = ({ when, place }: SetupEntry): ReadonlyArray<string> =>
-  [`${when === undefined ? 'At the start of the game' : inEnglish(occasionWords(when) ?? nameOf(when))}, place ${placementText(place)}.`];
+function titleAction({ limit: most, requires, effects }: TitleCard['actions'][number]): Text {
+  const [limit, what] = [most ?? 'none', openEffects(effects)];
+  return sentences(requires === undefined
+    ? tell('cards.pieces.titleAction', { limit, what })
+    : tell('cards.pieces.titleActionIf', { limit, condition: listed(requires.map(conditionTold)), what }));
+}
+
+const startsWith = (what: Text): Text => tell('cards.pieces.titleStartsWith', { what });
+
+export function titleLines(card: TitleCard): ReadonlyArray<Text> {
+  const { quorum, nukes } = card.startsWith;
+  const duty = dutyWords(card.title);
+  return [
+    inRow([...(duty === undefined ? [] : [duty]), whereHeld(card)], ' '),
+    ...(quorum ? [startsWith(cards(quorum, 'quorum'))] : []),
+    ...(nukes ? [startsWith(counted(nukes, 'nuke'))] : []),
+    ...(card.afterQuorum ? [sentences(tell('cards.pieces.titleAfterQuorum', { what: openEffects(card.afterQuorum) }))] : []),
+    ...card.actions.map(titleAction),
+  ];
+}
+
+export const objectiveLines = ({ thresholds }: ObjectiveCard): ReadonlyArray<Text> => thresholds.map(({ distance, event }) =>
+  sentences(tell('cards.pieces.distance', { distance, what: milestoneWords(event)?.brings ?? name(event) })));
+
+export function setupLines({ when, place: where }: SetupEntry): ReadonlyArray<Text> {
+  const placed = { ships: placementTold(where) };
+  return [sentences(when === undefined
+    ? tell('cards.pieces.setup', placed)
+    : tell('cards.pieces.setupLater', { when: occasionWords(when) ?? name(when), ...placed }))];
+}
