@@ -24,7 +24,7 @@ import { loyaltySubtitle } from './cards/loyalty.ts';
 import { whoShort } from './effects/clause.ts';
 import { conditionTold } from './effects/filters.ts';
 import { openEffects, toldEffects, toldResults } from './effects/index.ts';
-import { totalText } from './effects/fleet.ts';
+import { totalTold } from './effects/fleet.ts';
 import { shortMoment } from './reactions.ts';
 import { rulesTold } from './rules.ts';
 
@@ -79,7 +79,7 @@ const specialText = (attack: AttackSteps): Text =>
   (attack.special && attack.special.effects.length > 0 ? openEffects(attack.special.effects, brief) : '');
 
 function briefAttack(attack: AttackSteps): Text {
-  return sentences(tell('brief.attack', { ships: totalText(attack.place) }), specialText(attack));
+  return sentences(tell('brief.attack', { ships: totalTold(attack.place) }), specialText(attack));
 }
 
 function briefCrisis(crisis: Crisis): Text {

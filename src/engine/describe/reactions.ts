@@ -5,7 +5,6 @@ import type { Text } from '../../words/text.ts';
 import type { WindowName } from '../types/decision.ts';
 import { windowOf } from '../pieces/checkKinds.ts';
 import { conditionTold } from './effects/filters.ts';
-import { inEnglish } from './inEnglish.ts';
 import { place } from './nouns.ts';
 
 /** Of what, where a moment is about a check or a location. */
@@ -82,8 +81,3 @@ export function abilityMomentTold(reaction: Reaction): Text {
 }
 
 export const describeReaction = (reaction: Reaction): Text => sentences(momentTold(reaction));
-
-/** In English, for words that are made of pieces. */
-export const moment = (reaction: Reaction): string => inEnglish(momentTold(reaction));
-export const abilityMoment = (reaction: Reaction): string => inEnglish(abilityMomentTold(reaction));
-export const shortMoments = (window: WindowName): string => inEnglish(shortMoment(window));

@@ -4,7 +4,6 @@ import type {
   Activation,
   Area,
   BoardName,
-  CharacterType,
   Resource,
   ResourceAmounts,
   Skill,
@@ -19,7 +18,6 @@ import type { DieRange } from '../types/terms.ts';
 import { resources } from '../../catalogue/vocabulary.ts';
 import type { Names } from './types.ts';
 import { modelName } from './lookup.ts';
-import type { BaseKind } from './lookup.ts';
 import { list, plural } from './grammar.ts';
 
 export const skillNames: Readonly<Record<Skill, string>> = {
@@ -54,14 +52,6 @@ export function boardName(board: BoardName): string {
   return article === true ? `the ${name}` : name;
 }
 
-export const characterTypeNames: Readonly<Record<CharacterType, string>> = {
-  politicalLeader: 'Political leader',
-  militaryLeader: 'Military leader',
-  pilot: 'Pilot',
-  support: 'Support',
-  cylonLeader: 'Cylon Leader',
-};
-
 export const phaseNames: Readonly<Record<Phase, string>> = {
   setup: 'Setup',
   startOfTurn: 'Start of turn',
@@ -80,24 +70,6 @@ export const activationNames: Readonly<Record<Activation, string>> = {
   heavyRaiders: 'heavy raiders and centurions',
   basestars: 'basestars',
   occupation: 'occupation forces',
-};
-
-export const kindNames: Readonly<Record<BaseKind, string>> = {
-  character: 'Character',
-  skillCard: 'Skill card',
-  crisis: 'Crisis card',
-  superCrisis: 'Super Crisis card',
-  quorum: 'Quorum card',
-  loyalty: 'Loyalty card',
-  destination: 'Destination card',
-  location: 'Location',
-  token: 'Token',
-  track: 'Track',
-  title: 'Title',
-  objective: 'Objective',
-  setup: 'Setup',
-  module: 'Rules of the table',
-  agenda: 'Agenda',
 };
 
 type AnyShip = ShipKind | CylonShip | 'raptor' | 'centurion' | 'galactica';

@@ -7,7 +7,7 @@ import type { CharacterId } from '../../types/ids.ts';
 import { abilityOf, find, skillFace, titleActionOf } from '../lookup.ts';
 import { briefAbility, briefEntry } from '../brief.ts';
 import { openEffects, toldEffects } from '../effects/index.ts';
-import { cards, face, faceWithSkill, name, place } from '../nouns.ts';
+import { abilityName, cards, face, faceWithSkill, name, place } from '../nouns.ts';
 import { openActionWords, titleActionWords, wordsAbout } from '../openWords.ts';
 import type { ChoiceWords, Told } from './table.ts';
 
@@ -27,7 +27,7 @@ function price({ slot }: Ability, tokens: number | undefined): ReadonlyArray<Tex
 /** An ability of a character, of a Quorum card in play, or a card that is used by its own name. */
 function ability(source: string, called: string, tokens: number | undefined): Told {
   const found = abilityOf(source, called);
-  if (found) return { label: noted(called, ...price(found, tokens)), detail: briefAbility(found) };
+  if (found) return { label: noted(abilityName(source, called), ...price(found, tokens)), detail: briefAbility(found) };
   const card = find(source);
   if (card?.kind === 'quorum' && card.entry.reactionEffects) {
     return { label: use(source), detail: toldEffects(card.entry.reactionEffects, brief) };

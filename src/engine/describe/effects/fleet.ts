@@ -6,7 +6,6 @@ import type { Activation, Area } from '../../../catalogue/vocabulary.ts';
 import type { EffectShapes, Placement } from '../../../catalogue/effect.ts';
 import { counted, inRow, listed, signed, tell } from '../../../words/text.ts';
 import type { Noun, Text } from '../../../words/text.ts';
-import { inEnglish } from '../inEnglish.ts';
 import { activation, amounts, area, ship, ships, tokens } from '../nouns.ts';
 import { does, fleet, long, longFleet, who as whoIs } from './clause.ts';
 import { effectWords } from './table.ts';
@@ -41,11 +40,6 @@ export const totalTold = (place: Placement): Text =>
   inRow(placeableShips
     .map((kind) => [kind, areas.reduce((sum, id) => sum + (place[id]?.[kind] ?? 0), 0)] as const)
     .flatMap(([kind, count]) => (count === 0 ? [] : [ships(count, kind)])));
-
-/** In English, for words that are made of pieces. */
-export const activationText = (which: ReadonlyArray<Activation>): string => inEnglish(activationTold(which));
-export const placementText = (place: Placement): string => inEnglish(placementTold(place));
-export const totalText = (place: Placement): string => inEnglish(totalTold(place));
 
 function damaged({ count, where, by }: EffectShapes['damageVipers']): Text {
   const values = { where, vipers: ships(count, 'viper') };
