@@ -1,6 +1,7 @@
 import type { Call, Command, Desk, Message } from '../src/bot/types.ts';
 import { here, hereDefinition } from './host/here.ts';
 import { hints, hintsDefinition } from './host/hints.ts';
+import { language, languageDefinition } from './host/language.ts';
 import { kick, kickDefinition, pause, resume, transfer, transferDefinition } from './host/hosting.ts';
 import { completeLevel, level, levelDefinition } from './host/level.ts';
 import { options, optionsDefinition } from './host/options.ts';
@@ -20,6 +21,7 @@ export const host: Command = {
     .addSubcommand(timersDefinition)
     .addSubcommand(levelDefinition)
     .addSubcommand(hintsDefinition)
+    .addSubcommand(languageDefinition)
     .addSubcommand((sub) => described(sub.setName('pause'), 'commands.hostPause'))
     .addSubcommand((sub) => described(sub.setName('resume'), 'commands.hostResume'))
     .addSubcommand(replaceDefinition)
@@ -36,6 +38,7 @@ export const host: Command = {
     timers,
     level,
     hints,
+    language,
     pause,
     resume,
     replace,

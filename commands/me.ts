@@ -1,7 +1,9 @@
 import { AppError, clockTyped, zones, zonesLike } from '../src/app/types.ts';
 import type { OwnTime } from '../src/app/types.ts';
+import { ownNames, sayIn } from '../src/words/index.ts';
 import type { Call, Command, Completion, Desk, Message, Suggestion } from '../src/bot/types.ts';
 import { described, playerCommand, suggested } from './shared/definitions.ts';
+import { languageNamed, languageOption } from './shared/languages.ts';
 import { suggestionsOf } from './shared/offers.ts';
 
 const mostZones = 25;
@@ -16,6 +18,8 @@ export const me: Command = {
       .addStringOption(suggested('zone', 'commands.meZone')))
     .addSubcommand((sub) => described(sub.setName('awake'), 'commands.meAwake'))
     .addSubcommand((sub) => described(sub.setName('time'), 'commands.meTime').addStringOption(suggested('zone', 'commands.meZone')))
+    .addSubcommand((sub) => described(sub.setName('language'), 'commands.meLanguage')
+      .addStringOption((option) => languageOption('commands.meLanguageIs', 'languages.ofDiscord')(option).setRequired(true)))
     .toJSON(),
   run,
   complete: async (call) => complete(call),
@@ -35,6 +39,8 @@ async function run(call: Call, { app }: Desk): Promise<Message> {
           quiet: { from: clockOf(options.text('from') ?? ''), to: clockOf(options.text('to') ?? '') },
         }),
       );
+    case 'language':
+      return await ownLanguage(call, app);
     case 'awake':
       return shown(call, app.pace.now(), await app.pace.setOwnTime(person, { quiet: 'none' }));
     default:
@@ -44,6 +50,14 @@ async function run(call: Call, { app }: Desk): Promise<Message> {
         shown(call, app.pace.now(), named === undefined ? await app.pace.ownTime(person.id) : await app.pace.setOwnTime(person, zone)),
       );
   }
+}
+
+/** The answer comes in the language that was chosen. */
+async function ownLanguage(call: Call, app: Desk['app']): Promise<Message> {
+  const language = languageNamed(call)?.language;
+  await app.languages.setOwn(call.person.id, language);
+  const say = sayIn(language ?? call.locale);
+  return { content: language === undefined ? say('languages.ownByDiscord') : say('languages.ownSet', { language: ownNames[language] }) };
 }
 
 function withAbsence({ say }: Call, until: number | undefined, message: Message): Message {

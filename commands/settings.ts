@@ -3,6 +3,7 @@ import { channelPictures, gameHomes, gamesAtMost, privatePlaces } from '../src/a
 import type { Creators, GuildSettings } from '../src/app/types.ts';
 import type { Call, Command, Desk, Message } from '../src/bot/types.ts';
 import { channelCommand, described, fixedChoice } from './shared/definitions.ts';
+import { languageNamed, languageOption } from './shared/languages.ts';
 import { Refusal } from './shared/refusal.ts';
 
 const definition = channelCommand('settings', 'commands.settings').setDefaultMemberPermissions(PermissionFlagsBits.ManageGuild);
@@ -27,7 +28,8 @@ definition
   .addStringOption((option) => described(option.setName('private'), 'commands.settingsPrivate').addChoices(
     fixedChoice('commands.settingsDirect', 'direct'),
     fixedChoice('commands.settingsThreads', 'threads'),
-  ));
+  ))
+  .addStringOption(languageOption('commands.settingsLanguage', 'languages.ofDiscord'));
 
 /** What the managers of a server decide about games there: a panel with menus, or at once by options. */
 export const settings: Command = { definition: definition.toJSON(), run };
@@ -44,11 +46,13 @@ async function run(call: Call, desk: Desk): Promise<Message> {
   return await desk.settings(call, Object.keys(change).length > 0 || channel !== undefined || invite !== undefined);
 }
 
-function changeOf({ options }: Call): Partial<GuildSettings> {
+function changeOf(call: Call): Partial<GuildSettings> {
+  const { options } = call;
   const creators = creatorsOf(options.text('create'), options.role('role'));
   const mostGames = options.number('games');
   const home = gameHomes.find((each) => each === options.text('home'));
   const picture = channelPictures.find((each) => each === options.text('picture'));
+  const named = languageNamed(call);
   const privately = privatePlaces.find((each) => each === options.text('private'));
   return {
     ...(creators === undefined ? {} : { creators }),
@@ -56,6 +60,7 @@ function changeOf({ options }: Call): Partial<GuildSettings> {
     ...(home === undefined ? {} : { home }),
     ...(picture === undefined ? {} : { picture }),
     ...(privately === undefined ? {} : { privately }),
+    ...(named === undefined ? {} : { language: named.language ?? 'discord' }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { GameRecord } from '../../src/app/types.ts';
 import type { Call, Desk, Message } from '../../src/bot/types.ts';
 import { described, fixedChoice } from '../shared/definitions.ts';
 import { chosenValues, withGameOptions } from '../shared/gameOptions.ts';
+import { languageNamed, languageOption } from '../shared/languages.ts';
 import { levelNamed, levelOption } from '../shared/levels.ts';
 import { isElsewhere, mention, openGame, withThreadOption } from '../shared/place.ts';
 
@@ -13,6 +14,7 @@ export function createDefinition(sub: SlashCommandSubcommandBuilder) {
       described(option.setName('pace'), 'commands.gamePace').addChoices(...paceNames.map((name) => fixedChoice(`pace.${name}`, name))),
     )
     .addStringOption(levelOption('commands.levelNew'))
+    .addStringOption(languageOption('commands.gameLanguage', 'languages.ofGuild'))
     .addBooleanOption((option) => described(option.setName('invite'), 'commands.createInvite'));
 }
 
@@ -23,7 +25,7 @@ export async function create(call: Call, desk: Desk): Promise<Message> {
   const values = chosenValues(call);
   const pace = paceNames.find((each) => each === call.options.text('pace'));
   const game = await openGame(call, desk, name, (input) =>
-    desk.app.create({ ...input, wanted, values, level: levelNamed(call), ...(pace === undefined ? {} : { pace }) }),
+    desk.app.create({ ...input, wanted, values, level: levelNamed(call), language: languageNamed(call)?.language, ...(pace === undefined ? {} : { pace }) }),
   );
   const opened = isElsewhere(call, game)
     ? call.say('lobby.openedThread', { game: game.id, thread: mention(game.channelId) })

@@ -79,12 +79,13 @@ export function create<State>(context: Context<State>, input: CreateInput): Game
   );
 }
 
-function setupOf({ name, wanted, parentId, ownThread = false, tutorial = false }: CreateInput): GameSetup {
+function setupOf({ name, wanted, parentId, language, ownThread = false, tutorial = false }: CreateInput): GameSetup {
   const called = name === undefined ? undefined : checkName(name);
   return {
     ...(called === undefined ? {} : { name: called }),
     ...(wanted === undefined ? {} : { wanted }),
     ...(parentId === undefined ? {} : { parentId }),
+    ...(language === undefined ? {} : { language }),
     ownThread,
     tutorial,
   };

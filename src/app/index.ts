@@ -29,6 +29,7 @@ import { createTutorial } from './tutorial/index.ts';
 import type { App } from './types.ts';
 import { createEndings } from './ending/index.ts';
 import { createHints } from './hints.ts';
+import { createLanguages } from './languages.ts';
 import { createHosts } from './hosts/index.ts';
 import { catchUp, createStats } from './stats/index.ts';
 import { createUndo } from './undo/index.ts';
@@ -71,6 +72,7 @@ export function createApp<State>(parts: AppParts<State>): App {
     orders: createOrders(context, look, change),
     polls: createPolls(context, { look, change }),
     hints: createHints(context, { look, change }),
+    languages: createLanguages(context, { look, change }),
     notes: createNotes(context, { look, change }),
     pace: createPace(context, { look, change, changed, wake: (gameId) => { autoplay.wake(gameId); } }),
     takeOver: createTakeOver(context, change, (gameId) => findGame(context, gameId)),

@@ -1,3 +1,4 @@
+import type { ChosenLanguage } from './languages.ts';
 import type { GameOptions } from '../store/engineTypes.ts';
 import type { ChannelId, GameId, Level, PaceOptions } from '../store/records.ts';
 import type { PaceName } from './pace/types.ts';
@@ -26,4 +27,6 @@ export interface CreateInput {
   readonly pace?: PaceName | Partial<PaceOptions>;
   /** How well automatic players play; without it as the bot was started. */
   readonly level?: Level | undefined;
+  /** What everybody reads in its channel; without it as the guild reads. */
+  readonly language?: ChosenLanguage;
 }

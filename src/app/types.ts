@@ -9,6 +9,7 @@ import type { Pace } from './pace/types.ts';
 import type { Answered } from './answered.ts';
 import type { LogEntry, LogFilter } from './gameLog.ts';
 import type { Hints } from './hints.ts';
+import type { Languages } from './languages.ts';
 import type { LevelChoice } from './levels.ts';
 import type { GivenAnswer } from './look.ts';
 import type { Place } from './move.ts';
@@ -42,6 +43,8 @@ export type { ChannelId, GameId, GameRecord, GameStatus, Level, Owner, PaceOptio
 export type { Settings } from '../store/types.ts';
 export { gameStatuses } from '../store/records.ts';
 export { levels } from '../players/levels.ts';
+export { languageOfGame, languageOfGuild, languageOfPerson } from './languages.ts';
+export type { ChosenLanguage } from './languages.ts';
 export { levelOf } from './levels.ts';
 export type { LevelChoice } from './levels.ts';
 export type { Compared, Hint, HintOption, Hints } from './hints.ts';
@@ -188,6 +191,8 @@ export interface App {
   readonly orders: OrdersOf;
   /** Advice for learners. */
   readonly hints: Hints;
+  /** Who reads in which language. */
+  readonly languages: Languages;
   /** What people ask the table. */
   readonly polls: Polls;
   /** What people note for themselves; only their owner may see them. */

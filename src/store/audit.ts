@@ -33,6 +33,8 @@ export type Deed =
   /** `name`: of the automatic player; without it, all of them. */
   | { readonly kind: 'levelSet'; readonly level: Level; readonly name?: string }
   | { readonly kind: 'hintsSet'; readonly allowed: boolean }
+  /** By Discord's name for it; without it, as the guild reads. */
+  | { readonly kind: 'languageSet'; readonly language?: string }
   | { readonly kind: 'standIn'; readonly seat: Seat; readonly owner: string; readonly standIn: string; readonly until: number }
   | { readonly kind: 'ownerBack'; readonly seat: Seat; readonly owner: string; readonly standIn: string }
   | { readonly kind: 'archived' }

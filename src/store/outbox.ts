@@ -40,6 +40,8 @@ export type Notice =
   | { readonly kind: 'levelSet'; readonly by: string; readonly level: Level; readonly name?: string }
   /** Whether people may ask what they could answer. */
   | { readonly kind: 'hintsSet'; readonly by: string; readonly allowed: boolean }
+  /** By Discord's name for it; without it, as the guild reads. */
+  | { readonly kind: 'languageSet'; readonly by: string; readonly language?: string }
   /** A question that everybody knew of was answered for somebody who did not come to it. */
   | { readonly kind: 'timedOut'; readonly seat: Seat; readonly name: string }
   /** Somebody's time was over, and the game is to stand still then. It says nothing of who that is. */

@@ -146,6 +146,11 @@ export interface Messages {
   readonly 'commands.levelIs': undefined;
   readonly 'commands.levelSeat': undefined;
   readonly 'commands.levelNew': undefined;
+  readonly 'commands.gameLanguage': undefined;
+  readonly 'commands.hostLanguage': undefined;
+  readonly 'commands.settingsLanguage': undefined;
+  readonly 'commands.meLanguage': undefined;
+  readonly 'commands.meLanguageIs': undefined;
   readonly 'commands.levelHere': undefined;
   readonly 'commands.hint': undefined;
   readonly 'commands.hostHints': undefined;
@@ -428,6 +433,7 @@ export interface Messages {
   readonly 'guild.privately': { readonly place: Put };
   readonly 'guild.privatelyDirect': undefined;
   readonly 'guild.privatelyThreads': undefined;
+  readonly 'guild.language': { readonly language: Put };
   readonly 'guild.moderators': undefined;
   readonly 'guild.warnPrivate': { readonly permissions: Put };
   readonly 'guild.invite': { readonly role: Put };
@@ -622,6 +628,7 @@ export interface Messages {
   readonly 'hosts.didSetTimers': undefined;
   readonly 'hosts.didSetLevel': { readonly level: Put };
   readonly 'hosts.didSetLevelOf': { readonly name: Put; readonly level: Put };
+  readonly 'hosts.didSetLanguage': { readonly language: Put };
   readonly 'hosts.didAllowHints': undefined;
   readonly 'hosts.didForbidHints': undefined;
   readonly 'hosts.didStandIn': { readonly standIn: Put; readonly owner: Put; readonly time: Put };
@@ -648,6 +655,12 @@ export interface Messages {
   readonly 'invite.tooSoonHint': undefined;
   readonly 'invite.notMentionable': undefined;
   readonly 'invite.notMentionableHint': undefined;
+  readonly 'languages.ofDiscord': undefined;
+  readonly 'languages.ofGuild': undefined;
+  readonly 'languages.notice': { readonly by: Put; readonly language: Put };
+  readonly 'languages.setForGame': { readonly language: Put };
+  readonly 'languages.ownSet': { readonly language: Put };
+  readonly 'languages.ownByDiscord': undefined;
   readonly 'levels.easy': undefined;
   readonly 'levels.normal': undefined;
   readonly 'levels.hard': undefined;

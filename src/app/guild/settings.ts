@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { locales } from '../../words/index.ts';
+import type { Locale } from '../../words/index.ts';
 import type { Settings } from '../../store/types.ts';
 import { AppError } from '../error.ts';
 
@@ -33,6 +35,7 @@ const schema = z.strictObject({
   privately: z.enum(privatePlaces),
   privatelyBy: z.string().exactOptional(),
   inviteRole: z.string().min(1).exactOptional(),
+  language: z.enum(['discord', ...locales]),
 });
 
 /** Who may open a game. Managers of the server always may. */
@@ -52,10 +55,12 @@ export interface GuildSettings {
   readonly privatelyBy?: string;
   /** The role that hosts may call to their lobbies; none: nobody is called. */
   readonly inviteRole?: string;
+  /** What everybody reads in its channels; `discord`: as Discord says of the server. */
+  readonly language: Locale | 'discord';
 }
 
 export const defaultGuildSettings: GuildSettings = {
-  creators: { kind: 'everyone' }, channels: [], mostGames: 20, home: 'here', picture: 'glance', privately: 'direct',
+  creators: { kind: 'everyone' }, channels: [], mostGames: 20, home: 'here', picture: 'glance', privately: 'direct', language: 'discord',
 };
 
 const key = 'games';
@@ -72,6 +77,7 @@ export function readGuildSettings(settings: Settings, guildId: string): GuildSet
     home: data.home ?? defaultGuildSettings.home,
     picture: data.picture ?? defaultGuildSettings.picture,
     privately: data.privately ?? defaultGuildSettings.privately,
+    language: data.language ?? defaultGuildSettings.language,
     ...(data.privatelyBy === undefined ? {} : { privatelyBy: data.privatelyBy }),
     ...(data.inviteRole === undefined ? {} : { inviteRole: data.inviteRole }),
   };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { GameId } from '../../store/records.ts';
 import type { Settings } from '../../store/types.ts';
+import { locales } from '../../words/index.ts';
+import type { Locale } from '../../words/index.ts';
 import { AppError } from '../error.ts';
 import { plainSeating, seatingSchema } from './seating.ts';
 import type { Seating } from './seating.ts';
@@ -14,6 +16,7 @@ const schema = z.object({
   seating: seatingSchema.exactOptional(),
   openSeats: z.boolean().exactOptional(),
   hints: z.boolean().exactOptional(),
+  language: z.enum(locales).exactOptional(),
   again: z.boolean().exactOptional(),
   invited: z.boolean().exactOptional(),
 });
@@ -35,6 +38,8 @@ export interface GameSetup {
   readonly openSeats?: boolean;
   /** Whether people may ask for hints, if the host has said. */
   readonly hints?: boolean;
+  /** What everybody reads where it is played, if somebody has chosen; else as the guild reads. */
+  readonly language?: Locale;
   /** The same people played in its channel before; a thread bears the name of that game. */
   readonly again?: boolean;
   /** The role of the guild has been called. */

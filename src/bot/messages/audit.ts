@@ -2,6 +2,7 @@ import type { AuditLine, AuditView, Deed, GameStatus } from '../../app/types.ts'
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { playerNames, textNames } from '../names.ts';
+import { languageText } from './hosts.ts';
 import { escapedName, momentText } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Message, Words } from '../types.ts';
@@ -106,6 +107,8 @@ function deedText(deed: Deed, game: CastGame | undefined, say: Say): string {
       return deed.name === undefined
         ? say('hosts.didSetLevel', { level: say(`levels.${deed.level}`) })
         : say('hosts.didSetLevelOf', { level: say(`levels.${deed.level}`), name: escapedName(deed.name) });
+    case 'languageSet':
+      return say('hosts.didSetLanguage', { language: languageText(deed.language, say) });
     case 'hintsSet':
       return say(deed.allowed ? 'hosts.didAllowHints' : 'hosts.didForbidHints');
     case 'standIn':

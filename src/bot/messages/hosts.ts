@@ -1,4 +1,5 @@
 import type { DeletionPreview, GameRecord, Notice, Spectator } from '../../app/types.ts';
+import { isLocale, ownNames } from '../../words/index.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { boldName, escapedName, momentText } from '../text/escape.ts';
@@ -9,7 +10,7 @@ const mostNamed = 20;
 
 type HostNotice = Extract<
   Notice,
-  { readonly kind: 'paused' | 'resumed' | 'hostChanged' | 'kicked' | 'spectator' | 'levelSet' | 'hintsSet' }
+  { readonly kind: 'paused' | 'resumed' | 'hostChanged' | 'kicked' | 'spectator' | 'levelSet' | 'hintsSet' | 'languageSet' }
 >;
 
 /** What somebody did who looks after a game, as a line in its channel. */
@@ -21,6 +22,7 @@ export function hostNotice(notice: HostNotice, say: Say): string {
     case 'kicked': return say('hosts.kicked', { by: boldName(notice.by), name: boldName(notice.name) });
     case 'spectator': return say('hosts.spectator', { name: boldName(notice.name) });
     case 'levelSet': return levelNotice(notice, say);
+    case 'languageSet': return say('languages.notice', { by: boldName(notice.by), language: languageText(notice.language, say) });
     case 'hintsSet': return say(notice.allowed ? 'hint.noticeAllowed' : 'hint.noticeForbidden', { by: boldName(notice.by) });
   }
 }
@@ -28,6 +30,11 @@ export function hostNotice(notice: HostNotice, say: Say): string {
 function levelNotice({ by, level, name }: Extract<HostNotice, { readonly kind: 'levelSet' }>, say: Say): string {
   const told = { by: boldName(by), level: say(`levels.${level}`) };
   return name === undefined ? say('levels.noticeAll', told) : say('levels.noticeOne', { ...told, name: boldName(name) });
+}
+
+/** A language by its own name, or whatever the guild reads. */
+export function languageText(name: string | undefined, say: Say): string {
+  return isLocale(name) ? ownNames[name] : say('languages.ofGuild');
 }
 
 /** Since when a game stands still and who wanted that; `undefined`: it goes on. */

@@ -30,6 +30,7 @@ function noticeText(notice: Exclude<PlainNotice, { readonly kind: 'sessionSet' |
     case 'spectator':
     case 'levelSet':
     case 'hintsSet':
+    case 'languageSet':
       return hostNotice(notice, say);
     case 'abandoned':
       return say('notices.abandoned', { name: boldName(notice.by) });

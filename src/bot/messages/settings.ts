@@ -2,6 +2,7 @@ import { ChannelType, ComponentType, SelectMenuDefaultValueType } from 'discord.
 import type { APIChannelSelectComponent, APIRoleSelectComponent } from 'discord.js';
 import { channelsAtMost } from '../../app/types.ts';
 import type { GuildSettings } from '../../app/types.ts';
+import { ownNames } from '../../words/index.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows, menuRow } from '../components.ts';
 import { encodePress } from '../customId.ts';
@@ -36,6 +37,7 @@ export function settingsMessage(
     say('guild.privately', { place: say(settings.privately === 'direct' ? 'guild.privatelyDirect' : 'guild.privatelyThreads') }),
     ...(settings.privately === 'threads' ? threadWarnings(lackingForPrivate, say) : []),
     ...(warned ? [say('guild.warnThread', { permissions: lackingForThread.join(', ') })] : []),
+    say('guild.language', { language: settings.language === 'discord' ? say('languages.ofDiscord') : ownNames[settings.language] }),
     say('guild.invite', { role: settings.inviteRole === undefined ? say('guild.inviteNobody') : `<@&${settings.inviteRole}>` }),
     ...(settings.inviteRole !== undefined && !mayMention(settings.inviteRole) ? [say('guild.warnInvite')] : []),
     say('guild.help'),

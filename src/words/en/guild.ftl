@@ -22,6 +22,7 @@ pictureWhole = the whole board
 privately = - What only one player may know: **{ $place }**
 privatelyDirect = by direct message
 privatelyThreads = in a private thread of each player
+language = - In channels everybody reads: **{ $language }** (`/settings language:`)
 
 # Said plainly, since it opens the game’s secrets.
 moderators = ⚠ Members with the permission Manage Threads can read every private thread, and so every hand and every Loyalty card. If one of them plays, direct messages are safer.

@@ -108,6 +108,7 @@ didExpire = closed the vote: its time was over
 didSetTimers = changed how people are waited for
 didSetLevel = set all automatic players to { $level }
 didSetLevelOf = set { $name } to { $level }
+didSetLanguage = set the language of the game: { $language }
 didAllowHints = allowed hints
 didForbidHints = forbade hints
 didStandIn = has { $standIn } play for { $owner } until { $time }

@@ -1,0 +1,75 @@
+/** In which language somebody reads, where that was chosen; else Discord knows. */
+import { isLocale } from '../words/index.ts';
+import type { Locale } from '../words/index.ts';
+import type { GameId, GameRecord, UserId } from '../store/records.ts';
+import type { Settings } from '../store/types.ts';
+import { toChannel } from './announce.ts';
+import { deedOf } from './deeds.ts';
+import { readGuildSettings } from './guild/settings.ts';
+import { findOpen, mayAdminister } from './lookUp.ts';
+import type { Context, Guarded } from './parts.ts';
+import type { Person } from './person.ts';
+import { readSetup, writeSetup } from './setup/stored.ts';
+
+/** `undefined`: as Discord says, or the guild. */
+export type ChosenLanguage = Locale | undefined;
+
+export interface Languages {
+  /** What this person reads in direct messages and in answers that only they see. */
+  setOwn(userId: UserId, language: ChosenLanguage): Promise<void>;
+  /** What everybody reads where a game is played, from now on. For the host and administrators. Rejects with `notAllowed`, `notRunning`. */
+  setForGame(gameId: GameId, person: Person, language: ChosenLanguage): Promise<GameRecord>;
+}
+
+const key = 'language';
+
+export function createLanguages<State>(
+  context: Context<State>,
+  { look, change }: { readonly look: Guarded; readonly change: Guarded },
+): Languages {
+  const { settings } = context.store;
+  return {
+    setOwn: (userId, language) => look({ userId }, () => {
+      if (language === undefined) settings.clear(scopeOf(userId), key);
+      else settings.set(scopeOf(userId), key, language);
+    }),
+    setForGame: (gameId, person, language) =>
+      change({ gameId, userId: person.id }, () => setForGame(context, gameId, person, language)),
+  };
+}
+
+function setForGame<State>(context: Context<State>, gameId: GameId, person: Person, language: ChosenLanguage): GameRecord {
+  const game = findOpen(context, gameId);
+  mayAdminister(game, person);
+  const { settings } = context.store;
+  const { language: _before, ...setup } = readSetup(settings, gameId);
+  writeSetup(settings, gameId, language === undefined ? setup : { ...setup, language });
+  const what = language === undefined ? {} : { language };
+  return context.store.commit({
+    gameId, revision: game.revision, at: context.now(),
+    audit: [deedOf(person, { kind: 'languageSet', ...what })],
+    messages: toChannel(game, [
+      game.status === 'running' && { kind: 'notice', notice: { kind: 'languageSet', by: person.name, ...what } },
+      { kind: 'lobby' },
+    ]),
+  });
+}
+
+export function languageOfPerson(settings: Settings, userId: UserId): ChosenLanguage {
+  const found = settings.get(scopeOf(userId), key);
+  return isLocale(found) ? found : undefined;
+}
+
+export const languageOfGame = (settings: Settings, gameId: GameId): ChosenLanguage => readSetup(settings, gameId).language;
+
+/** What the managers of a guild have chosen; settings that can't be understood say nothing. */
+export function languageOfGuild(settings: Settings, guildId: string): ChosenLanguage {
+  try {
+    const { language } = readGuildSettings(settings, guildId);
+    return language === 'discord' ? undefined : language;
+  } catch {
+    return undefined;
+  }
+}
+
+const scopeOf = (userId: UserId): string => `user:${userId}`;
