@@ -25,7 +25,9 @@ export async function create(call: Call, desk: Desk): Promise<Message> {
   const values = chosenValues(call);
   const pace = paceNames.find((each) => each === call.options.text('pace'));
   const game = await openGame(call, desk, name, (input) =>
-    desk.app.create({ ...input, wanted, values, level: levelNamed(call), language: languageNamed(call)?.language, ...(pace === undefined ? {} : { pace }) }),
+    desk.app.create({
+      ...input, wanted, values, level: levelNamed(call), language: languageNamed(call)?.language, ...(pace === undefined ? {} : { pace }),
+    }),
   );
   const opened = isElsewhere(call, game)
     ? call.say('lobby.openedThread', { game: game.id, thread: mention(game.channelId) })

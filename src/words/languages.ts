@@ -2,7 +2,7 @@
  * The languages of the bot, the first one the one that all others are made from. A language is a folder beside this file, called by
  * Discord's name for it, and an entry here.
  */
-export const locales = ['en'] as const;
+export const locales = ['en', 'it', 'pt-BR', 'ru', 'pl'] as const;
 export type Locale = (typeof locales)[number];
 
 /** Whether that is one of ours by its name. */
@@ -10,7 +10,7 @@ export const isLocale = (name: unknown): name is Locale => locales.some((locale)
 
 /** What each is called by those who speak it. */
 export const ownNames: Readonly<Record<Locale, string>> = {
-  en: 'English',
+  en: 'English', it: 'Italiano', 'pt-BR': 'Português do Brasil', ru: 'Русский', pl: 'Polski',
 };
 
 /** Ours for a language as Discord names it, such as `en-GB`; English where we don't have it. */

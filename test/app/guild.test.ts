@@ -14,6 +14,7 @@ describe('the settings of a guild', () => {
     const { app } = scene();
     expect(await app.guild.settings(guildId)).toEqual({
       creators: { kind: 'everyone' }, channels: [], mostGames: 20, home: 'here', picture: 'glance', privately: 'direct',
+      language: 'discord',
     });
   });
 

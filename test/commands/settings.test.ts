@@ -77,6 +77,7 @@ describe('the panel', () => {
       home: 'thread',
       picture: 'whole',
       privately: 'direct',
+      language: 'discord',
     });
     expect((await press('reset')).content).toContain('everyone');
   });

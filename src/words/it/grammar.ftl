@@ -1,0 +1,7 @@
+and = e
+list =
+    { $by ->
+        [or] { $first } o { $last }
+        [then] { $first }, poi { $last }
+       *[and] { $first } e { $last }
+    }

@@ -1,0 +1,17 @@
+easy = facile
+normal = normale
+hard = difficile
+easyHelp = Seguono regole semplici e non pensano mai avanti
+normalHelp = Pensano avanti dove conta, per un attimo
+hardHelp = Pensano avanti più a lungo: per tavoli che conoscono il gioco
+line = - Giocatori automatici: **{ $level }**
+option = Giocatori automatici: { $level }
+noticeAll = 🎚 { $by } ha impostato tutti i giocatori automatici sul livello **{ $level }**.
+noticeOne = 🎚 { $by } ha impostato { $name } sul livello **{ $level }**.
+allSet = Ora tutti i giocatori automatici sono al livello **{ $level }**, anche quelli che arriveranno.
+oneSet = Ora { $name } è al livello **{ $level }**.
+notAutomatic = A questo posto gioca una persona.
+notAutomaticHint = Indica il posto di un giocatore automatico, o ometti il posto per intenderli tutti.
+alreadyHint = Con /host level dici quanto gioca bene.
+forAutomatic = Il livello è per i giocatori automatici, e hai indicato una persona.
+forAutomaticHint = Ometti la persona o il livello.

@@ -1,0 +1,56 @@
+title = Le tue note · { $game }
+intro = Le vedi solo tu: nessun altro può, né l'host né chi un giorno avrà il tuo posto. Si eliminano insieme alla partita.
+introClosed = Le vedi solo tu. Sono come le hai lasciate alla fine della partita.
+nothing = { $mark } { $player }: –
+line = { $mark } { $player }: { $level }
+lineWithText = { $mark } { $player }: { $level } · { $text }
+lineTextOnly = { $mark } { $player }: { $text }
+trust = fiducia
+unsure = dubbio
+suspect = sospetto
+none = nessuna nota
+notebook = Taccuino
+emptyNotebook = Vuoto. Qui c'è posto per tutto ciò che vuoi ricordare di questa partita.
+open = Le mie note
+choosePlayer = Annota qualcosa su un giocatore
+editNotebook = Modifica il taccuino
+show = Mostra al tavolo i miei sospetti
+showSure = Tutti nel canale vedranno che cosa pensavi di ogni giocatore, accanto a ciò che era davvero. Il taccuino resta tuo. Non si può annullare.
+showYes = Mostrali
+showNo = Li tengo per me
+showDone = Ora il tavolo vede i tuoi sospetti.
+inPanel = 🗒 Le tue note: { $lines }
+suspicionTitle = Su { $player }
+level = Che cosa ne pensi?
+noLevel = Nessuna opinione
+text = Perché? (solo per te)
+notebookTitle = Taccuino · { $game }
+notebookLabel = Solo per te
+shownTitle = { $name } mostra i propri sospetti
+shownLine = { $mark } { $player }: { $level } → { $side }
+shownLineWithText = { $mark } { $player }: { $level } · { $text } → { $side }
+shownLineTextOnly = { $mark } { $player }: { $text } → { $side }
+human = umano
+cylon = Cylone
+cylonLeader = Leader Cylone
+sympatheticCylon = Cylone amichevole
+notYours = Non hai un posto in questa partita, e quindi nessuna nota.
+notYoursHint = Le note sono per chi gioca: prendi posto con `/game join` prima che una partita cominci.
+notBegun = Non c'è ancora nessuno di cui sospettare: la partita non è cominciata.
+notBegunHint = Torna quando le carte saranno distribuite.
+closed = In questa partita non si può più annotare nulla.
+closedHint = Le note si scrivono con un posto al tavolo, a partita in corso; `/note` mostra ciò che hai scritto.
+noSuchPlayer = Oltre a te non c'è nessun giocatore così.
+noSuchPlayerHint = Scegli uno di quelli che `/note` suggerisce.
+tooLong =
+    { $length ->
+        [one] È troppo lungo: { $length } carattere, e se ne conservano al massimo { $most }.
+       *[other] È troppo lungo: { $length } caratteri, e se ne conservano al massimo { $most }.
+    }
+tooLongHint = Accorcialo, o metti il resto nel taccuino.
+needsPlayer = Di chi ti fidi, o di chi sospetti?
+needsPlayerHint = Indica qualcuno con l'opzione `player`.
+notOver = I sospetti si possono mostrare al tavolo a partita finita.
+nothingToShow = In questa partita non hai annotato sospetti.
+shownAlready = Il tavolo ha già visto i tuoi sospetti.
+cannotShowHint = `/note` ti mostra ciò che hai scritto.

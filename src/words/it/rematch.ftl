@@ -1,0 +1,10 @@
+button = Di nuovo con le stesse persone
+opened = La partita **{ $game }** è aperta qui, con le stesse opzioni, gli stessi tempi e gli stessi giocatori automatici.
+calling = { $people }: { $name } ha aperto la prossima partita con le stesse opzioni. Basta premere per riavere il posto.
+join = Partecipa
+notOver = Questa partita non è finita.
+notOverHint = Dopo la fine, /game rematch apre la prossima con le stesse persone.
+tutorial = Un tutorial si gioca una volta: è ogni volta la stessa partita.
+tutorialHint = Apri una partita con /game create, o un altro tutorial con /game tutorial.
+notYours = Solo chi ha giocato questa partita può aprire la prossima con le stesse persone.
+notYoursHint = Aprine una tua con /game create.

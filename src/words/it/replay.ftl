@@ -1,0 +1,14 @@
+button = Replay
+turn = Turno { $turn } di { $game }: { $name }
+setUp = Come è cominciata { $game }
+of = Turno { $turn } di { $turns }, con ogni segreto · lo vedi solo tu
+quiet = Non è successo nulla.
+readOn = Continua
+menu = Vai a un turno
+optionSetUp = Setup
+option = Turno { $turn }: { $name }
+hands = Che cosa avevano tutti alla fine
+loyalty = { $name }: { $loyalty }
+noLoyalty = { $name }: nessuna Carta Affiliazione
+noBoard = Questa partita è stata giocata con una versione precedente del bot e non si può rigiocare: tabellone e carte in mano non si possono mostrare. Ciò che è successo è raccontato com'è andato.
+differs = Da qui in poi questa versione del bot giocherebbe la partita diversamente, perciò tabellone e carte in mano non si possono mostrare. Ciò che è successo è raccontato com'è andato.

@@ -1,0 +1,15 @@
+chapter_setup = Setup
+chapter_turn = Il turno
+chapter_skillChecks = Prove di abilità
+chapter_crisis = Carte Crisi
+chapter_combat = Combattimento
+chapter_jump = Salti
+chapter_loyalty = Affiliazione e Cyloni
+chapter_titles = Titoli
+chapter_execution = Esecuzioni
+chapter_pegasus = Pegasus
+chapter_newCaprica = New Caprica
+chapter_cylonFleet = Il tabellone Flotta Cylone
+chapter_ionianNebula = Nebulosa Ionica
+chapter_daybreak = Daybreak
+chapter_victory = Fine della partita

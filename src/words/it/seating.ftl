@@ -1,0 +1,54 @@
+any_politicalLeader = un leader politico
+any_militaryLeader = un leader militare
+any_pilot = un pilota
+any_support = un personaggio di supporto
+any_cylonLeader = un Leader Cylone
+order_joined = in ordine di arrivo
+order_random = a sorte
+order_byHand = come li ordina l'host
+orderHelp_joined = Le persone in ordine di arrivo, poi i giocatori automatici
+orderHelp_random = Le persone mescolate, poi i giocatori automatici mescolati
+orderHelp_byHand = Esattamente come li mostra la lobby
+line = - Posti: **{ $order }**; { $first }
+firstDrawn = chi comincia si estrae a sorte
+firstNamed = comincia **{ $name }**
+keptLine = - Riservati fino alla scelta: { $kept }
+kept = { $name } **{ $role }**
+peopleFirst = -# I personaggi si scelgono in ordine di posto da chi comincia: prima le persone, poi i giocatori automatici.
+byHand = -# I personaggi si scelgono in ordine di posto da chi comincia, quindi un giocatore automatico può scegliere prima delle persone sedute dopo. I Leader Cyloni li lascia alle persone.
+option = Posti: { $order }
+firstByLot = Comincia: estratto a sorte
+firstIs = Comincia: { $name }
+upSeat = Posto { $seat }: { $name }
+upHelp = Un posto più avanti
+upLast = Dietro l'ultimo posto
+keepNothing = Non riservarmi nulla
+keepRole = Per me: { $role }
+keepNothingFor = Non riservare nulla a { $name }
+keepRoleFor = Per { $name }: { $role }
+keepFor = Riserva un ruolo a { $name }
+keepsNothing = Nulla di riservato
+keepsRole = Riservato: { $role }
+late_open = Chi arriva dopo prende subito il posto di un giocatore automatico
+late_ask = Chi arriva dopo chiede un posto all'host
+lateHelp_open = A partita in corso, con /game join; all'host non si chiede
+lateHelp_ask = A partita in corso, con /game join; all'host basta premere per darlo
+changed = Il messaggio della lobby mostra chi siede dove.
+keptReply = { $role }: riservato a { $person } fino alla scelta. Le regole vengono prima: se per allora permettono solo altri tipi di personaggi, non si può prendere.
+keptNothing = Per { $person } non è più riservato nulla.
+nothingNamed = Non hai indicato nulla da cambiare.
+nothingNamedHint = Indica `order`, `first`, `up` o `open`, o usa il pulsante «Posti e ruoli riservati» del messaggio della lobby.
+personBegins = Un giocatore automatico non comincia finché ci sono persone.
+personBeginsHint = Indica una persona, o fai estrarre a sorte.
+noSeat = Questa persona non ha un posto in questa lobby.
+noSeatHint = Prima deve partecipare.
+noSuchRole = Questo ruolo non esiste.
+noLeaders = In questa partita nessuno può essere Leader Cylone: l'opzione è disattivata.
+notInGame = { $role } non c'è in questa partita così com'è impostata.
+keptBy = { $name } ha già riservato { $role }.
+exhausted =
+    { $count ->
+        [one] Con { $players } giocatori solo { $count } di voi può contare su { $role }: le regole non lasciano scegliere da un tipo finché un altro tipo ha più personaggi rimasti.
+       *[other] Con { $players } giocatori solo { $count } di voi possono contare su { $role }: le regole non lasciano scegliere da un tipo finché un altro tipo ha più personaggi rimasti.
+    }
+keepHint = Riserva un altro ruolo, o nessuno.

@@ -1,0 +1,15 @@
+set = 📅 { $name } ha fissato la prossima sessione: { $when } ({ $away }).
+off = 📅 { $name } ha disdetto la prossima sessione.
+soon = 📅 { $people }: la sessione comincia { $away }.
+is = La prossima sessione di { $game }: { $when } ({ $away }). La ricordo al tavolo 15 minuti prima.
+none = Non c'è ancora una sessione di { $game }. `/game schedule when: friday 20:00` ne fissa una.
+isOff = Non c'è più nessuna sessione di { $game }.
+withEvent = La mostrano anche gli eventi del server.
+withoutEvent = Gli eventi del server non la mostrano: per questo mi serve il permesso { $permission }.
+callOff = Disdici
+notYours = Solo chi gioca in questa partita ne fissa le sessioni.
+notYoursHint = Con `/game join` prendi posto.
+noZone = Non so secondo quale orologio lo intendi.
+noZoneHint = Dimmi il tuo fuso orario con `/me time zone: …`, o di' quanto manca, per esempio `in 3 hours`.
+eventName = Battlestar Galactica · { $game }
+eventText = Una sessione della partita { $game }.

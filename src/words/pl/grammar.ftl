@@ -1,0 +1,7 @@
+and = i
+list =
+    { $by ->
+        [or] { $first } lub { $last }
+        [then] { $first }, potem { $last }
+       *[and] { $first } i { $last }
+    }

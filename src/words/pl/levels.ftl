@@ -1,0 +1,17 @@
+easy = łatwy
+normal = normalny
+hard = trudny
+easyHelp = Trzymają się prostych reguł i nigdy nie myślą naprzód
+normalHelp = Tam, gdzie to ważne, myślą przez chwilę naprzód
+hardHelp = Myślą naprzód dłużej: dla stołów, które znają grę
+line = - Poziom graczy automatycznych: **{ $level }**
+option = Poziom graczy automatycznych: { $level }
+noticeAll = 🎚 { $by } ustawia poziom wszystkich graczy automatycznych: **{ $level }**.
+noticeOne = 🎚 { $by } ustawia poziom: { $name } · **{ $level }**.
+allSet = Poziom wszystkich graczy automatycznych, także tych, którzy dołączą później: **{ $level }**.
+oneSet = { $name } ma teraz poziom **{ $level }**.
+notAutomatic = Na tym miejscu gra człowiek.
+notAutomaticHint = Podaj miejsce gracza automatycznego albo pomiń je, jeśli chodzi o wszystkich.
+alreadyHint = Jak dobrze gra, ustalasz w /host level.
+forAutomatic = Poziom dotyczy graczy automatycznych, a wskazano osobę.
+forAutomaticHint = Pomiń osobę albo poziom.

@@ -1,0 +1,15 @@
+whoIs = Stół: kto to jest?
+explain = Stół: wyjaśnij to
+theBot = To ja: prowadzę gry. `/help` mówi, co możesz zrobić.
+noSeat = { $name } nie ma miejsca w grze { $game }.
+looksOn = { $name } przygląda się grze { $game }.
+hosts = Gospodarzem jest { $name }.
+notBegun = { $name } ma miejsce { $seat } w grze { $game }, która jeszcze się nie zaczęła.
+seat = Miejsce { $seat } w grze { $game }. { $line }
+standIn = 💤 W zastępstwie gra { $name } (do { $until }).
+notMine = Wyjaśniam tylko to, co piszę ja.
+notMineHint = Wszystko inne wyszukasz przez `/card`, `/character`, `/location` i `/rule`.
+namesNothing = W tej wiadomości nie ma niczego, co da się wyszukać po nazwie.
+named = Ta wiadomość wymienia: { $names }.
+andMore = { $names } i jeszcze { $count }
+look = Obejrzyj jedno z nich …

@@ -1,0 +1,11 @@
+direct = Lojalność, karty na ręce i tajne wybory przychodzą w wiadomościach prywatnych.
+threads = Lojalność, karty na ręce i tajne wybory trafiają do każdego gracza w prywatnym wątku. Mogą je czytać członkowie serwera, którym wolno zarządzać wątkami.
+playing = ⚠ Spośród grających mogą to: { $people }.
+thread = Biurko: { $name } · { $game }
+welcome = { $person }, to twoje biurko do gry { $game } w { $channel }: tutaj mówię ci i pytam cię o to, czego nie wolno wiedzieć nikomu innemu, a polecenia działają tak jak tam. W tym wątku jesteśmy tylko my.
+warning = -# Członkowie serwera z uprawnieniem „Zarządzanie wątkami” i tak mogą go czytać.
+moved = To, co w grze { $game } wolno wiedzieć tylko tobie, nie jest już tutaj: mówię ci o tym gdzie indziej. `/hand` pokazuje to w każdej chwili.
+refused = Nie mogę otwierać prywatnych wątków w { $channel } albo w nich pisać, więc gracze z { $game } dostają wiadomości prywatne. To musi być kanał tekstowy i potrzebuję tam uprawnień: { $permissions }. `/settings private: Wiadomości prywatne` ustala to na stałe.
+notYours = To biurko innego gracza: przyciski są tylko dla niego.
+notHere = To biurko gracza, tylko dla jednej gry.
+notHereHint = Użyj polecenia na kanale lub w innym wątku.

@@ -1,0 +1,10 @@
+button = Jeszcze raz w tym składzie
+opened = Gra **{ $game }** jest tu otwarta, z tymi samymi opcjami, limitami czasu i graczami automatycznymi.
+calling = { $people }: { $name } otwiera następną grę z tymi samymi opcjami. Wystarczy jedno naciśnięcie, aby zająć miejsce.
+join = Dołącz
+notOver = Ta gra się nie skończyła.
+notOverHint = Gdy się skończy, /game rematch otwiera następną w tym samym składzie.
+tutorial = Samouczek rozgrywa się raz: za każdym razem to ta sama gra.
+tutorialHint = Otwórz grę przez /game create albo kolejny samouczek przez /game tutorial.
+notYours = Następną grę w tym samym składzie mogą otworzyć tylko uczestnicy tej.
+notYoursHint = Otwórz własną przez /game create.

@@ -1,0 +1,14 @@
+button = Powtórka
+turn = Tura { $turn } gry { $game }: { $name }
+setUp = Początek gry { $game }
+of = Tura { $turn } z { $turns }, ze wszystkimi tajemnicami · widzisz to tylko ty
+quiet = Nic się nie wydarzyło.
+readOn = Czytaj dalej
+menu = Przejdź do tury
+optionSetUp = Przygotowanie
+option = Tura { $turn }: { $name }
+hands = Kto co miał na koniec gry
+loyalty = { $name }: { $loyalty }
+noLoyalty = { $name }: bez karty Lojalności
+noBoard = Tę grę rozegrano we wcześniejszej wersji bota i nie można jej odtworzyć: planszy i kart na ręce nie da się pokazać. Opis wydarzeń jest taki, jaki był.
+differs = Odtąd ta wersja bota poprowadziłaby grę inaczej, więc planszy i kart na ręce nie da się pokazać. Opis wydarzeń jest taki, jaki był.

@@ -1,0 +1,15 @@
+chapter_setup = Przygotowanie do gry
+chapter_turn = Tura
+chapter_skillChecks = Testy umiejętności
+chapter_crisis = Karty Kryzysów
+chapter_combat = Walka
+chapter_jump = Skoki
+chapter_loyalty = Lojalność i Cyloni
+chapter_titles = Pozycje
+chapter_execution = Egzekucje
+chapter_pegasus = Pegasus
+chapter_newCaprica = Nowa Caprica
+chapter_cylonFleet = Plansza Cylońskiej Floty
+chapter_ionianNebula = Mgławica Jońska
+chapter_daybreak = Świt
+chapter_victory = Koniec gry

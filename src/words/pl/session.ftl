@@ -1,0 +1,15 @@
+set = 📅 { $name } ustala następną sesję: { $when } ({ $away }).
+off = 📅 { $name } odwołuje następną sesję.
+soon = 📅 { $people }: sesja zaczyna się { $away }.
+is = Następna sesja gry { $game }: { $when } ({ $away }). Przypomnę stołowi 15 minut wcześniej.
+none = Gra { $game } nie ma jeszcze terminu sesji. Ustala go `/game schedule when: friday 20:00`.
+isOff = Gra { $game } nie ma już terminu sesji.
+withEvent = Pokazują ją też wydarzenia serwera.
+withoutEvent = Wydarzenia serwera jej nie pokazują; brakuje mi do tego uprawnienia: { $permission }.
+callOff = Odwołaj
+notYours = Sesje tej gry ustalają tylko ci, którzy w niej grają.
+notYoursHint = `/game join` zajmuje miejsce.
+noZone = Nie wiem, według którego zegara to podano.
+noZoneHint = Podaj swoją strefę czasową przez `/me time zone: …` albo powiedz, za ile to będzie, na przykład `in 3 hours`.
+eventName = Battlestar Galactica · { $game }
+eventText = Sesja gry { $game }.

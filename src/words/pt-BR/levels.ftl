@@ -1,0 +1,17 @@
+easy = fácil
+normal = normal
+hard = difícil
+easyHelp = Seguem regras simples e nunca pensam à frente
+normalHelp = Pensam à frente onde importa, por um momento
+hardHelp = Pensam à frente por mais tempo: para mesas que conhecem o jogo
+line = - Jogadores automáticos: **{ $level }**
+option = Jogadores automáticos: { $level }
+noticeAll = 🎚 { $by } pôs todos os jogadores automáticos no nível **{ $level }**.
+noticeOne = 🎚 { $by } pôs { $name } no nível **{ $level }**.
+allSet = Todos os jogadores automáticos estão agora no nível **{ $level }**, também os que vierem depois.
+oneSet = { $name } joga agora no nível **{ $level }**.
+notAutomatic = Este lugar é de uma pessoa.
+notAutomaticHint = Indique o lugar de um jogador automático, ou deixe o lugar em branco para valer para todos.
+alreadyHint = Com /host level você diz em que nível ele joga.
+forAutomatic = Níveis são para jogadores automáticos, e você indicou uma pessoa.
+forAutomaticHint = Deixe em branco a pessoa ou o nível.

@@ -1,0 +1,15 @@
+whoIs = Mesa: quem é?
+explain = Mesa: explicar isto
+theBot = Sou eu: organizo as partidas. `/help` diz o que você pode fazer.
+noSeat = { $name } não tem lugar na partida { $game }.
+looksOn = { $name } assiste à partida { $game }.
+hosts = { $name } é o anfitrião.
+notBegun = { $name } tem o lugar { $seat } na partida { $game }, que ainda não começou.
+seat = Lugar { $seat } na partida { $game }. { $line }
+standIn = 💤 { $name } joga neste lugar até { $until }.
+notMine = Só explico o que eu mesmo escrevi.
+notMineHint = Consulte qualquer outra coisa com `/card`, `/character`, `/location` e `/rule`.
+namesNothing = Não há nada nesta mensagem que se possa consultar pelo nome.
+named = Esta mensagem cita { $names }.
+andMore = { $names } e mais { $count }
+look = Consultar um deles …

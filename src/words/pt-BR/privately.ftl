@@ -1,0 +1,11 @@
+direct = Lealdade, mãos e escolhas secretas chegam por mensagem direta.
+threads = Lealdade, mãos e escolhas secretas chegam a cada jogador em um tópico privado. Membros do servidor que gerenciam tópicos podem lê-los.
+playing = ⚠ De quem joga, podem: { $people }.
+thread = Cantinho de { $name } · { $game }
+welcome = { $person }, este é o seu cantinho na partida { $game } em { $channel }: aqui eu conto e pergunto o que mais ninguém pode saber, e os comandos funcionam como lá. Só você e eu somos membros deste tópico.
+warning = -# Mesmo assim, membros do servidor com a permissão Gerenciar tópicos podem lê-lo.
+moved = O que só você pode saber da partida { $game } não está mais aqui: agora conto em outro lugar. `/hand` mostra tudo a qualquer momento.
+refused = Não posso abrir tópicos privados em { $channel }, ou não posso escrever neles, então os jogadores de { $game } recebem mensagens diretas. O canal precisa ser de texto, e lá preciso das permissões { $permissions }. `/settings private: Direct messages` decide pelas mensagens diretas.
+notYours = Este é o cantinho de outro jogador: só ele pode tocar nos botões aqui.
+notHere = Este é o cantinho de um jogador, só para uma partida.
+notHereHint = Use o comando em um canal ou em outro tópico.

@@ -1,0 +1,10 @@
+button = De novo com as mesmas pessoas
+opened = A partida **{ $game }** está aberta aqui, com as mesmas opções, os mesmos tempos e jogadores automáticos.
+calling = { $people }: { $name } abriu a próxima partida com as mesmas opções. Um toque ocupa o seu lugar.
+join = Entrar
+notOver = Esta partida ainda não acabou.
+notOverHint = Depois do fim, /game rematch abre a próxima com as mesmas pessoas.
+tutorial = Um tutorial se joga uma vez: é sempre a mesma partida.
+tutorialHint = Abra uma partida com /game create, ou outro tutorial com /game tutorial.
+notYours = Só quem jogou esta partida abre a próxima com as mesmas pessoas.
+notYoursHint = Abra uma sua com /game create.

@@ -1,0 +1,14 @@
+button = Rever
+turn = Turno { $turn } de { $game }: { $name }
+setUp = Como { $game } começou
+of = Turno { $turn } de { $turns }, com todos os segredos · só você vê isto
+quiet = Nada aconteceu.
+readOn = Continuar lendo
+menu = Ir para um turno
+optionSetUp = Preparação do jogo
+option = Turno { $turn }: { $name }
+hands = O que cada um tinha no final
+loyalty = { $name }: { $loyalty }
+noLoyalty = { $name }: nenhuma Carta de Lealdade
+noBoard = Esta partida foi jogada com uma versão anterior do bot, e não pode ser reproduzida: o tabuleiro e as mãos não podem ser mostrados. O que aconteceu é contado como foi.
+differs = Daqui em diante, esta versão do bot jogaria a partida de outro modo, então o tabuleiro e as mãos não podem ser mostrados. O que aconteceu é contado como foi.

@@ -1,0 +1,54 @@
+any_politicalLeader = um líder político
+any_militaryLeader = um líder militar
+any_pilot = um piloto
+any_support = um personagem de suporte
+any_cylonLeader = um Líder Cylon
+order_joined = pela ordem de entrada
+order_random = por sorteio
+order_byHand = como o anfitrião definir
+orderHelp_joined = As pessoas na ordem em que entraram, depois os jogadores automáticos
+orderHelp_random = As pessoas misturadas, depois os jogadores automáticos misturados
+orderHelp_byHand = Exatamente como o lobby mostra
+line = - Lugares: **{ $order }**; { $first }
+firstDrawn = quem começa é sorteado
+firstNamed = quem começa: **{ $name }**
+keptLine = - Reservado até a escolha: { $kept }
+kept = { $name } **{ $role }**
+peopleFirst = -# Os personagens são escolhidos na ordem dos lugares a partir de quem começa: as pessoas antes dos jogadores automáticos.
+byHand = -# Os personagens são escolhidos na ordem dos lugares a partir de quem começa, então um jogador automático pode escolher antes de pessoas que sentam depois dele. Ele deixa os Líderes Cylons para as pessoas.
+option = Lugares: { $order }
+firstByLot = Começa: por sorteio
+firstIs = Começa: { $name }
+upSeat = Lugar { $seat }: { $name }
+upHelp = Um lugar adiante
+upLast = Atrás do último lugar
+keepNothing = Não reservar nada para mim
+keepRole = Para mim: { $role }
+keepNothingFor = Não reservar nada para { $name }
+keepRoleFor = Para { $name }: { $role }
+keepFor = Reservar um papel para { $name }
+keepsNothing = Nada reservado
+keepsRole = Reserva: { $role }
+late_open = Quem chega depois já ocupa o lugar de um jogador automático
+late_ask = Quem chega depois pede um lugar ao anfitrião
+lateHelp_open = Na partida em andamento, com /game join; sem perguntar ao anfitrião
+lateHelp_ask = Na partida em andamento, com /game join; o anfitrião dá o lugar com um toque
+changed = A mensagem do lobby mostra quem senta onde.
+keptReply = Reserva para { $person } até a escolha: { $role }. As regras vêm primeiro: se até lá elas só permitirem outros tipos de personagem, a reserva não vale.
+keptNothing = Nada mais está reservado para { $person }.
+nothingNamed = Você não indicou nada para mudar.
+nothingNamedHint = Indique `order`, `first`, `up` ou `open`, ou use o botão “Lugares e papéis reservados” da mensagem do lobby.
+personBegins = Um jogador automático não começa enquanto houver pessoas.
+personBeginsHint = Indique uma pessoa, ou deixe para o sorteio.
+noSeat = Esta pessoa não tem lugar neste lobby.
+noSeatHint = Ela precisa entrar antes.
+noSuchRole = Esse papel não existe.
+noLeaders = Ninguém pode ser Líder Cylon nesta partida: a opção está desligada.
+notInGame = Nesta partida, como está configurada, não há { $role }.
+keptBy = { $name } já reservou { $role }.
+exhausted =
+    { $count ->
+        [one] Com { $players } jogadores, só { $count } de vocês pode contar com { $role }: as regras não deixam ninguém escolher de um tipo enquanto outro tipo tiver mais personagens restantes.
+       *[other] Com { $players } jogadores, só { $count } de vocês podem contar com { $role }: as regras não deixam ninguém escolher de um tipo enquanto outro tipo tiver mais personagens restantes.
+    }
+keepHint = Reserve outro papel, ou nenhum.

@@ -1,0 +1,15 @@
+set = 📅 { $name } marcou a próxima sessão: { $when } ({ $away }).
+off = 📅 { $name } cancelou a próxima sessão.
+soon = 📅 { $people }: a sessão começa { $away }.
+is = A próxima sessão de { $game }: { $when } ({ $away }). Lembro a mesa 15 minutos antes.
+none = Ainda não há sessão de { $game }. `/game schedule when: friday 20:00` marca uma.
+isOff = Não há mais sessão de { $game }.
+withEvent = Os eventos do servidor também a mostram.
+withoutEvent = Os eventos do servidor não a mostram: para isso preciso da permissão { $permission }.
+callOff = Cancelar
+notYours = Só quem joga esta partida marca as sessões dela.
+notYoursHint = `/game join` ocupa um lugar.
+noZone = Não sei em que fuso horário você diz isso.
+noZoneHint = Diga o seu fuso horário com `/me time zone: …`, ou quanto falta até lá, por exemplo `in 3 hours`.
+eventName = Battlestar Galactica · { $game }
+eventText = Uma sessão da partida { $game }.

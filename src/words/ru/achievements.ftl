@@ -1,0 +1,74 @@
+heading = Достижения: { $earned } из { $all }
+none = Достижений пока нет: их дают за игры, доигранные до конца.
+line = **{ $name }**: { $text } · { $game }, { $date }
+lineAgain =
+    { $times ->
+        [one] **{ $name }**: { $text } · { $game }, { $date }, всего { $times } раз
+        [few] **{ $name }**: { $text } · { $game }, { $date }, всего { $times } раза
+        [many] **{ $name }**: { $text } · { $game }, { $date }, всего { $times } раз
+       *[other] **{ $name }**: { $text } · { $game }, { $date }, всего { $times } раз
+    }
+earned = 🏅 { $person }: { $names }
+newTitle = Получено впервые
+firstWatch = Первая вахта
+firstWatchText = доиграть игру до конца
+longHaul = Долгий путь
+longHaulText = сыграть игру в 60 ходов или больше
+jailbird = Завсегдатай гауптвахты
+jailbirdText = попасть на гауптвахту 3 раза за игру
+secondLife = Вторая жизнь
+secondLifeText = победить после казни
+twoHats = Два мундира
+twoHatsText = быть Президентом и Адмиралом одновременно
+ace = Ас
+aceText = уничтожить с Вайпера 5 кораблей Сайлонов
+safeHarbour = Тихая гавань
+safeHarbourText = победить за людей
+lastSoul = Последняя душа
+lastSoulText = победить за людей, когда осталось 1 население
+onFumes = На последних каплях
+onFumesText = победить за людей, когда осталось 1 топливо
+threadbare = По сусекам
+threadbareText = победить за людей, когда ни одного ресурса нет больше 3
+fullHolds = Полные трюмы
+fullHoldsText = победить за людей, когда каждого ресурса 5 или больше
+everyShip = В полном составе
+everyShipText = победить за людей, не потеряв ни одного гражданского корабля
+cleanRecord = Безупречная служба
+cleanRecordText = победить за людей в игре от 15 ходов, ни разу не попав на гауптвахту
+steadyHand = Твердая рука
+steadyHandText = победить за людей, добавив в проверки навыка 10 карт «за» и ни одной «против»
+backbone = Опора флота
+backboneText = играя за людей, внести в проверки навыка больше всех: 40 или больше
+coldWarheads = Холодные боеголовки
+coldWarheadsText = победить за людей в должности Адмирала, не применив ни одной ядерной бомбы
+secondTerm = Второй срок
+secondTermText = победить за людей в должности Президента
+neverSuspected = Тихоня
+neverSuspectedText = победить за Сайлонов, так и не раскрывшись
+openWar = Открытая война
+openWarText = победить раскрытым Сайлоном
+lateCall = Поздний вызов
+lateCallText = победить за Сайлонов, став Сайлоном в фазе спящего агента
+grit = Песок в шестеренках
+gritText = внести 20 силы против проверок навыка, играя за Сайлонов
+masterstroke = Мастерский удар
+masterstrokeText = внести 8 силы против одной проверки навыка и в конце игры быть Сайлоном
+swiftEnd = Скорый конец
+swiftEndText = победить за Сайлонов не больше чем за 15 ходов
+secondShip = Два крейсера
+secondShipText = победить за людей, сохранив Пегас
+ownAgenda = Свой замысел
+ownAgendaText = победить за лидера Сайлонов
+thirdWay = Третий путь
+thirdWayText = победить за дружественного Сайлона
+exodus = Прочь с этой планеты
+exodusText = покинуть Новую Каприку, играя за людей
+throughTheNebula = Сквозь туманность
+throughTheNebulaText = победить за людей в Ионийской туманности
+ownGoal = Ничего личного
+ownGoalText = победить за людей, раскрыв личную цель
+home = Здесь мы останемся
+homeText = найти дом, играя за людей
+forgiven = Все прощено
+forgivenText = победить за людей, будучи Мятежником

@@ -1,0 +1,7 @@
+and = и
+list =
+    { $by ->
+        [or] { $first } или { $last }
+        [then] { $first }, затем { $last }
+       *[and] { $first } и { $last }
+    }

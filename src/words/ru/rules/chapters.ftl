@@ -1,0 +1,15 @@
+chapter_setup = Начальная расстановка
+chapter_turn = Ход
+chapter_skillChecks = Проверки навыка
+chapter_crisis = Карты кризиса
+chapter_combat = Бой
+chapter_jump = Прыжки
+chapter_loyalty = Лояльность и Сайлоны
+chapter_titles = Титулы
+chapter_execution = Казни
+chapter_pegasus = Пегас
+chapter_newCaprica = Новая Каприка
+chapter_cylonFleet = Поле «Флот Сайлонов»
+chapter_ionianNebula = Ионийская туманность
+chapter_daybreak = Рассвет
+chapter_victory = Конец игры

@@ -1,0 +1,15 @@
+set = 📅 { $name } назначает следующую сессию: { $when } ({ $away }).
+off = 📅 { $name } отменяет следующую сессию.
+soon = 📅 { $people }: сессия начнется { $away }.
+is = Следующая сессия игры { $game }: { $when } ({ $away }). Я напомню столу за 15 минут.
+none = Сессия игры { $game } еще не назначена. `/game schedule when: friday 20:00` назначит ее.
+isOff = Сессия игры { $game } больше не назначена.
+withEvent = Ее показывают и события сервера.
+withoutEvent = В событиях сервера ее нет, мне не хватает права: { $permission }.
+callOff = Отменить
+notYours = Сессии назначают только те, кто играет в этой игре.
+notYoursHint = `/game join` занимает место.
+noZone = Непонятно, по каким часам это время.
+noZoneHint = Укажите свой часовой пояс: `/me time zone: …`, или скажите, сколько осталось, например `in 3 hours`.
+eventName = Battlestar Galactica · { $game }
+eventText = Сессия игры { $game }.
