@@ -131,3 +131,7 @@ export const number = (value: number): string => (value < 0 ? `−${-value}` : S
 /** «Press Room (Command, 2 left)»; the text alone without notes. */
 export const noted = (text: Text, ...notes: ReadonlyArray<Text>): Text =>
   (notes.length === 0 ? text : inRow([text, ' (', inRow(notes), ')'], ''));
+
+/** «Apollo draws 2 Mutiny cards: Assassinate and Clear for Action»; the text alone without items. */
+export const withItems = (text: Text, ...items: ReadonlyArray<Text>): Text =>
+  (items.length === 0 ? text : inRow([text, listed(items)], ': '));

@@ -30,3 +30,7 @@ export const withNotes = (asked: Question, ...notes: ReadonlyArray<Text>): Quest
 /** With sentences before its help. */
 export const explained = (asked: Question, ...before: ReadonlyArray<Text>): Question =>
   ({ ...asked, help: inRow([...before, asked.help], ' ') });
+
+/** With what «none of them» is called and, if there is more to say, means. */
+export const withPass = (asked: Question, label: Text, detail?: Text): Question =>
+  ({ ...asked, pass: detail === undefined ? { label } : { label, detail } });

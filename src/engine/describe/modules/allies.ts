@@ -2,79 +2,77 @@
 import type { Ally } from '../../../catalogue/allies.ts';
 import { catalogue } from '../../../catalogue/index.ts';
 import type { TraumaSymbol } from '../../../catalogue/vocabulary.ts';
-import { effectsText } from '../effects/index.ts';
+import { listed, noun, sentences, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
+import { explained, question, withNotes, withPass } from '../decisions/table.ts';
+import { openEffects } from '../effects/index.ts';
 import { deckWords } from '../further.ts';
-import { list, sentence } from '../grammar.ts';
 import { moduleWords } from '../moduleWords.ts';
-import { nameOf, place } from '../names.ts';
+import { name, place } from '../nouns.ts';
 import { symbolOfTrauma } from '../trauma.ts';
+
+type Result = Exclude<TraumaSymbol, 'disaster'>;
 
 const brief = { brief: true } as const;
 
 /** «Benevolent: gain 1 morale; antagonistic: you are sent to the Brig» */
-function bothResults({ benevolent, antagonistic }: Ally): string {
-  return `Benevolent: ${effectsText(benevolent.effects, brief)}; antagonistic: ${effectsText(antagonistic.effects, brief)}`;
-}
+const bothResults = ({ benevolent, antagonistic }: Ally): Text => tell('modules.allies.both', {
+  benevolent: openEffects(benevolent.effects, brief), antagonistic: openEffects(antagonistic.effects, brief),
+});
+
+/** What one of the results is called on the card: «Bureaucrat». */
+const resultName = (ally: Ally, symbol: Result): Text => noun(`${ally.id}/${symbol}`, ally[symbol].name);
+
+const resultLine = (ally: Ally, symbol: Result): Text => sentences(
+  tell('modules.allies.result', { symbol, result: resultName(ally, symbol), what: openEffects(ally[symbol].effects) }),
+);
 
 deckWords('allies', {
-  kindName: 'Ally',
+  kindName: tell('modules.allies.kind'),
   brief: bothResults,
-  lines: ({ location, benevolent, antagonistic }) => [
-    `Found at ${place(location)}: whoever ends the own Movement step there meets this ally, and the trauma token on the card decides.`,
-    sentence(`benevolent (${benevolent.name}): ${effectsText(benevolent.effects)}`),
-    sentence(`antagonistic (${antagonistic.name}): ${effectsText(antagonistic.effects)}`),
+  lines: (ally) => [
+    tell('modules.allies.found', { place: place(ally.location) }), resultLine(ally, 'benevolent'), resultLine(ally, 'antagonistic'),
   ],
 });
 
-/** What the token on the card brings: «benevolent (Bureaucrat)». */
-function outcome(card: string, symbol: TraumaSymbol | undefined): string {
-  if (symbol === undefined) return 'no trauma token lies there, nothing happens';
-  if (symbol === 'disaster') return 'a disaster, which does nothing here';
-  return `${symbol} (${catalogue.allies.get(card)?.[symbol].name ?? nameOf(card)})`;
+/** The result that the token on the card brings; of a disaster there is none. */
+function resultOf(card: string, symbol: TraumaSymbol | undefined): Text {
+  const ally = catalogue.allies.get(card);
+  return ally === undefined || symbol === undefined || symbol === 'disaster' ? name(card) : resultName(ally, symbol);
 }
-
-const spaceName = (space: number): string => (space === 0 ? 'the start' : `space ${space}`);
 
 moduleWords('allies', {
   events: {
-    allyPlaced: ({ ally, location, seat }, names) =>
-      seat === undefined
-        ? `${nameOf(ally)} can be met at ${place(location)}`
-        : `${names.seat(seat)} brings ${nameOf(ally)} to ${place(location)}`,
-    allyPutAway: ({ ally }) => `${nameOf(ally)} cannot come and is out of the game`,
-    allyMet: ({ seat, ally, token }, names) =>
-      `${names.seat(seat)} meets ${nameOf(ally)}: ${outcome(ally, token === undefined ? undefined : symbolOfTrauma(token))}`,
-    allyLeft: ({ ally, location }) => `${nameOf(ally)} leaves ${place(location)} without having been met`,
-    civilianHidden: ({ seat, ship }, names) =>
-      `${names.seat(seat)} hides civilian ship no. ${ship}: it is mixed into those that are not in use`,
-    centurionsPushedBack: ({ spaces }) => `The centurions are pushed back (now on ${list(spaces.map(spaceName))})`,
+    allyPlaced: ({ ally, location, seat }, names) => {
+      const values = { ally: name(ally), place: place(location) };
+      return seat === undefined
+        ? tell('modules.allies.placed', values)
+        : tell('modules.allies.brought', { ...values, player: names.seat(seat) });
+    },
+    allyPutAway: ({ ally }) => tell('modules.allies.putAway', { ally: name(ally) }),
+    allyMet: ({ seat, ally, token }, names) => {
+      const symbol = token === undefined ? undefined : symbolOfTrauma(token);
+      return tell('modules.allies.met', {
+        player: names.seat(seat), ally: name(ally), symbol: symbol ?? 'none', result: resultOf(ally, symbol),
+      });
+    },
+    allyLeft: ({ ally, location }) => tell('modules.allies.left', { ally: name(ally), place: place(location) }),
+    civilianHidden: ({ seat, ship }, names) => tell('modules.allies.hidden', { player: names.seat(seat), number: ship }),
+    centurionsPushedBack: ({ spaces }) => tell('modules.allies.pushedBack', {
+      spaces: listed(spaces.map((space) => tell('modules.allies.space', { space }))),
+    }),
   },
   questions: {
-    meetAlly: ({ location }) => ({
-      ask: `choose the ally whom you meet at ${place(location)}`,
-      help: 'The trauma token on the card is turned up and decides which of the two results happens. You meet only one ally in a turn.',
-      rule: 'R-ION-30',
-    }),
-    coverAlly: ({ ally }) => ({
-      ask: `put one of your trauma tokens on ${nameOf(ally)}`,
-      help: `${bothResultsOf(ally)}. It lies face down until somebody meets this ally; only you know which one it is.`,
-      rule: 'R-ION-36',
-    }),
-    whoBringsAlly: () => ({
-      ask: 'choose who brings the next ally',
-      help: 'These Cylon players have equally many trauma tokens. The one you choose puts one of the own tokens on the card.',
-      rule: 'R-ION-52',
-    }),
-    shipsToMove: ({ why }) => ({
-      ask: `choose the civilian ships that you move (${nameOf(why)})`,
-      help: 'You have seen all of them. Each that you choose goes to an adjacent area, which you are asked for next.',
-      rule: 'R-CMB-119',
-      pass: { label: 'Move none of them' },
-    }),
+    meetAlly: ({ location }) => question('modules.allies.meetAlly', 'R-ION-30', { place: place(location) }),
+    coverAlly: ({ ally }) =>
+      explained(question('modules.allies.coverAlly', 'R-ION-36', { ally: name(ally) }), sentences(bothResultsOf(ally))),
+    whoBringsAlly: () => question('modules.allies.whoBringsAlly', 'R-ION-52'),
+    shipsToMove: ({ why }) =>
+      withPass(withNotes(question('modules.allies.shipsToMove', 'R-CMB-119'), name(why)), tell('modules.allies.moveNone')),
   },
 });
 
-function bothResultsOf(card: string): string {
+function bothResultsOf(card: string): Text {
   const ally = catalogue.allies.get(card);
-  return ally === undefined ? nameOf(card) : bothResults(ally);
+  return ally === undefined ? name(card) : bothResults(ally);
 }

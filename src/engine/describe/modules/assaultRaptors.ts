@@ -1,22 +1,21 @@
 /** Assault raptors. */
-import { because } from '../events/cause.ts';
+import { tell } from '../../../words/text.ts';
+import { question } from '../decisions/table.ts';
+import { withCause } from '../events/cause.ts';
 import { moduleWords } from '../moduleWords.ts';
-import { atArea } from '../terms.ts';
+import { area as areaNoun } from '../nouns.ts';
 
 moduleWords('assaultRaptors', {
   events: {
-    assaultRaptorGained: ({ area, why }) =>
-      `${area === undefined ? 'A new assault raptor in the Reserves' : `A new assault raptor ${atArea(area)}`}${because(why)}`,
-    staysInSpace: ({ area, pilot }, names) =>
-      `${pilot === undefined ? 'An unmanned' : `${names.seat(pilot)}'s`} assault raptor stays ${atArea(area)}`,
+    assaultRaptorGained: ({ area, why }) => withCause(
+      area === undefined ? tell('modules.assaultRaptors.gainedInReserves') : tell('modules.assaultRaptors.gained', { area: areaNoun(area) }),
+      why,
+    ),
+    staysInSpace: ({ area, pilot }, names) => (pilot === undefined
+      ? tell('modules.assaultRaptors.staysUnmanned', { area: areaNoun(area) })
+      : tell('modules.assaultRaptors.stays', { player: names.seat(pilot), area: areaNoun(area) })),
   },
   questions: {
-    stayInSpace: ({ piloted }) => ({
-      ask: piloted ? 'choose whether your assault raptor stays in space' : 'choose which assault raptors stay in space',
-      help: piloted
-        ? 'If it stays, you keep flying it where it is. Otherwise it goes to the Reserves and you to the Hangar Deck.'
-        : 'Those that stay keep their area. The others go to the Reserves like all vipers.',
-      rule: 'R-JMP-12',
-    }),
+    stayInSpace: ({ piloted }) => question('modules.assaultRaptors.stayInSpace', 'R-JMP-12', { piloted }),
   },
 });

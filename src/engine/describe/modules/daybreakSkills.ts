@@ -1,58 +1,47 @@
 /** Skill cards of Daybreak. */
-import { from } from '../decisions/about.ts';
-import { because } from '../events/cause.ts';
+import { inForm, tell } from '../../../words/text.ts';
+import type { GameKey } from '../../../words/text.ts';
+import { question, withNotes, withPass } from '../decisions/table.ts';
+import type { Question } from '../decisions/table.ts';
+import { withCause } from '../events/cause.ts';
 import { moduleWords } from '../moduleWords.ts';
-import { faceName, nameOf } from '../names.ts';
-import { atArea, ships } from '../terms.ts';
+import { area as areaNoun, cards, face, name, ships, source } from '../nouns.ts';
+
+type NoneOf = Extract<GameKey, `modules.daybreakSkills.${'takeNone' | 'discardNone' | 'discardIt'}`>;
+
+/** Nobody has to: with what it is called to take none, and what that means. */
+const optional = (asked: Question, none: NoneOf): Question => withPass(asked, tell(none), inForm(tell(none), 'detail'));
 
 moduleWords('daybreakSkills', {
   events: {
-    checkCardTaken: ({ seat, card, why }, names) => `${names.seat(seat)} takes ${faceName(card)} out of the check${because(why)}`,
-    quorumShared: ({ by, to, card }, names) =>
-      `${names.seat(by)} ${by === to ? 'keeps' : 'gives'} ${card === undefined ? '1 Quorum card' : nameOf(card)}`
-        + (by === to ? ' as President' : ` to ${names.seat(to)}, the President`),
-    reservesLaunched: ({ area, count }) => `${ships(count, 'viper')} of the Reserves ${count === 1 ? 'joins' : 'join'} a pilot ${atArea(area)}`,
+    checkCardTaken: ({ seat, card, why }, names) =>
+      withCause(tell('modules.daybreakSkills.checkCardTaken', { player: names.seat(seat), card: face(card) }), why),
+    quorumShared: ({ by, to, card }, names) => {
+      const values = { player: names.seat(by), card: card === undefined ? cards(1, 'quorum') : name(card) };
+      return by === to
+        ? tell('modules.daybreakSkills.quorumKept', values)
+        : tell('modules.daybreakSkills.quorumGiven', { ...values, to: names.seat(to) });
+    },
+    reservesLaunched: ({ area, count }) =>
+      tell('modules.daybreakSkills.reservesLaunched', { ships: ships(count, 'viper'), count, area: areaNoun(area) }),
   },
   questions: {
-    takeFromCheck: ({ why }) => ({
-      ask: `take a card out of the check, if you want${from(why)}`,
-      help: 'It goes to your hand and does not count any more. What its ability has done already stays.',
-      rule: 'R-CHK-68',
-      pass: { label: 'Take none', detail: 'All cards stay in the check' },
-    }),
-    dogfight: ({ why }) => ({
-      ask: `discard a card from the check, if you want${from(why)}`,
-      help: 'The price is 1 viper: after the card you choose one in space or in the Reserves, which is damaged.',
-      rule: 'R-CHK-68',
-      pass: { label: 'Discard none', detail: 'No viper is damaged' },
-    }),
-    shareQuorum: ({ to, why }, names) => ({
-      ask: `choose the Quorum card that ${names.seat(to)} gets as President${from(why)}`,
-      help: 'The other one you then play yourself, or discard it.',
-      rule: 'R-DAY-102',
-    }),
-    playOrDiscard: ({ why }) => ({
-      ask: `play the other Quorum card, or discard it${from(why)}`,
-      help: 'You make its choices and rolls. Where it names the President, the President is meant.',
-      rule: 'R-DAY-102',
-      pass: { label: 'Discard it', detail: 'It has no effect' },
-    }),
-    activateFromAfar: ({ undamaged, why }) => ({
-      ask: `choose the location that you activate${from(why)}`,
-      help: undamaged === true
-        ? 'From wherever you are. What it costs or asks for counts.'
-        : 'From wherever you are, and also if it is damaged.',
-      rule: 'R-TURN-73',
-    }),
-    launchReserves: ({ why }) => ({
-      ask: `choose where vipers of the Reserves are launched${from(why)}`,
-      help: 'An area with a piloted viper. Each of the new ones is activated once at the end.',
-      rule: 'R-DAY-103',
-    }),
-    howManyLaunch: ({ area, why }) => ({
-      ask: `choose how many vipers are launched ${atArea(area)}${from(why)}`,
-      help: 'Each of them is activated once afterwards, one after the other.',
-      rule: 'R-DAY-103',
-    }),
+    takeFromCheck: ({ why }) => optional(
+      withNotes(question('modules.daybreakSkills.takeFromCheck', 'R-CHK-68'), source(why)), 'modules.daybreakSkills.takeNone',
+    ),
+    dogfight: ({ why }) => optional(
+      withNotes(question('modules.daybreakSkills.dogfight', 'R-CHK-68'), source(why)), 'modules.daybreakSkills.discardNone',
+    ),
+    shareQuorum: ({ to, why }, names) =>
+      withNotes(question('modules.daybreakSkills.shareQuorum', 'R-DAY-102', { player: names.seat(to) }), source(why)),
+    playOrDiscard: ({ why }) => optional(
+      withNotes(question('modules.daybreakSkills.playOrDiscard', 'R-DAY-102'), source(why)), 'modules.daybreakSkills.discardIt',
+    ),
+    activateFromAfar: ({ undamaged, why }) => withNotes(
+      question('modules.daybreakSkills.activateFromAfar', 'R-TURN-73', { undamaged: undamaged === true }), source(why),
+    ),
+    launchReserves: ({ why }) => withNotes(question('modules.daybreakSkills.launchReserves', 'R-DAY-103'), source(why)),
+    howManyLaunch: ({ area, why }) =>
+      withNotes(question('modules.daybreakSkills.howManyLaunch', 'R-DAY-103', { area: areaNoun(area) }), source(why)),
   },
 });
