@@ -8,7 +8,9 @@ import { area as areaNoun } from '../nouns.ts';
 moduleWords('assaultRaptors', {
   events: {
     assaultRaptorGained: ({ area, why }) => withCause(
-      area === undefined ? tell('modules.assaultRaptors.gainedInReserves') : tell('modules.assaultRaptors.gained', { area: areaNoun(area) }),
+      area === undefined
+        ? tell('modules.assaultRaptors.gainedInReserves')
+        : tell('modules.assaultRaptors.gained', { area: areaNoun(area) }),
       why,
     ),
     staysInSpace: ({ area, pilot }, names) => (pilot === undefined

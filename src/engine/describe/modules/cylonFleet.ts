@@ -1,7 +1,7 @@
 /** The Cylon Fleet board and the CAG. */
 import { cylonShips } from '../../../catalogue/vocabulary.ts';
 import { inForm, listed, tell } from '../../../words/text.ts';
-import type { GameKey, Text } from '../../../words/text.ts';
+import type { GameKey } from '../../../words/text.ts';
 import { question, withNotes } from '../decisions/table.ts';
 import { withCause } from '../events/cause.ts';
 import { moduleWords } from '../moduleWords.ts';
@@ -52,7 +52,7 @@ moduleWords('cylonFleet', {
 
 type TitleAction = Extract<GameKey, `modules.cylonFleet.${'handOver' | 'wingCommand' | 'nukeArea'}`>;
 
-const titleAction = (key: TitleAction): { readonly label: Text; readonly deed: Text } => ({ label: tell(key), deed: inForm(tell(key), 'deed') });
+const titleAction = (key: TitleAction) => ({ label: tell(key), deed: inForm(tell(key), 'deed') });
 
 addWords({
   duties: { cag: tell('modules.cylonFleet.cag') },

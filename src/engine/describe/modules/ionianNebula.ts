@@ -1,101 +1,104 @@
 /** Words of the Ionian Nebula: its tokens, its cards, its phase, its end. */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { TraumaSymbol } from '../../../catalogue/vocabulary.ts';
+import { counted, inForm, noun, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
+import type { TokenId } from '../../types/ids.ts';
 import '../cards/crossroads.ts';
-import { from } from '../decisions/about.ts';
-import { because } from '../events/cause.ts';
-import { describeEffects } from '../effects/index.ts';
-import { capital, plural } from '../grammar.ts';
+import { question, withNotes } from '../decisions/table.ts';
+import { withCause } from '../events/cause.ts';
+import { toldEffects } from '../effects/index.ts';
 import { moduleWords } from '../moduleWords.ts';
-import { nameOf, place, where } from '../names.ts';
+import { name, place, source, tokens as countedTokens, where } from '../nouns.ts';
 import { addWords } from '../openWords.ts';
-import { kindsOfTrauma, symbolOfTrauma, traumaTokens } from '../trauma.ts';
+import { symbolOfTrauma, traumaKinds } from '../trauma.ts';
+
+const traumaTokens = (count: number): Text => countedTokens(count, 'traumaToken');
+
+/** What they show, for those who may know it. */
+const kindsOrCount = (tokens: ReadonlyArray<TokenId> | undefined, count: number): Text =>
+  (tokens === undefined ? traumaTokens(count) : traumaKinds(tokens));
+
+const oneToken = (token: TokenId | undefined): Text => (token === undefined ? noun('traumaToken') : traumaKinds([token]));
 
 moduleWords('ionianNebula', {
   noTeam: 'nothing',
   events: {
-    traumaDrawn: ({ seat, count, why, tokens }, names) =>
-      `${names.seat(seat)} draws ${tokens === undefined ? traumaTokens(count) : kindsOfTrauma(tokens)}${because(why)}`,
-    traumaDisaster: ({ seat, count, harmless }, names) =>
-      `${names.seat(seat)} shows ${plural(count, 'disaster')}${harmless === true ? ', without effect, and draws anew' : ''}`,
-    traumaDiscarded: ({ seat, count, why, tokens }, names) =>
-      `${names.seat(seat)} discards ${tokens === undefined ? traumaTokens(count) : kindsOfTrauma(tokens)}`
-      + (why === 'executed' ? ' with the executed character' : because(why)),
-    traumaLost: ({ seat, count, why, tokens }, names) =>
-      `${names.seat(seat)} loses ${tokens === undefined ? traumaTokens(count) : kindsOfTrauma(tokens)} at random${because(why)}`,
-    traumaPlaced: ({ on, seat, token }, names) => {
-      if (seat === undefined) return `An unseen trauma token is put on ${place(on)}`;
-      return `${names.seat(seat)} puts ${token === undefined ? 'a trauma token' : kindsOfTrauma([token])} on ${place(on)}`;
+    traumaDrawn: ({ seat, count, why, tokens }, names) => withCause(
+      tell('modules.ionianNebula.traumaDrawn', { player: names.seat(seat), tokens: kindsOrCount(tokens, count) }), why,
+    ),
+    traumaDisaster: ({ seat, count, harmless }, names) => tell('modules.ionianNebula.traumaDisaster', {
+      player: names.seat(seat), disasters: counted(count, 'trauma/disaster'), harmless: harmless === true,
+    }),
+    traumaDiscarded: ({ seat, count, why, tokens }, names) => {
+      const values = { player: names.seat(seat), tokens: kindsOrCount(tokens, count) };
+      return why === 'executed'
+        ? tell('modules.ionianNebula.traumaDiscardedAtExecution', values)
+        : withCause(tell('modules.ionianNebula.traumaDiscarded', values), why);
     },
-    crossroadsDealt: ({ seat, card }, names) =>
-      (card === undefined ? `${names.seat(seat)} gets a Crossroads card` : `The Crossroads card of ${names.seat(seat)}: ${nameOf(card)}`),
+    traumaLost: ({ seat, count, why, tokens }, names) => withCause(
+      tell('modules.ionianNebula.traumaLost', { player: names.seat(seat), tokens: kindsOrCount(tokens, count) }), why,
+    ),
+    traumaPlaced: ({ on, seat, token }, names) => (seat === undefined
+      ? tell('modules.ionianNebula.traumaPlacedUnseen', { place: place(on) })
+      : tell('modules.ionianNebula.traumaPlaced', { player: names.seat(seat), token: oneToken(token), place: place(on) })),
+    crossroadsDealt: ({ seat, card }, names) => (card === undefined
+      ? tell('modules.ionianNebula.crossroadsDealt', { player: names.seat(seat) })
+      : tell('modules.ionianNebula.crossroadsDealtOpenly', { player: names.seat(seat), card: name(card) })),
     traumaLaid: ({ seat, token }, names) =>
-      `${names.seat(seat)} puts ${token === undefined ? 'a trauma token' : kindsOfTrauma([token])} beside the Crossroads card`,
-    crossroadsRevealed: ({ seat, card, token }, names) =>
-      `${names.seat(seat)} reveals ${nameOf(card)}: ${token === undefined ? 'no trauma token, so the result is chosen' : kindsOfTrauma([token])}`,
-    crossroadsChosen: ({ seat, card, symbol }, names) => `${names.seat(seat)} chooses the ${symbol} result of ${nameOf(card)}`,
-    raiderLeaves: ({ area, why }) => `A raider leaves ${where(area)}${because(why)}`,
-    trialBegins: () => 'The trial begins: all trauma tokens are shown',
-    traumaShown: ({ seat, tokens, human, kept }, names) =>
-      `${names.seat(seat)} shows ${kindsOfTrauma(tokens)} and is judged as ${human ? 'human' : 'a Cylon'}: `
-        + (kept === 0 ? 'nothing counts' : `${traumaTokens(kept)} count`),
-    trialSparesAll: () => 'Nobody is eliminated by the trial',
+      tell('modules.ionianNebula.traumaLaid', { player: names.seat(seat), token: oneToken(token) }),
+    crossroadsRevealed: ({ seat, card, token }, names) => {
+      const values = { player: names.seat(seat), card: name(card) };
+      return token === undefined
+        ? tell('modules.ionianNebula.crossroadsRevealedAlone', values)
+        : tell('modules.ionianNebula.crossroadsRevealed', { ...values, token: oneToken(token) });
+    },
+    crossroadsChosen: ({ seat, card, symbol }, names) =>
+      tell('modules.ionianNebula.crossroadsChosen', { player: names.seat(seat), symbol, card: name(card) }),
+    raiderLeaves: ({ area, why }) => withCause(tell('modules.ionianNebula.raiderLeaves', { place: where(area) }), why),
+    trialBegins: () => tell('modules.ionianNebula.trialBegins'),
+    traumaShown: ({ seat, tokens, human, kept }, names) => tell('modules.ionianNebula.traumaShown', {
+      player: names.seat(seat), tokens: traumaKinds(tokens), human, kept, counting: traumaTokens(kept),
+    }),
+    trialSparesAll: () => tell('modules.ionianNebula.trialSparesAll'),
   },
   questions: {
-    discardTrauma: ({ count, why }) => ({
-      ask: `discard ${traumaTokens(count)}${from(why)}`,
-      help: 'They go back to the pool unseen. In the trial antagonistic tokens speak against humans, benevolent ones against Cylon players.',
-      rule: 'R-ION-07',
-    }),
-    layTrauma: () => ({
-      ask: 'put a trauma token beside your Crossroads card',
-      help: 'Everybody does so unseen. When the card is revealed, the symbol of the token says which result you resolve.',
-      rule: 'R-ION-64',
-    }),
-    crossroadsResult: ({ card }) => ({
-      ask: `choose the result of ${nameOf(card)}`,
-      help: 'You had no trauma token to put beside it.',
-      rule: 'R-ION-64',
-    }),
-    condemn: () => ({
-      ask: 'choose who is eliminated',
-      help: 'These human players have equally many trauma tokens. Whoever is chosen loses a character, the seat and the game.',
-      rule: 'R-ION-74',
-    }),
+    discardTrauma: ({ count, why }) =>
+      withNotes(question('modules.ionianNebula.discardTrauma', 'R-ION-07', { tokens: traumaTokens(count) }), source(why)),
+    layTrauma: () => question('modules.ionianNebula.layTrauma', 'R-ION-64'),
+    crossroadsResult: ({ card }) => question('modules.ionianNebula.crossroadsResult', 'R-ION-64', { card: name(card) }),
+    condemn: () => question('modules.ionianNebula.condemn', 'R-ION-74'),
   },
   choices: {
     layTrauma: {
       group: 'tokens',
-      told: ({ token, card }) => ({ label: nameOf(token), detail: resultText(card, symbolOfTrauma(token), true) }),
+      told: ({ token, card }) => ({ label: name(token), detail: resultText(card, symbolOfTrauma(token), true) }),
       full: ({ token, card }) => resultText(card, symbolOfTrauma(token), false),
     },
     crossroadsResult: {
       group: 'options',
-      told: ({ card, symbol }) => ({ label: capital(symbol), detail: resultText(card, symbol, true) }),
+      told: ({ card, symbol }) => ({ label: tell('modules.ionianNebula.result', { symbol }), detail: resultText(card, symbol, true) }),
       full: ({ card, symbol }) => resultText(card, symbol, false),
     },
     condemn: {
       group: 'players',
-      told: ({ seat, tokens }, { names }) => ({ label: names.seat(seat), detail: `Out of the game, with ${traumaTokens(tokens)}` }),
+      told: ({ seat, tokens }, { names }) =>
+        ({ label: names.seat(seat), detail: tell('modules.ionianNebula.condemned', { tokens: traumaTokens(tokens) }) }),
     },
   },
 });
 
 /** «Draw 2 trauma tokens.» */
-function resultText(card: string, symbol: TraumaSymbol | undefined, brief: boolean): string {
+function resultText(card: string, symbol: TraumaSymbol | undefined, brief: boolean): Text {
   const found = catalogue.crossroads.get(card);
   if (found === undefined || symbol === undefined || symbol === 'disaster') return '';
-  return describeEffects(found[symbol], brief ? { brief } : {});
+  return toldEffects(found[symbol], brief ? { brief } : {});
 }
 
+const phase = tell('modules.ionianNebula.phase');
+
 addWords({
-  milestones: {
-    crossroadsPhase: {
-      name: 'Crossroads',
-      begins: 'the Crossroads phase begins',
-      brings: 'the Crossroads phase: a battle, a Crossroads card for every player, and a trial that may eliminate somebody',
-    },
-  },
-  occasions: { crossroadsPhase: 'When the Crossroads phase begins' },
-  endings: { leftTheNebula: 'the fleet has found its way out of the Ionian Nebula' },
+  milestones: { crossroadsPhase: { name: phase, begins: inForm(phase, 'begins'), brings: inForm(phase, 'brings') } },
+  occasions: { crossroadsPhase: inForm(phase, 'occasion') },
+  endings: { leftTheNebula: tell('modules.ionianNebula.leftTheNebula') },
 });

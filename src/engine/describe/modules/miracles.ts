@@ -1,32 +1,33 @@
 /** Miracle tokens. */
-import { from } from '../decisions/about.ts';
-import { because } from '../events/cause.ts';
-import { plural } from '../grammar.ts';
+import { tell } from '../../../words/text.ts';
+import { question, withNotes } from '../decisions/table.ts';
+import { withCause } from '../events/cause.ts';
 import { moduleWords } from '../moduleWords.ts';
-
-const tokens = (count: number): string => plural(count, 'miracle token');
+import { source, tokens } from '../nouns.ts';
 
 moduleWords('miracles', {
   events: {
-    miracleGained: ({ seat, now, why }, names) =>
-      `${names.seat(seat)} gains a miracle token${now > 1 ? `, now ${now}` : ''}${because(why)}`,
-    miracleSpent: ({ seat, count, ability, why }, names) =>
-      `${names.seat(seat)} spends ${tokens(count)}${ability === undefined ? because(why) : ` for ${ability}`}`,
-    miraclePassed: ({ from: giver, to, why }, names) => `A miracle token of ${names.seat(giver)} goes to ${names.seat(to)}${because(why)}`,
-    miraclesLost: ({ seat, count }, names) => `${names.seat(seat)} loses ${tokens(count)}`,
+    miracleGained: ({ seat, now, why }, names) => withCause(tell('modules.miracles.gained', { player: names.seat(seat), now }), why),
+    miracleSpent: ({ seat, count, ability, why }, names) => {
+      const values = { player: names.seat(seat), tokens: tokens(count, 'miracleToken') };
+      return ability === undefined
+        ? withCause(tell('modules.miracles.spent', values), why)
+        : tell('modules.miracles.spentFor', { ...values, ability });
+    },
+    miraclePassed: ({ from, to, why }, names) =>
+      withCause(tell('modules.miracles.passed', { player: names.seat(from), to: names.seat(to) }), why),
+    miraclesLost: ({ seat, count }, names) =>
+      tell('modules.miracles.lost', { player: names.seat(seat), tokens: tokens(count, 'miracleToken') }),
   },
   questions: {
-    passMiracle: ({ why }) => ({
-      ask: `choose where a miracle token goes${from(why)}`,
-      help: 'To or from another player at your location. Nobody can have more than the limit.',
-      rule: 'R-DAY-06',
-    }),
+    passMiracle: ({ why }) => withNotes(question('modules.miracles.pass', 'R-DAY-06'), source(why)),
   },
   choices: {
     passMiracle: {
       group: 'players',
-      told: ({ seat, way }, { names }) =>
-        ({ label: way === 'give' ? `Give a token to ${names.seat(seat)}` : `Take the token of ${names.seat(seat)}` }),
+      told: ({ seat, way }, { names }) => ({
+        label: tell(way === 'give' ? 'modules.miracles.give' : 'modules.miracles.take', { player: names.seat(seat) }),
+      }),
     },
   },
 });

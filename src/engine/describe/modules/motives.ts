@@ -3,88 +3,84 @@ import { catalogue } from '../../../catalogue/index.ts';
 import type { MotiveCondition } from '../../../catalogue/effects/motives.ts';
 import type { Motive } from '../../../catalogue/motives.ts';
 import { skills } from '../../../catalogue/vocabulary.ts';
+import { inRow, listed, noted, sentences, tell, withItems } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
 import { addActTraits } from '../actTraits.ts';
-import { condition, wordsIf } from '../effects/filters.ts';
+import { question, withPass } from '../decisions/table.ts';
+import { conditionTold, wordsIf } from '../effects/filters.ts';
 import { deckWords } from '../further.ts';
-import { list, plural, sentence } from '../grammar.ts';
 import { moduleWords } from '../moduleWords.ts';
-import { nameOf, place } from '../names.ts';
+import { cardsOfSkill, name, place, skill } from '../nouns.ts';
 import { addActionWords } from '../openWords.ts';
-import { skillNames } from '../terms.ts';
 
 wordsIf<MotiveCondition>({
-  anyDamaged: (locations) => `${list(locations.map(place), 'or')} is damaged`,
+  anyDamaged: (locations) => tell('modules.motives.anyDamaged', { places: listed(locations.map(place), 'or') }),
   skillsInHand: (wanted) => {
-    const cards = skills.flatMap((skill) => (wanted[skill] === undefined ? [] : [`${wanted[skill]} ${skillNames[skill]}`]));
-    return `you have at least ${list(cards)} ${Object.keys(wanted).length === 1 ? 'cards' : 'card'} in hand`;
+    const [first, ...others] = skills.flatMap((id) => (wanted[id] === undefined ? [] : [{ id, count: wanted[id] }]));
+    if (first === undefined || others.length === 0) {
+      return tell('modules.motives.skillInHand', { cards: first === undefined ? '' : cardsOfSkill(first.count, first.id) });
+    }
+    return tell('modules.motives.skillsInHand', {
+      skills: listed([first, ...others].map(({ id, count }) => inRow([String(count), skill(id)], ' '))),
+    });
   },
-  otherHeld: () => 'another player is in the Brig or in Detention',
-  noCylonShips: () => 'there is no Cylon ship on the main board',
-  noCenturions: () => 'there is no centurion on the Boarding Party track',
-  distanceAtLeast: (least) => `the fleet has travelled ${least} or more`,
+  otherHeld: () => tell('modules.motives.otherHeld'),
+  noCylonShips: () => tell('modules.motives.noCylonShips'),
+  noCenturions: () => tell('modules.motives.noCenturions'),
+  distanceAtLeast: (least) => tell('modules.motives.distanceAtLeast', { least }),
 });
 
-const teams = { humans: 'Humans', cylons: 'Cylons' } as const;
-const atEnd = { anyTime: '', gameOver: 'when the game is over, ' } as const;
+const demands = ({ requires }: Motive): Text => listed(requires.map(conditionTold));
 
 /** «Humans: when the game is over, food is 4 or less» */
-const briefMotive = ({ allegiance, timing, requires }: Motive): string =>
-  `${teams[allegiance]}: ${atEnd[timing]}${list(requires.map(condition))}`;
+const briefMotive = (motive: Motive): Text =>
+  tell('modules.motives.brief', { team: motive.allegiance, atEnd: motive.timing === 'gameOver', what: demands(motive) });
 
 deckWords('motives', {
-  kindName: 'Motive',
+  kindName: tell('modules.motives.kind'),
   brief: briefMotive,
   lines: (motive) => [
-    `It is for a victory of the ${teams[motive.allegiance]}.`,
-    motive.timing === 'anyTime'
-      ? sentence(`you may reveal it at any time while it is so: ${list(motive.requires.map(condition))}`)
-      : sentence(`you may reveal it when the game is over, if it is so then: ${list(motive.requires.map(condition))}`),
-    'You win with a team if at least 2 revealed Motives are for it and at most 1 of yours is left unrevealed.',
+    tell('modules.motives.team', { team: motive.allegiance }),
+    sentences(tell(`modules.motives.${motive.timing}`, { what: demands(motive) })),
+    tell('modules.motives.wins'),
   ],
 });
 
-const named = (cards: ReadonlyArray<string> | undefined): string =>
-  cards === undefined || cards.length === 0 ? '' : `: ${list(cards.map(nameOf))}`;
-
-const sideOf = (card: string): string => {
-  const motive = catalogue.motives.get(card);
-  return motive === undefined ? '' : ` (for the ${teams[motive.allegiance]})`;
-};
-
-const byMotives = 'You belong to no team: you win with the team that wins if at least 2 of your revealed Motives are for it and at '
-  + 'most 1 is left unrevealed.';
+const namesOf = (cards: ReadonlyArray<string> = []): ReadonlyArray<Text> => cards.map(name);
 
 moduleWords('motives', {
   // Those that are not revealed yet.
   noTeam: ({ own }) => {
     const conditions = own?.modules.motives?.filter(({ revealed }) => !revealed).flatMap(({ card, holds }) => {
       const motive = catalogue.motives.get(card);
-      return motive === undefined ? [] : [{ text: sentence(`${nameOf(card)} (${briefMotive(motive)})`), holds }];
+      return motive === undefined ? [] : [{ text: sentences(noted(name(card), briefMotive(motive))), holds }];
     });
-    return conditions === undefined ? undefined : { sentence: byMotives, conditions };
+    return conditions === undefined ? undefined : { sentence: tell('modules.motives.noTeam'), conditions };
   },
   events: {
-    motivesDealt: ({ seat, count, cards }, names) => `${names.seat(seat)} gets ${plural(count, 'Motive')}${named(cards)}`,
-    motiveRevealed: ({ seat, card }, names) => `${names.seat(seat)} reveals a Motive: ${nameOf(card)}${sideOf(card)}`,
-    motivesLeft: ({ seat, cards }, names) => `${names.seat(seat)} has not revealed ${plural(cards.length, 'Motive')}${named(cards)}`,
+    motivesDealt: ({ seat, count, cards }, names) =>
+      withItems(tell('modules.motives.dealt', { player: names.seat(seat), count }), ...namesOf(cards)),
+    motiveRevealed: ({ seat, card }, names) => tell('modules.motives.revealed', {
+      player: names.seat(seat), card: name(card), team: catalogue.motives.get(card)?.allegiance ?? 'none',
+    }),
+    motivesLeft: ({ seat, cards }, names) =>
+      withItems(tell('modules.motives.left', { player: names.seat(seat), count: cards.length }), ...namesOf(cards)),
   },
   questions: {
-    lastMotives: () => ({
-      ask: 'choose the Motives that you reveal at the end',
-      help: 'The game is over, and all of these are so. You win with a team if at least 2 revealed Motives are for it and at most 1 of '
-        + 'yours is left unrevealed.',
-      rule: 'R-VIC-42',
-      pass: { label: 'Reveal none' },
-    }),
+    lastMotives: () => withPass(question('modules.motives.lastMotives', 'R-VIC-42'), tell('modules.motives.revealNone')),
   },
 });
 
-const briefOf = (card = ''): string => {
+function briefOf(card = ''): Text {
   const motive = catalogue.motives.get(card);
-  return motive === undefined ? '' : `${nameOf(card)}. ${briefMotive(motive)}`;
-};
+  return motive === undefined ? '' : inRow([name(card), briefMotive(motive)], '. ');
+}
 
 addActTraits('motives', { reveal: { group: 'cards' } });
 addActionWords('motives', {
-  reveal: { label: 'Reveal a Motive', detail: ({ card }) => briefOf(card), deed: ({ card }) => `reveals the Motive ${nameOf(card ?? '')}` },
+  reveal: {
+    label: tell('modules.motives.reveal'),
+    detail: ({ card }) => briefOf(card),
+    deed: ({ card = '' }) => tell('modules.motives.reveals', { card: name(card) }),
+  },
 });

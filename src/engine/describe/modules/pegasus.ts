@@ -1,12 +1,12 @@
 /** The battlestar Pegasus. */
-import { because } from '../events/cause.ts';
+import { tell } from '../../../words/text.ts';
+import { withCause } from '../events/cause.ts';
 import { moduleWords } from '../moduleWords.ts';
-import { place } from '../names.ts';
-import { boardName } from '../terms.ts';
+import { board as boardNoun, place } from '../nouns.ts';
 
 moduleWords('pegasus', {
   events: {
-    pegasusDamaged: ({ location, why }) => `Pegasus is damaged at ${place(location)}${because(why)}`,
-    boardLost: ({ board }) => `${boardName(board)} is destroyed`,
+    pegasusDamaged: ({ location, why }) => withCause(tell('modules.pegasus.damaged', { place: place(location) }), why),
+    boardLost: ({ board }) => tell('modules.pegasus.lost', { board: boardNoun(board) }),
   },
 });

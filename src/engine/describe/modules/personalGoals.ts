@@ -1,19 +1,20 @@
 /** Personal Goals. */
-import { from } from '../decisions/about.ts';
-import { loyaltyName } from '../events/loyalty.ts';
+import { tell } from '../../../words/text.ts';
+import { question, withNotes } from '../decisions/table.ts';
+import { loyaltyCard } from '../events/loyalty.ts';
 import { moduleWords } from '../moduleWords.ts';
+import { source } from '../nouns.ts';
 
 moduleWords('personalGoals', {
   noTeam: 'nothing',
   events: {
-    goalMissed: ({ seat, card }, names) => `${names.seat(seat)} has not revealed a Personal Goal: ${loyaltyName(card)}`,
+    goalMissed: ({ seat, card }, names) =>
+      tell('modules.personalGoals.missed', { player: names.seat(seat), card: loyaltyCard(card) }),
   },
   questions: {
-    discardStrength: ({ left, why }) => ({
-      ask: `choose a Skill card to discard${from(why)} (strength ${left} left)`,
-      help: 'The cards have to add up exactly. Only cards are offered with which they still can. They are discarded together, '
-        + 'and everybody sees them.',
-      rule: 'R-LOY-80',
-    }),
+    discardStrength: ({ left, why }) => withNotes(
+      question('modules.personalGoals.discardStrength', 'R-LOY-80'),
+      source(why), tell('modules.personalGoals.strengthLeft', { strength: left }),
+    ),
   },
 });

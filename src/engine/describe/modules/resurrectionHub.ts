@@ -1,11 +1,12 @@
 /** The Resurrection Ship and its other side. */
-import { list } from '../grammar.ts';
+import { listed, tell } from '../../../words/text.ts';
 import { moduleWords } from '../moduleWords.ts';
-import { nameOf } from '../names.ts';
+import { name } from '../nouns.ts';
 
 moduleWords('resurrectionHub', {
   events: {
-    hubDestroyed: () => 'The Resurrection Ship is destroyed: Hub Destroyed takes its place',
-    superCrisesLost: ({ seat, cards }, names) => `${names.seat(seat)} loses ${list(cards.map(nameOf))} at Hub Destroyed`,
+    hubDestroyed: () => tell('modules.resurrectionHub.hubDestroyed'),
+    superCrisesLost: ({ seat, cards }, names) =>
+      tell('modules.resurrectionHub.superCrisesLost', { player: names.seat(seat), cards: listed(cards.map(name)) }),
   },
 });

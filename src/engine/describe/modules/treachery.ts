@@ -1,11 +1,12 @@
 /** Reckless checks. */
+import { tell } from '../../../words/text.ts';
 import { moduleWords } from '../moduleWords.ts';
-import { faceName, nameOf } from '../names.ts';
+import { face, name } from '../nouns.ts';
 
 moduleWords('recklessChecks', {
   events: {
-    reckless: ({ card }) => `The check is reckless because of ${nameOf(card)}`,
-    abilitiesStopped: ({ card }) => `No skill check ability is resolved in this check because of ${nameOf(card)}`,
-    treacheryTurned: ({ card }) => `${faceName(card)} is turned up from the Treachery deck, because the check is reckless`,
+    reckless: ({ card }) => tell('modules.treachery.reckless', { card: name(card) }),
+    abilitiesStopped: ({ card }) => tell('modules.treachery.abilitiesStopped', { card: name(card) }),
+    treacheryTurned: ({ card }) => tell('modules.treachery.treacheryTurned', { card: face(card) }),
   },
 });

@@ -1,0 +1,66 @@
+### Motives: cards that somebody without a team has to reveal.
+
+# What one of them is called.
+kind = Motive
+
+# What has to be so: after a colon.
+anyDamaged = { NOUN($places, case: "the") } is damaged
+# $cards: «2 Politics cards».
+skillInHand = you have at least { $cards } in hand
+# One of each; $skills: «1 Politics, 1 Tactics and 1 Piloting».
+skillsInHand = you have at least { $skills } card in hand
+otherHeld = another player is in the Brig or in Detention
+noCylonShips = there is no Cylon ship on the main board
+noCenturions = there is no centurion on the Boarding Party track
+distanceAtLeast = the fleet has travelled { $least } or more
+
+# A Motive in a few words. $team: for whose victory it is; $atEnd: it has to be so when the game is over, otherwise at any time.
+brief =
+    { $team ->
+        [humans] { $atEnd ->
+            [yes] Humans: when the game is over, { $what }
+           *[no] Humans: { $what }
+        }
+       *[cylons] { $atEnd ->
+            [yes] Cylons: when the game is over, { $what }
+           *[no] Cylons: { $what }
+        }
+    }
+# The same on the card, a line each.
+team =
+    { $team ->
+        [humans] It is for a victory of the Humans.
+       *[cylons] It is for a victory of the Cylons.
+    }
+anyTime = You may reveal it at any time while it is so: { $what }
+gameOver = You may reveal it when the game is over, if it is so then: { $what }
+wins = You win with a team if at least 2 revealed Motives are for it and at most 1 of yours is left unrevealed.
+
+noTeam = You belong to no team: you win with the team that wins if at least 2 of your revealed Motives are for it and at most 1 is left unrevealed.
+
+# The log, without the full stop; the names of the cards may follow after a colon.
+dealt =
+    { $count ->
+        [one] { $player } gets { $count } Motive
+       *[other] { $player } gets { $count } Motives
+    }
+revealed =
+    { $team ->
+        [humans] { $player } reveals a Motive: { $card } (for the Humans)
+        [cylons] { $player } reveals a Motive: { $card } (for the Cylons)
+       *[none] { $player } reveals a Motive: { $card }
+    }
+left =
+    { $count ->
+        [one] { $player } has not revealed { $count } Motive
+       *[other] { $player } has not revealed { $count } Motives
+    }
+
+# Follows the name of the player who is asked; `.help` is for that player alone.
+lastMotives = choose the Motives that you reveal at the end
+    .help = The game is over, and all of these are so. You win with a team if at least 2 revealed Motives are for it and at most 1 of yours is left unrevealed.
+# Buttons.
+revealNone = Reveal none
+reveal = Reveal a Motive
+# In the log, after the name of the player.
+reveals = reveals the Motive { $card }
