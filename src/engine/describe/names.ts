@@ -76,12 +76,6 @@ export function faceSkill(card: SkillCard): string {
   return face ? `${skillNames[face.entry.skill]} ${face.value}` : spelledOut(card);
 }
 
-/** «Repair 2 (Engineering)» */
-export function faceWithSkill(card: SkillCard): string {
-  const face = skillFace(card);
-  return face ? `${face.entry.name} ${face.value} (${skillNames[face.entry.skill]})` : spelledOut(card);
-}
-
 export const faceValue = (card: SkillCard): number => skillFace(card)?.value ?? 0;
 
 /** «2× Repair 2»: equal ones once, in the order in which they come. */

@@ -3,11 +3,12 @@ import { addActTraits } from '../../../src/engine/describe/actTraits.ts';
 import { does, fleet } from '../../../src/engine/describe/effects/clause.ts';
 import { wordsIf } from '../../../src/engine/describe/effects/filters.ts';
 import { effectWords } from '../../../src/engine/describe/effects/table.ts';
-import { from } from '../../../src/engine/describe/decisions/about.ts';
+import { withNotes } from '../../../src/engine/describe/decisions/table.ts';
 import { moduleWords } from '../../../src/engine/describe/moduleWords.ts';
 import { plural } from '../../../src/engine/describe/grammar.ts';
 import { addActionWords, addWords } from '../../../src/engine/describe/openWords.ts';
 import { nameOf } from '../../../src/engine/describe/names.ts';
+import { source } from '../../../src/engine/describe/nouns.ts';
 import './actions.ts';
 import './omens.ts';
 import type { TempestVerb } from './verbs.ts';
@@ -37,7 +38,8 @@ moduleWords('tempest', {
     omenShown: ({ seat, card }, names) => `${names.seat(seat)} shows an omen: ${nameOf(card)}`,
   },
   questions: {
-    course: ({ why }) => ({ ask: `choose the course${from(why)}`, help: 'Through the storm or around it.', rule: 'R-TURN-149' }),
+    course: ({ why }) =>
+      withNotes({ ask: 'choose the course', help: 'Through the storm or around it.', rule: 'R-TURN-149' }, source(why)),
   },
   choices: {
     steerThrough: {

@@ -4,12 +4,7 @@ import type { Text } from '../../../words/text.ts';
 import { effectsOnChosen, find } from '../lookup.ts';
 import { briefEntry } from '../brief.ts';
 import { toldEffects } from '../effects/index.ts';
-import { inEnglish } from '../inEnglish.ts';
 import { source } from '../nouns.ts';
-import { note } from '../grammar.ts';
-
-/** « (Admiral's Quarters)» */
-export const from = (why: string): string => note(inEnglish(source(why)));
 
 const explains: ReadonlySet<string> = new Set(['location', 'quorum', 'skillCard']);
 

@@ -108,5 +108,3 @@ export const toldOption = (option: Option, manner: Manner = {}): Text => optionA
 
 /** In English, for words that are made of pieces. */
 export const describeEffects = (effects: Effects, manner: Manner = {}): string => inEnglish(toldEffects(effects, manner));
-export const effectsText = (effects: Effects | undefined, manner: Manner = {}): string => inEnglish(openEffects(effects, manner));
-export const checkResults = (check: EffectShapes['check'], manner: Manner = {}): string => inEnglish(toldResults(check, manner));
