@@ -2489,7 +2489,7 @@ export interface GameMessages {
   readonly 'modules.ionianNebula.condemned': { readonly tokens: Put };
   readonly 'modules.ionianNebula.phase': undefined;
   readonly 'modules.ionianNebula.leftTheNebula': undefined;
-  readonly 'modules.miracles.gained': { readonly now: number; readonly player: Put };
+  readonly 'modules.miracles.gained': { readonly now: Put; readonly player: Put };
   readonly 'modules.miracles.spent': { readonly player: Put; readonly tokens: Put };
   readonly 'modules.miracles.spentFor': { readonly player: Put; readonly tokens: Put; readonly ability: Put };
   readonly 'modules.miracles.passed': { readonly player: Put; readonly to: Put };

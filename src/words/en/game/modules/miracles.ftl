@@ -3,7 +3,7 @@
 # The log, without the full stop. $now: how many the player has.
 gained =
     { $now ->
-        [one] { $player } gains a miracle token
+        [1] { $player } gains a miracle token
        *[other] { $player } gains a miracle token, now { $now }
     }
 # $tokens: «1 miracle token».
