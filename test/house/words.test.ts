@@ -1,8 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { readMessages } from '../../src/tools/words/messages.ts';
-import { filesOf } from '../../src/words/language.ts';
 import { sentencesIn } from './sentences.ts';
 
 /** Read by whoever starts the bot, in the terminal, like the problems of the configuration. */
@@ -23,14 +21,6 @@ test('everything that the bot says stands in src/words', () => {
       .map((text) => `${file}: ${text}`),
   );
   expect(found).toEqual([]);
-});
-
-test('everything that stands in src/words is said', () => {
-  const program = [...files, 'src/wiring.ts', 'src/words/language.ts'].map((file) => readFileSync(file, 'utf8')).join('\n');
-  const beginnings = [...program.matchAll(/`(\w+\.\w*)\$\{/g)].flatMap(([, beginning = '']) => beginning);
-  const keys = [...readMessages(filesOf('en')).messages.keys()].filter((key) => !key.startsWith('game.') && key.includes('.'));
-  const isSaid = (key: string): boolean => program.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning));
-  expect(keys.filter((key) => !isSaid(key))).toEqual([]);
 });
 
 test('a sentence is found in any kind of text', () => {

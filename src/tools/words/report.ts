@@ -1,0 +1,98 @@
+/** What a language has, what it lacks and what is wrong with it. */
+import { catalogue } from '../../catalogue/index.ts';
+import { filesOf } from '../../words/language.ts';
+import { locales, ownNames, type Locale } from '../../words/languages.ts';
+import { unsaid } from './said.ts';
+import { readMessages, type MessageEntry, type MessagePattern, type ReadMessages } from './messages.ts';
+
+export interface LanguageReport {
+  readonly locale: Locale;
+  /** By its own name. */
+  readonly name: string;
+  readonly messages: number;
+  /** What English has and this language has not: keys, and forms as `key.form`. */
+  readonly missing: ReadonlyArray<string>;
+  /** What nobody asks for. */
+  readonly unused: ReadonlyArray<string>;
+  /** In words, with the key: what can't be read, values that nobody gives, plurals and cases that are not there. */
+  readonly defects: ReadonlyArray<string>;
+}
+
+const [first] = locales;
+const english = readMessages(filesOf(first));
+
+/** Things of the catalogue may have names of their own, and abilities and titles on cards, whose ids begin with that of their card. */
+const things = Object.values<ReadonlyMap<string, unknown>>({ ...catalogue }).flatMap((deck) => [...deck.keys()]);
+const isOfCatalogue = (key: string): boolean => things.some((id) => key === id || key.startsWith(`${id}/`) || key.startsWith(`${id}_`));
+
+const isName = ({ path }: MessageEntry): boolean => path.startsWith('names/');
+/** Forms that each language has as its grammar wants them. */
+const ofGrammar: ReadonlySet<string> = new Set(['one', 'several', 'may']);
+
+export function reportOn(locale: Locale): LanguageReport {
+  const read = locale === first ? english : readMessages(filesOf(locale));
+  return {
+    locale,
+    name: ownNames[locale],
+    messages: read.messages.size,
+    missing: [...english.messages.values()].flatMap((message) => missingOf(message, read)),
+    unused: locale === first
+      ? unsaid([...read.messages.values()])
+      : [...read.messages.values()].filter((message) => isUnused(message)).map(({ key }) => key),
+    defects: [...read.defects, ...[...read.messages.values()].flatMap((message) => defectsOf(message, locale, read))],
+  };
+}
+
+function missingOf({ key, path, value, attributes }: MessageEntry, { messages }: ReadMessages): ReadonlyArray<string> {
+  const found = messages.get(key);
+  if (found === undefined) return [key];
+  if (path.startsWith('names/')) return attributes.has('count') && !found.attributes.has('count') ? [`${key}.count`] : [];
+  const forms = [...attributes.keys()].filter((form) => !ofGrammar.has(form) && !found.attributes.has(form));
+  return [...(value !== undefined && found.value === undefined ? [key] : []), ...forms.map((form) => `${key}.${form}`)];
+}
+
+const isUnused = (message: MessageEntry): boolean =>
+  !english.messages.has(message.key) && !(isName(message) && isOfCatalogue(message.key));
+
+function defectsOf(message: MessageEntry, locale: Locale, read: ReadMessages): ReadonlyArray<string> {
+  const asked = english.messages.get(message.key);
+  const known = new Set(asked === undefined ? ['count'] : patternsOf(asked).flatMap(({ variables }) => [...variables]));
+  return patternsOf(message).flatMap((pattern) => [
+    ...[...pattern.variables].filter((name) => !known.has(name) && name !== 'count').map((name) => `${message.key}: nobody gives $${name}`),
+    ...pattern.selections.flatMap(({ on, variants }) =>
+      lackingOf(variants, locale).map((form) => `${message.key}: $${on} without [${form}]`)),
+    ...pattern.cases.filter((each) => !casesOf(read).has(each.case)).map((each) => `${message.key}: no noun has the case ${each.case}`),
+    ...pattern.texts.filter((text) => text.trim() === '' && pattern.texts.length === 1).map(() => `${message.key}: empty`),
+  ]);
+}
+
+const patternsOf = ({ value, attributes }: MessageEntry): ReadonlyArray<MessagePattern> =>
+  [...(value === undefined ? [] : [value]), ...attributes.values()];
+
+const categories: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
+
+/** Categories of the language for whole numbers that a selection on a plural leaves out. */
+function lackingOf(variants: ReadonlyArray<string>, locale: Locale): ReadonlyArray<string> {
+  const isPlural = variants.some((variant) => categories.has(variant) && variant !== 'other');
+  return isPlural ? categoriesOf(locale).filter((form) => !variants.includes(form)) : [];
+}
+
+/** More than anybody counts here; a million is a category of its own in some languages. */
+const most = 200;
+
+function categoriesOf(locale: Locale): ReadonlyArray<string> {
+  const rules = new Intl.PluralRules(locale);
+  return [...new Set(Array.from({ length: most }, (_, count) => rules.select(count)))];
+}
+
+const casesByLanguage = new WeakMap<ReadMessages, ReadonlySet<string>>();
+
+/** The cases that any noun of the language has, or any message as a form. */
+function casesOf(read: ReadMessages): ReadonlySet<string> {
+  const known = casesByLanguage.get(read);
+  if (known !== undefined) return known;
+  const forms = [...read.messages.values()].flatMap(({ attributes }) => [...attributes.keys()]);
+  const cases = new Set(forms.flatMap((form) => [form, form.replace(/^count-/, '')]));
+  casesByLanguage.set(read, cases);
+  return cases;
+}
