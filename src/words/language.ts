@@ -159,8 +159,9 @@ export class Language {
   genderOf(text: Text): string | undefined {
     if (typeof text === 'string') return undefined;
     if (text.is === 'list') return 'pl';
-    const pattern = text.is === 'noun' ? this.#bundle.getMessage(text.id)?.attributes['gender'] : undefined;
-    return pattern === undefined ? undefined : this.#format(pattern, undefined);
+    if (text.is !== 'noun' && text.is !== 'message') return undefined;
+    const pattern = this.#bundle.getMessage(text.is === 'noun' ? text.id : text.key)?.attributes['gender'];
+    return pattern === undefined ? undefined : this.#format(pattern, text.is === 'noun' ? undefined : text.values);
   }
 
   #list(items: ReadonlyArray<Text>, by: 'and' | 'or' | 'then'): string {

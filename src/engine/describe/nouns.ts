@@ -160,13 +160,12 @@ export function faceWithSkill(card: SkillCard): Text {
   return found ? inRow([face(card), ' (', skill(found.entry.skill), ')'], '') : spelledOut(card);
 }
 
-/** Equal ones once, in the order in which they come: «2× Repair 2». */
-function grouped(ids: ReadonlyArray<string>, text: (id: string) => Text): ReadonlyArray<Text> {
-  return [...new Set(ids)].map((id) => {
-    const count = ids.filter((other) => other === id).length;
-    return count === 1 ? text(id) : inRow([`${count}×`, text(id)], ' ');
-  });
+/** Those that are equal by their key once, in the order in which they come: «2× Repair 2». */
+export function grouped<T>(items: ReadonlyArray<T>, text: (item: T) => Text, keyOf: (item: T) => string): ReadonlyArray<Text> {
+  const found = new Map<string, { readonly item: T; readonly count: number }>();
+  for (const item of items) found.set(keyOf(item), { item, count: (found.get(keyOf(item))?.count ?? 0) + 1 });
+  return [...found.values()].map(({ item, count }) => (count === 1 ? text(item) : inRow([`${count}×`, text(item)], ' ')));
 }
 
-export const faces = (ids: ReadonlyArray<SkillCard>): Text => listed(grouped(ids, face));
-export const cardNames = (ids: ReadonlyArray<string>): Text => listed(grouped(ids, name));
+export const faces = (ids: ReadonlyArray<SkillCard>): Text => listed(grouped(ids, face, String));
+export const cardNames = (ids: ReadonlyArray<string>): Text => listed(grouped(ids, name, String));

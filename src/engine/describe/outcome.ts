@@ -1,16 +1,16 @@
-import { inEnglish } from './inEnglish.ts';
+import { sentences, tell } from '../../words/text.ts';
+import type { Text } from '../../words/text.ts';
 import type { EndCause } from '../types/event.ts';
 import type { Outcome } from '../types/state.ts';
-import type { Names } from './types.ts';
-import { nameOf } from './names.ts';
+import { name, seats } from './nouns.ts';
 import { endingWords } from './openWords.ts';
-import { seats } from './terms.ts';
+import type { Names } from './types.ts';
 
-/** «The Cylons win: the fleet has run out of fuel.» */
-const endText = (winner: Outcome['winner'], cause: EndCause): string =>
-  `The ${winner === 'humans' ? 'humans' : 'Cylons'} win: ${inEnglish(endingWords(cause) ?? nameOf(cause))}.`;
+const endTold = (winner: Outcome['winner'], cause: EndCause): Text =>
+  tell('outcome.wins', { winner, cause: endingWords(cause) ?? name(cause) });
 
-export const describeOutcome = ({ winner, cause, winners }: Outcome, names: Names): string =>
-  winners.length === 0
-    ? endText(winner, cause)
-    : `${endText(winner, cause)} ${winners.length === 1 ? 'Winner' : 'Winners'}: ${seats(winners, names)}.`;
+/** «The Cylons win: the fleet has run out of fuel. Winner: Baltar.» */
+export const describeOutcome = ({ winner, cause, winners }: Outcome, names: Names): Text => sentences(
+  endTold(winner, cause),
+  ...(winners.length === 0 ? [] : [tell('outcome.winners', { count: winners.length, players: seats(winners, names) })]),
+);

@@ -1,27 +1,37 @@
 /** Resources, Galactica, the boarding party and the jump. */
+import { listed, signed, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
 import type { ResourceChange } from '../types.ts';
 import { find } from '../lookup.ts';
-import { list, plural, signed } from '../grammar.ts';
-import { nameOf, place } from '../names.ts';
-import { amounts, resourceNames } from '../terms.ts';
-import { because } from './cause.ts';
+import { amounts, name, place, resource, tokens } from '../nouns.ts';
+import { withCause } from './cause.ts';
+import { shown } from './shown.ts';
 import type { EventWords } from './table.ts';
 
 const lastSpace = 4;
-const spaceName = (space: number): string => (space >= lastSpace ? 'the end' : `space ${space}`);
-const onSpace = (space: number): string => (space === 0 ? 'on the start' : `on space ${space}`);
+const spaceName = (space: number): Text => tell('events.board.space', { space: space >= lastSpace ? 'end' : space });
 
 /** «FTL Control», «1 fuel»: what a damage token hits. */
-function damage(token: string): string {
+function damage(token: string): Text {
   const found = find(token);
-  if (found?.kind !== 'token' || found.entry.kind !== 'galacticaDamage') return nameOf(token);
-  return found.entry.location === undefined ? amounts(found.entry.lose ?? {}) : nameOf(found.entry.location);
+  if (found?.kind !== 'token' || found.entry.kind !== 'galacticaDamage') return name(token);
+  return found.entry.location === undefined ? amounts(found.entry.lose ?? {}) : place(found.entry.location);
 }
 
-const leaving = (change: number, now: number): string => (change < 0 ? ` (${now} left)` : ` (now ${now})`);
-
 /** «−1 morale (7 left)» */
-export const resourceChange = ({ resource, change, now }: ResourceChange): string => `${signed(change)} ${resource}${leaving(change, now)}`;
+export const resourceChange = ({ resource: id, change, now }: ResourceChange): Text =>
+  tell('events.board.change', { resource: resource(id), change: signed(change), loss: change < 0, now });
+
+/** Where the centurions come to: those that come to the same space are counted. */
+function advance(spaces: ReadonlyArray<number>): Text {
+  const kinds = [...new Set(spaces)];
+  if (spaces.length === 1 || kinds.length === spaces.length) {
+    return tell('events.board.centurionsAdvanced', { count: spaces.length, spaces: listed(spaces.map(spaceName)) });
+  }
+  const each = kinds.map((space) =>
+    tell('events.board.centurionsTo', { count: spaces.filter((other) => other === space).length, space: spaceName(space) }));
+  return tell('events.board.centurionsAdvancedEach', { each: listed(each) });
+}
 
 type BoardEvent =
   | 'resource'
@@ -35,31 +45,22 @@ type BoardEvent =
   | 'jumped';
 
 export const boardEvents: EventWords<BoardEvent> = {
-  resource: ({ resource, change, now, why }) => `${resourceNames[resource]} ${signed(change)}${leaving(change, now)}${because(why)}`,
+  resource: ({ resource: id, change, now, why }) =>
+    withCause(tell('events.board.resource', { resource: resource(id), change: signed(change), loss: change < 0, now }), why),
   galacticaDamaged: ({ token, location, why }) =>
-    location === undefined
-      ? `Galactica is damaged, ${damage(token)} is lost${because(why)}`
-      : `Galactica is damaged at ${place(location)}${because(why)}`,
-  damageSeen: ({ seat, count, tokens }, names) =>
-    `${names.seat(seat)} looks at `
-      + `${plural(count, 'Galactica damage token')}${tokens === undefined || tokens.length === 0 ? '' : `: ${list(tokens.map(damage))}`}`,
-  repaired: ({ location, seat }, names) => `${names.seat(seat)} repairs ${place(location)}`,
-  centurionBoarded: ({ why }) => `A centurion boards Galactica${because(why)}`,
-  centurionsAdvanced: ({ spaces }) => {
-    const track = 'of the Boarding Party track';
-    const kinds = [...new Set(spaces)];
-    if (spaces.length === 1) return `The centurion aboard advances to ${list(spaces.map(spaceName))} ${track}`;
-    if (kinds.length === spaces.length) return `The centurions aboard advance to ${list(spaces.map(spaceName))} ${track}`;
-    const each = kinds.map((space) => `${spaces.filter((other) => other === space).length} to ${spaceName(space)}`);
-    return `The centurions aboard advance: ${list(each)} ${track}`;
-  },
-  centurionDestroyed: ({ space, why }) => `A centurion is destroyed ${onSpace(space)} of the Boarding Party track${because(why)}`,
+    withCause(location === undefined
+      ? tell('events.board.galacticaHit', { loss: damage(token) })
+      : tell('events.board.galacticaDamaged', { place: place(location) }), why),
+  damageSeen: ({ seat, count, tokens: seen }, names) =>
+    shown(tell('events.board.damageSeen', { player: names.seat(seat), tokens: tokens(count, 'damageToken') }), seen,
+      (all) => listed(all.map(damage))),
+  repaired: ({ location, seat }, names) => tell('events.board.repaired', { player: names.seat(seat), place: place(location) }),
+  centurionBoarded: ({ why }) => withCause(tell('events.board.centurionBoarded'), why),
+  centurionsAdvanced: ({ spaces }) => advance(spaces),
+  centurionDestroyed: ({ space, why }) => withCause(tell('events.board.centurionDestroyed', { space }), why),
   jumpTrack: ({ change, now, why }) =>
     why === 'jump'
-      ? 'The fleet marker goes back to the start of the jump track'
-      : `Jump track ${signed(change)} (now ${now} of 5)${because(why)}`,
-  jumped: ({ final, someStay }) => {
-    if (final) return 'The fleet makes its last jump';
-    return someStay === true ? 'The fleet jumps' : 'The fleet jumps: every ship in space is taken off the board';
-  },
+      ? tell('events.board.jumpTrackReset')
+      : withCause(tell('events.board.jumpTrack', { change: signed(change), now }), why),
+  jumped: ({ final, someStay }) => tell('events.board.jumped', { how: final ? 'final' : someStay === true ? 'someStay' : 'all' }),
 };

@@ -1,8 +1,10 @@
 /** Crisis, Quorum, Destination and Super Crisis cards. */
-import { plural } from '../grammar.ts';
-import { cardNames, deckName, nameOf } from '../names.ts';
+import { noun, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
+import { cardNames, cards as cardsOf, deck as deckNoun, name } from '../nouns.ts';
 import type { EventWords } from './table.ts';
-import { because } from './cause.ts';
+import { withCause } from './cause.ts';
+import { shown } from './shown.ts';
 
 type CardEvent =
   | 'crisisDrawn'
@@ -20,34 +22,37 @@ type CardEvent =
   | 'destinationChosen'
   | 'distanceAdded';
 
-const leaves = { discarded: 'is discarded', shuffledIn: 'is shuffled into the Crisis deck', removed: 'is removed from the game' } as const;
+/** For those who don't know which one. */
+const aCard = noun('cards/card');
+const namesOr = (cards: ReadonlyArray<string>): Text => (cards.length === 0 ? tell('events.cards.none') : cardNames(cards));
 
 export const cardEvents: EventWords<CardEvent> = {
   crisisDrawn: ({ seat, card, superCrisis }, names) =>
-    `${names.seat(seat)} ${superCrisis ? 'plays the Super Crisis' : 'faces the Crisis'} ${nameOf(card)}`,
-  crisisReplaced: ({ card, by }, names) => `${names.seat(by)} has ${nameOf(card)} discarded: another Crisis card is drawn`,
-  cardsSeen: ({ seat, deck, where, cards }, names) => {
-    if (where === 'hand') {
-      return cards === undefined ? `${names.seat(seat)} looks at the Quorum hand` : `In the Quorum hand: ${cardNames(cards)}`;
-    }
-    const end = where === 'bottom' ? 'bottom' : 'top';
-    if (cards === undefined) return `${names.seat(seat)} looks at ${deck === 'destiny' ? '' : `the ${end} of `}the ${deckName(deck)}`;
-    return `${deck === 'destiny' ? 'In' : end === 'top' ? 'On top of' : 'At the bottom of'} `
-        + `the ${deckName(deck)}: ${cards.length === 0 ? 'no cards' : cardNames(cards)}`;
+    tell('events.cards.crisisDrawn', { player: names.seat(seat), card: name(card), superCrisis }),
+  crisisReplaced: ({ card, by }, names) => tell('events.cards.crisisReplaced', { player: names.seat(by), card: name(card) }),
+  cardsSeen: ({ seat, deck, where = 'top', cards }, names) => {
+    const place = { deck: deckNoun(deck), where: deck === 'destiny' ? 'whole' : where };
+    return cards === undefined
+      ? tell('events.cards.looks', { player: names.seat(seat), ...place })
+      : tell('events.cards.seen', { cards: namesOr(cards), ...place });
   },
   cardPutBack: ({ seat, deck, where, card }, names) =>
-    `${names.seat(seat)} puts ${card === undefined ? 'a card' : nameOf(card)} ${where === 'top' ? 'on top' : 'at the bottom'} of the ${deckName(deck)}`,
+    tell('events.cards.putBack', {
+      player: names.seat(seat), card: card === undefined ? aCard : name(card), where, deck: deckNoun(deck),
+    }),
   quorumDrawn: ({ seat, count, cards }, names) =>
-    `${names.seat(seat)} draws ${plural(count, 'Quorum card')}${cards === undefined || cards.length === 0 ? '' : `: ${cardNames(cards)}`}`,
-  quorumPlayed: ({ seat, card }, names) => `${names.seat(seat)} plays the Quorum card ${nameOf(card)}`,
-  quorumAttached: ({ card, seat }, names) => `${nameOf(card)} goes to ${names.seat(seat)}`,
-  cardKept: ({ card }) => `${nameOf(card)} stays in play`,
-  cardLeftPlay: ({ card, how }) => `${nameOf(card)} ${leaves[how]}`,
-  nukeGained: ({ left, why }) => `The Admiral gains a nuke (${left} now)${because(why)}`,
-  nukeDiscarded: ({ left, why }) => `A nuke is spent (${left} left)${because(why)}`,
+    shown(tell('events.cards.drawn', { player: names.seat(seat), cards: cardsOf(count, 'quorum') }), cards),
+  quorumPlayed: ({ seat, card }, names) => tell('events.cards.quorumPlayed', { player: names.seat(seat), card: name(card) }),
+  quorumAttached: ({ card, seat }, names) => tell('events.cards.quorumAttached', { card: name(card), player: names.seat(seat) }),
+  cardKept: ({ card }) => tell('events.cards.kept', { card: name(card) }),
+  cardLeftPlay: ({ card, how }) => tell('events.cards.leftPlay', { card: name(card), how }),
+  nukeGained: ({ left, why }) => withCause(tell('events.cards.nukeGained', { left }), why),
+  nukeDiscarded: ({ left, why }) => withCause(tell('events.cards.nukeSpent', { left }), why),
   superCrisisDrawn: ({ seat, card }, names) =>
-    `${names.seat(seat)} draws ${card === undefined ? 'a Super Crisis card' : `the Super Crisis card ${nameOf(card)}`}`,
+    (card === undefined
+      ? tell('events.cards.superCrisisDrawn', { player: names.seat(seat) })
+      : tell('events.cards.superCrisisSeen', { player: names.seat(seat), card: name(card) })),
   destinationChosen: ({ by, card, distance, total }, names) =>
-    `${names.seat(by)} takes the fleet to ${nameOf(card)}: distance +${distance} (${total} in all)`,
-  distanceAdded: ({ card, total }) => `${nameOf(card)} adds to the distance (${total} in all)`,
+    tell('events.cards.destination', { player: names.seat(by), card: name(card), distance, total }),
+  distanceAdded: ({ card, total }) => tell('events.cards.distanceAdded', { card: name(card), total }),
 };

@@ -25,6 +25,9 @@ export const withCause = (what: Text, why: Cause): Text => inRow([what, ...reaso
 /** «Apollo draws 2 Politics cards (Water Sabotaged)», where a colon would not read well. */
 export const withCauseNoted = (what: Text, why: Cause): Text => noted(what, ...reasonsFor(why));
 
+/** «an attack», «Water Sabotaged»: what a die is rolled for. */
+export const rolledFor = (why: Cause | 'attack'): Text => (why === 'attack' ? tell('events.cause.attack') : source(why));
+
 /** In English, for words that are made of pieces. */
 export const because = (why: Cause): string => inEnglish(inRow(['', ...reasonsFor(why)], ': '));
 export const inBrackets = (why: Cause): string => inEnglish(withCauseNoted('', why));

@@ -1,16 +1,15 @@
 /** Skill checks. */
-import type { CheckChange, CheckResult } from '../../types/event.ts';
+import { inRow, listed, noted, number, signed, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
+import type { CheckChange } from '../../types/event.ts';
 import type { SkillCard } from '../../types/ids.ts';
 import { skillFace } from '../lookup.ts';
-import { list, number, plural, signed } from '../grammar.ts';
-import { faces, faceSkill, faceValue, grouped, nameOf, sourceName } from '../names.ts';
-import { skillCards, skillList } from '../terms.ts';
-import { because, inBrackets } from './cause.ts';
+import { cards as cardsOf, faces, faceSkill, grouped, name, skillCards, skillList, source as sourceNoun } from '../nouns.ts';
+import { withCause, withCauseNoted } from './cause.ts';
 import type { EventWords } from './table.ts';
 
-const resultNames: Readonly<Record<CheckResult, string>> = { pass: 'passed', partial: 'partly passed', fail: 'failed' };
-
-const strength = (cards: ReadonlyArray<SkillCard>): number => cards.reduce((sum, card) => sum + faceValue(card), 0);
+const valueOf = (card: SkillCard): number => skillFace(card)?.value ?? 0;
+const strength = (cards: ReadonlyArray<SkillCard>): number => cards.reduce((sum, card) => sum + valueOf(card), 0);
 
 /** The strengths of a side, skill by skill: «9 + 3». */
 function bySkill(cards: ReadonlyArray<SkillCard>): ReadonlyArray<number> {
@@ -24,22 +23,30 @@ const isInSides = ({ how }: CheckChange): boolean => how === 'positive' || how =
 /** «9 + 3 − 4 = 8»: the skills for it, those against it, what abilities add to it or take off, and what comes of it. */
 function sum(
   positive: ReadonlyArray<SkillCard>, negative: ReadonlyArray<SkillCard>, total: number, changes: ReadonlyArray<CheckChange>,
-): string {
-  if (positive.length + negative.length === 0) return `no cards, ${number(total)}`;
-  const against = bySkill(negative).filter((strengths, at) => strengths > 0 || at === 0).map((strengths) => ` − ${strengths}`).join('');
+): Text {
+  if (positive.length + negative.length === 0) return tell('events.checks.noCards', { total: number(total) });
+  const against = bySkill(negative).filter((strengths, at) => strengths > 0 || at === 0).map((strengths) => `− ${strengths}`);
   const more = total - strength(positive) + strength(negative);
   const added = changes.filter((change) => !isInSides(change));
   const areKnown = added.reduce((all, { change }) => all + change, 0) === more;
-  const abilities = (areKnown ? added.map(({ change, why }) => ({ change, by: sourceName(why) })) : [{ change: more, by: 'abilities' }])
-    .map(({ change, by }) => (change === 0 ? '' : ` ${change > 0 ? '+' : '−'} ${Math.abs(change)} by ${by}`))
-    .join('');
-  return `${positive.length === 0 ? '0' : bySkill(positive).join(' + ')}${against}${abilities} = ${number(total)}`;
+  const abilities = (areKnown
+    ? added.map(({ change, why }) => ({ change, by: sourceNoun(why) }))
+    : [{ change: more, by: tell('events.checks.abilities') }])
+    .filter(({ change }) => change !== 0)
+    .map(({ change, by }) => tell('events.checks.by', { change: `${change > 0 ? '+' : '−'} ${Math.abs(change)}`, source: by }));
+  const own = positive.length === 0 ? '0' : bySkill(positive).join(' + ');
+  return inRow([own, ...against, ...abilities, `= ${number(total)}`], ' ');
 }
 
-const cardsOf = (title: string, cards: ReadonlyArray<SkillCard>): ReadonlyArray<string> =>
-  cards.length === 0 ? [] : [`${title} ${grouped(cards.map(faceSkill)).join(', ')}`];
+/** «2× Engineering 2» and others, whatever they are called. */
+const skillsOf = (cards: ReadonlyArray<SkillCard>): ReadonlyArray<Text> =>
+  grouped(cards, faceSkill, (card) => `${skillFace(card)?.entry.skill ?? card} ${valueOf(card)}`);
 
-type CheckEvent = 
+/** «for it Tactics 5, Engineering 2» */
+const sideOf = (side: 'for' | 'against' | 'noEffect', cards: ReadonlyArray<SkillCard>): ReadonlyArray<Text> =>
+  (cards.length === 0 ? [] : [tell(`events.checks.${side}`, { cards: inRow(skillsOf(cards)) })]);
+
+type CheckEvent =
   | 'checkStarted'
   | 'destinyAdded'
   | 'contributed'
@@ -50,33 +57,39 @@ type CheckEvent =
   | 'checkCardsTaken';
 
 export const checkEvents: EventWords<CheckEvent> = {
-  checkStarted: ({ source, difficulty, partialAt, skills }) =>
-    `Skill check ${difficulty}${partialAt === undefined ? '' : ` (partly passed from ${partialAt})`}: `
-      + `${nameOf(source)}. ${skillList(skills)} count for it`,
+  checkStarted: ({ source, difficulty, partialAt = 'never', skills }) =>
+    tell('events.checks.started', { source: name(source), difficulty, partialAt, skills: skillList(skills) }),
   destinyAdded: ({ count, cards }) =>
-    `The Destiny deck adds ${cards === undefined ? skillCards(count) : list(grouped(cards.map(faceSkill)))}`,
-  contributed: ({ seat, count, cards }, names) => {
-    if (count === 0) return `${names.seat(seat)} adds no cards`;
-    return `${names.seat(seat)} adds ${cards === undefined ? plural(count, 'card') : list(grouped(cards.map(faceSkill)))}`;
-  },
-  difficultyChanged: ({ by, to, why }) => `Difficulty ${signed(by)} (now ${to})${because(why)}`,
+    tell('events.checks.destinyAdded', { cards: cards === undefined ? skillCards(count) : listed(skillsOf(cards)) }),
+  contributed: ({ seat, count, cards }, names) =>
+    (count === 0
+      ? tell('events.checks.addedNone', { player: names.seat(seat) })
+      : tell('events.checks.added', {
+        player: names.seat(seat), cards: cards === undefined ? cardsOf(count, 'card') : listed(skillsOf(cards)),
+      })),
+  difficultyChanged: ({ by, to, why }) => withCause(tell('events.checks.difficulty', { change: signed(by), now: to }), why),
   checkRevealed: ({ positive, negative, nullified, total, difficulty, changes = [] }, names) => {
     const notes = [
-      ...cardsOf('for it', positive),
-      ...cardsOf('against it', negative),
-      ...cardsOf('without effect', nullified),
+      ...sideOf('for', positive),
+      ...sideOf('against', negative),
+      ...sideOf('noEffect', nullified),
       ...changes.filter(isInSides).map(({ change, why, by }) =>
-        `${signed(change)} by ${sourceName(why)}${by === undefined ? '' : ` of ${names.seat(by)}`}`),
+        (by === undefined
+          ? tell('events.checks.by', { change: signed(change), source: sourceNoun(why) })
+          : tell('events.checks.byOf', { change: signed(change), source: sourceNoun(why), player: names.seat(by) }))),
     ];
-    return `Check ${difficulty}: ${sum(positive, negative, total, changes)}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
+    const told = tell('events.checks.revealed', { difficulty, sum: sum(positive, negative, total, changes) });
+    return notes.length === 0 ? told : noted(told, inRow(notes, '; '));
   },
   checkResult: ({ source, result, total, difficulty, decidedBy }, names) => {
-    if (decidedBy !== undefined) return `${nameOf(source)}: ${names.seat(decidedBy)} has decided, the check is ${resultNames[result]}`;
-    return `${nameOf(source)}: ${total === undefined ? '' : `${number(total)} against ${difficulty}, `}${resultNames[result]}`;
+    if (decidedBy !== undefined) return tell('events.checks.decided', { source: name(source), result, player: names.seat(decidedBy) });
+    return total === undefined
+      ? tell('events.checks.result', { source: name(source), result })
+      : tell('events.checks.resultOf', { source: name(source), result, total: number(total), difficulty });
   },
-  checkCardsDiscarded: ({ cards, why }) => `Discarded from the check${inBrackets(why)}: ${faces(cards)}`,
+  checkCardsDiscarded: ({ cards, why }) => inRow([withCauseNoted(tell('events.checks.discarded'), why), faces(cards)], ': '),
   checkCardsTaken: ({ seat, cards }, names) =>
-    cards.length === 0
-      ? `${names.seat(seat)} takes no cards of the check`
-      : `${names.seat(seat)} takes the cards of the check into the hand: ${faces(cards)}`,
+    (cards.length === 0
+      ? tell('events.checks.takenNone', { player: names.seat(seat) })
+      : tell('events.checks.taken', { player: names.seat(seat), cards: faces(cards) })),
 };

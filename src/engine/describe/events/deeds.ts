@@ -1,56 +1,59 @@
 /** Actions as they are told to everybody: «activates Command», «plays Repair 2». */
+import { tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
 import { asToday } from '../../migrations/actions.ts';
 import { actionKey } from '../../types/actions.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Names } from '../types.ts';
 import { makesCylon } from '../choices/actions.ts';
 import { wholeLabel } from '../choices/index.ts';
-import { inEnglish } from '../inEnglish.ts';
-import type { Text } from '../../../words/text.ts';
 import { deedWords } from '../choices/table.ts';
-import { faceName, nameOf, place } from '../names.ts';
+import { area, face, name, place, ship, viper } from '../nouns.ts';
 import { openActionWords, titleActionWords, wordsAbout } from '../openWords.ts';
-import { areaNames, aShip, aViper, atArea, viperName } from '../terms.ts';
-
-const viper = ({ piloted, model }: { readonly piloted: boolean; readonly model?: string }): string =>
-  `${piloted ? 'their' : 'an unmanned'} ${viperName(model)}`;
 
 /** The kind has picked the words that take exactly this choice. */
 const ofModule = (action: Choice): Text | undefined => deedWords.get(action.kind)?.(action as never);
 
-/** `taken`: as it was stored, by an earlier version perhaps. */
+const doesThis = (what: Text): Text => tell('events.deeds.does', { what });
+
+/** What has been done, as it stands after who has done it. `taken`: as it was stored, by an earlier version perhaps. */
 export function deed(taken: Choice, names: Names): Text {
   const action = asToday(taken);
   switch (action.kind) {
     case 'pass':
-      return 'takes no action';
+      return tell('events.deeds.nothing');
     case 'activateLocation':
-      return `activates ${place(action.location)}`;
+      return tell('events.deeds.activates', { place: place(action.location) });
     case 'playSkillCard':
-      return `plays ${faceName(action.card)}`;
+      return tell('events.deeds.plays', { card: face(action.card) });
     case 'playQuorum':
-      return `plays the Quorum card ${nameOf(action.card)}`;
+      return tell('events.deeds.playsQuorum', { card: name(action.card) });
     case 'ability':
-      return `uses ${action.ability}`;
+      return tell('events.deeds.uses', { ability: action.ability });
     case 'titleAction':
-      return titleActionWords(action.action)?.deed ?? `does this: ${nameOf(action.action)}`;
+      return titleActionWords(action.action)?.deed ?? doesThis(name(action.action));
     case 'act': {
       const words = openActionWords(actionKey(action));
-      return words === undefined ? `does this: ${action.ability}` : wordsAbout(words.deed, action);
+      return words === undefined ? doesThis(action.ability) : wordsAbout(words.deed, action);
     }
     case 'revealLoyalty':
-      return makesCylon(action.card) ? 'reveals as a Cylon' : `reveals ${nameOf(action.card)}`;
+      return makesCylon(action.card) ? tell('events.deeds.revealsAsCylon') : tell('events.deeds.reveals', { card: name(action.card) });
     case 'moveThenAct':
-      return 'moves and then acts';
+      return tell('events.deeds.movesThenActs');
     case 'actTwice':
-      return 'stays and acts twice';
+      return tell('events.deeds.actsTwice');
     case 'launchViper':
-      return `launches ${aViper(action.model)} ${atArea(action.area)}`;
+      return tell('events.deeds.launches', { viper: viper(action.model), area: area(action.area) });
     case 'moveViper':
-      return `moves ${viper(action)} from the ${areaNames[action.from].toLowerCase()} to the ${areaNames[action.to].toLowerCase()}`;
+      return tell('events.deeds.moves', {
+        own: action.piloted, viper: viper(action.model), from: area(action.from), to: area(action.to),
+      });
     case 'attackWithViper':
-      return `attacks ${aShip(action.target)} ${atArea(action.area)} with ${viper(action)}`;
+      return tell('events.deeds.attacks', {
+        own: action.piloted, viper: viper(action.model), target: ship(action.target), area: area(action.area),
+      });
     default:
-      return ofModule(action) ?? `chooses: ${inEnglish(wholeLabel(action, { topic: { kind: 'action', left: 1, why: 'actionStep' } }, names))}`;
+      return ofModule(action)
+        ?? tell('events.deeds.chooses', { choice: wholeLabel(action, { topic: { kind: 'action', left: 1, why: 'actionStep' } }, names) });
   }
 }

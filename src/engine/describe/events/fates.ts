@@ -1,9 +1,10 @@
 /** Eliminations, checks, the Destiny deck. */
-import { list, plural, signed } from '../grammar.ts';
-import { deckName, faceName, faces, nameOf, sourceName } from '../names.ts';
-import { atArea, resourceNames, skillCards, skillNames } from '../terms.ts';
-import { abilityText } from '../uses.ts';
-import { because } from './cause.ts';
+import { inRow, listed, signed, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
+import type { SkillCard } from '../../types/ids.ts';
+import { area as areaNoun, cards as cardsOf, cardsOfSkill, face, faces, name, resource as resourceNoun, skillCards } from '../nouns.ts';
+import { abilityTold } from '../uses.ts';
+import { rolledFor, withCause } from './cause.ts';
 import type { EventWords } from './table.ts';
 
 type FateEvent =
@@ -31,50 +32,66 @@ type FateEvent =
   | 'quorumDiscarded'
   | 'handTaken';
 
+/** «2 Skill cards» for those who don't know them. */
+const known = (cards: ReadonlyArray<SkillCard> | undefined, unknown: Text): Text => (cards === undefined ? unknown : faces(cards));
+
 export const fateEvents: EventWords<FateEvent> = {
-  eliminated: ({ seat, why }, names) => `${names.seat(seat)} is out of the game${because(why)}`,
-  loyaltyShuffledIn: ({ count }) =>
-    `${plural(count, '“You Are Not a Cylon” card')} ${count === 1 ? 'is' : 'are'} shuffled into the Loyalty deck`,
-  checkConsequence: ({ source }) => `The consequence of ${nameOf(source)} follows`,
+  eliminated: ({ seat, why }, names) => withCause(tell('events.fates.eliminated', { player: names.seat(seat) }), why),
+  loyaltyShuffledIn: ({ count }) => tell('events.fates.loyaltyShuffledIn', { count, cards: cardsOf(count, 'notACylon') }),
+  checkConsequence: ({ source }) => tell('events.fates.consequence', { card: name(source) }),
   checkAbility: ({ card }) => {
-    const does = abilityText(card);
-    return does === '' ? `The ability of ${nameOf(card)} is resolved` : `${nameOf(card)} takes effect: ${does}`;
+    const does = abilityTold(card);
+    return does === ''
+      ? tell('events.fates.abilityResolved', { card: name(card) })
+      : inRow([tell('events.fates.takesEffect', { card: name(card) }), does], ': ');
   },
-  contributionSeen: ({ by, of, cards }, names) =>
-    cards === undefined
-      ? `${names.seat(by)} looks at the cards that ${names.seat(of)} has added`
-      : `${names.seat(of)} has added ${cards.length === 0 ? 'no cards' : faces(cards)}`,
-  asideAdded: ({ count, cards }) =>
-    `${cards === undefined ? skillCards(count) : faces(cards)} that were set aside ${count === 1 ? 'goes' : 'go'} into the check`,
+  contributionSeen: ({ by, of, cards }, names) => {
+    if (cards === undefined) return tell('events.fates.looksAtAdded', { player: names.seat(by), of: names.seat(of) });
+    return cards.length === 0
+      ? tell('events.fates.hasAddedNone', { player: names.seat(of) })
+      : tell('events.fates.hasAdded', { player: names.seat(of), cards: faces(cards) });
+  },
+  asideAdded: ({ count, cards }) => tell('events.fates.asideAdded', { count, cards: known(cards, skillCards(count)) }),
   skillsLearned: ({ seat, skill, count, to, cards }, names) =>
-    `${names.seat(seat)} ${to === 'hand' ? 'takes' : 'adds'} `
-      + (cards === undefined || cards.length === 0 ? plural(count, `${skillNames[skill]} card`) : faces(cards))
-      + (to === 'hand' ? '' : ' to the check'),
-  passReplaced: ({ seat, why }, names) => `${names.seat(seat)} decides that the pass has another result${because(why)}`,
+    tell('events.fates.learned', {
+      player: names.seat(seat), cards: known(cards?.length === 0 ? undefined : cards, cardsOfSkill(count, skill)), to,
+    }),
+  passReplaced: ({ seat, why }, names) => withCause(tell('events.fates.passReplaced', { player: names.seat(seat) }), why),
   destinySeeded: ({ skill, count, why }) =>
-    `${plural(count, `${skillNames[skill]} card`)} ${count === 1 ? 'is' : 'are'} shuffled into the Destiny deck${because(why)}`,
+    withCause(tell('events.fates.destinySeeded', { count, cards: cardsOfSkill(count, skill) }), why),
   destinyReplaced: ({ skill, count, discarded }) =>
-    `The Destiny deck is discarded${discarded.length === 0 ? '' : ` (${faces(discarded)})`}; `
-      + `the new one has ${plural(count, `${skillNames[skill]} card`)}`,
+    tell('events.fates.destinyReplaced', {
+      cards: cardsOfSkill(count, skill), discarded: faces(discarded), wasEmpty: discarded.length === 0,
+    }),
   destinyCulled: ({ seat, cards }, names) =>
-    `${names.seat(seat)} discards ${cards.length === 0 ? 'nothing' : faces(cards)} from the ${deckName('destiny')}`,
+    (cards.length === 0
+      ? tell('events.fates.destinyCulledNone', { player: names.seat(seat) })
+      : tell('events.fates.destinyCulled', { player: names.seat(seat), cards: faces(cards) })),
   destinySwapped: ({ seat, put, taken }, names) =>
-    `${names.seat(seat)} puts ${faceName(put)} on top of the Destiny deck and `
-      + `takes ${taken === undefined ? 'the card that lay there' : faceName(taken)}`,
+    (taken === undefined
+      ? tell('events.fates.destinySwappedUnseen', { player: names.seat(seat), put: face(put) })
+      : tell('events.fates.destinySwapped', { player: names.seat(seat), put: face(put), taken: face(taken) })),
   dieReplaced: ({ seat, result, card, why }, names) =>
-    `${names.seat(seat)} discards ${faceName(card)} instead of rolling for ${why === 'attack' ? 'an attack' : sourceName(why)}: it counts as ${result}`,
-  dieNamed: ({ seat, result, why }, names) => `${names.seat(seat)} chooses ${result} as the result of the die for ${why === 'attack' ? 'an attack' : sourceName(why)}`,
-  dieAdjusted: ({ by, result }) => `The die is changed by ${signed(by)} (now ${result})`,
-  raiderMisses: ({ area }) => `A raider ${atArea(area)} misses`,
-  scarAppears: ({ area }) => `One of the raiders ${atArea(area)} is Scar`,
+    tell('events.fates.dieReplaced', { player: names.seat(seat), card: face(card), what: rolledFor(why), result }),
+  dieNamed: ({ seat, result, why }, names) =>
+    tell('events.fates.dieNamed', { player: names.seat(seat), result, what: rolledFor(why) }),
+  dieAdjusted: ({ by, result }) => tell('events.fates.dieAdjusted', { change: signed(by), result }),
+  raiderMisses: ({ area }) => tell('events.fates.raiderMisses', { area: areaNoun(area) }),
+  scarAppears: ({ area }) => tell('events.fates.scarAppears', { area: areaNoun(area) }),
   protected: ({ resource, seat }, names) =>
-    `${names.seat(seat)} takes precautions: the next loss of ${resourceNames[resource].toLowerCase()} in this turn is 1 smaller`,
-  lossLessened: ({ resource }) => `Precautions save 1 ${resourceNames[resource].toLowerCase()}`,
-  nextCrisisJumps: ({ seat }, names) => `${names.seat(seat)} prepares the jump: the next Crisis card of this turn has a jump icon`,
+    tell('events.fates.protected', { player: names.seat(seat), resource: resourceNoun(resource) }),
+  lossLessened: ({ resource }) => tell('events.fates.lossLessened', { resource: resourceNoun(resource) }),
+  nextCrisisJumps: ({ seat }, names) => tell('events.fates.nextCrisisJumps', { player: names.seat(seat) }),
   skillGiven: ({ from, to, card }, names) =>
-    `${names.seat(from)} gives ${card === undefined ? '1 Skill card' : faceName(card)} to ${names.seat(to)}`,
-  quorumDiscarded: ({ seat, cards, why }, names) =>
-    `${names.seat(seat)} discards ${list(cards.map(nameOf))}${why === undefined ? ' to keep the limit of Quorum cards' : because(why)}`,
+    tell('events.fates.skillGiven', {
+      player: names.seat(from), to: names.seat(to), card: card === undefined ? skillCards(1) : face(card),
+    }),
+  quorumDiscarded: ({ seat, cards, why }, names) => {
+    const told = { player: names.seat(seat), cards: listed(cards.map(name)) };
+    return why === undefined ? tell('events.fates.quorumOverLimit', told) : withCause(tell('events.fates.quorumDiscarded', told), why);
+  },
   handTaken: ({ by, from, count, cards }, names) =>
-    `${names.seat(by)} takes ${count === 0 ? 'no Skill cards' : cards === undefined ? skillCards(count) : faces(cards)} from ${names.seat(from)}`,
+    (count === 0
+      ? tell('events.fates.handTakenNone', { player: names.seat(by), from: names.seat(from) })
+      : tell('events.fates.handTaken', { player: names.seat(by), from: names.seat(from), cards: known(cards, skillCards(count)) })),
 };

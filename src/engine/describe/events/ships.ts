@@ -2,57 +2,77 @@
 import { cylonShips, type Area } from '../../../catalogue/vocabulary.ts';
 import type { ShipKind } from '../../types/decision.ts';
 import type { Happening } from '../../types/event.ts';
-import type { Model, Seat } from '../../types/ids.ts';
+import type { Model, Seat, TokenId } from '../../types/ids.ts';
+import { inRow, listed, noted, noun, signed, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
 import type { Names } from '../types.ts';
 import { find } from '../lookup.ts';
-import { list, plural, signed } from '../grammar.ts';
-import { grouped, nameOf } from '../names.ts';
-import { activationNames, amounts, aShip, aViper, areaNames, atArea, rollRange, ships, viperName } from '../terms.ts';
-import { because } from './cause.ts';
+import {
+  activation as activationNoun, amounts, area as areaNoun, grouped, name, rollRange, ship as shipNoun, ships, viper, vipers,
+} from '../nouns.ts';
+import { withCause } from './cause.ts';
 import type { EventWords } from './table.ts';
-
-const at = (area: Area | undefined): string => (area === undefined ? '' : ` ${atArea(area)}`);
 
 type Attack = Extract<Happening, { readonly kind: 'attack' }>;
 
-function attacker({ attacker: who, target, pilot, model }: Attack, names: Names): string {
-  if (who === 'nuke') return 'A nuke';
-  if (who === 'armory') return 'The Armory';
-  if (who === 'viper' && pilot !== undefined) return `${names.seat(pilot)}'s ${viperName(model)}`;
-  return who === 'viper' && target !== 'galactica' ? `An unmanned ${viperName(model)}` : aShip(who);
+/** «viper», «Apollo's viper» */
+const whichViper = (model: Model | undefined, pilot: Seat | undefined, names: Names): Text =>
+  (pilot === undefined ? viper(model) : tell('events.ships.pilots', { player: names.seat(pilot), ship: viper(model) }));
+
+function attacker({ attacker: who, target, pilot, model }: Attack, names: Names): Text {
+  if (who === 'nuke' || who === 'armory') return noun(`attacker/${who}`);
+  if (who === 'viper' && pilot !== undefined) return whichViper(model, pilot, names);
+  return who === 'viper' && target !== 'galactica' ? tell('events.ships.unmanned', { ship: viper(model) }) : shipNoun(who);
 }
 
-function target({ attacker: who, target: aim, pilot, model }: Attack, names: Names): string {
-  if (aim !== 'viper') return aShip(aim);
-  return who !== 'viper' && pilot !== undefined ? `${names.seat(pilot)}'s ${viperName(model)}` : aViper(model);
+function target({ attacker: who, target: aim, pilot, model }: Attack, names: Names): Text {
+  if (aim !== 'viper') return shipNoun(aim);
+  return whichViper(model, who === 'viper' ? undefined : pilot, names);
 }
 
-/** «a viper», «Apollo's viper» */
-function whichViper(model: Model | undefined, pilot: Seat | undefined, names: Names): string {
-  return pilot === undefined ? aViper(model) : `${names.seat(pilot)}'s ${viperName(model)}`;
-}
+/** Where something happens, if that is known. */
+export const inArea = (area: Area | undefined): Readonly<{ inSpace: boolean; area: Text }> =>
+  ({ inSpace: area !== undefined, area: area === undefined ? '' : areaNoun(area) });
 
 /** Galactica is everywhere: then the area says where the attacker is. */
-function whoAttacksWhom(attack: Attack, names: Names): string {
-  const [who, whom, where] = [attacker(attack, names), target(attack, names), at(attack.area)];
-  return attack.target === 'galactica' ? `${who}${where} attacks ${whom}` : `${who} attacks ${whom}${where}`;
+export function whereOf({ target: aim, area }: Attack): Readonly<{ where: string; area: Text }> {
+  if (area === undefined) return { where: 'none', area: '' };
+  return { where: aim === 'galactica' ? 'attacker' : 'target', area: areaNoun(area) };
 }
 
-const results = { miss: 'missed', damaged: 'damaged', destroyed: 'destroyed' } as const;
+/** «Apollo's viper attacks a raider at the bow: 2, missed (3 or more hits)» */
+export const oneAttack = (attack: Attack, names: Names): Text =>
+  inRow([
+    tell('events.ships.attack', { who: attacker(attack, names), whom: target(attack, names), ...whereOf(attack) }),
+    inRow([String(attack.die), attackResult(attack)]),
+  ], ': ');
 
 /** «destroyed», «missed (3 or more hits)» */
-export const attackResult = ({ result, needs }: Attack): string =>
-  `${results[result]}${needs === undefined ? '' : ` (${rollRange({ from: needs, to: 8 })} hits)`}`;
+const attackResult = ({ result, needs }: Attack): Text =>
+  noted(
+    tell('events.ships.result', { result }),
+    ...(needs === undefined ? [] : [tell('events.ships.wouldHit', { range: rollRange({ from: needs, to: 8 }) })]),
+  );
 
-/** «2 population» of a civilian ship's face. */
-function cargo(token: string): string {
+export const nothingAboard = tell('events.ships.empty');
+
+/** «2 population aboard» of a civilian ship's face. */
+function cargo(token: TokenId): Text {
   const found = find(token);
-  if (found?.kind !== 'token' || found.entry.kind !== 'civilianShip') return nameOf(token);
-  return Object.keys(found.entry.lose).length === 0 ? 'nothing was aboard' : `${amounts(found.entry.lose)} aboard`;
+  if (found?.kind !== 'token' || found.entry.kind !== 'civilianShip') return name(token);
+  const { lose } = found.entry;
+  return Object.keys(lose).length === 0 ? nothingAboard : tell('events.ships.aboard', { cargo: amounts(lose) });
 }
 
-/** «Disabled Hangar» of «Basestar damage: Disabled Hangar». */
-const damageName = (token: string): string => nameOf(token).replace(/^.*: /, '');
+/** What a damage token of a basestar says: «Disabled Hangar» of «Basestar damage: Disabled Hangar». */
+function damageName(token: TokenId): Text {
+  const words = find(token)?.entry.name.replace(/^.*: /, '');
+  return words === undefined ? name(token) : noun(token, words);
+}
+
+/** «at the bow 2 population aboard»; only where for those who don't know the face. */
+const seenShip = ({ area, token }: { readonly area: Area; readonly token?: TokenId }): Text =>
+  tell('events.ships.seenAt', { area: areaNoun(area), cargo: token === undefined ? '' : cargo(token), known: token !== undefined });
 
 function isShip(id: string): boolean {
   const found = find(id);
@@ -60,9 +80,12 @@ function isShip(id: string): boolean {
 }
 
 /** «2 raiders», and vipers by their model where a game has several. */
-const counted = (count: number, ship: ShipKind, model: string | undefined): string => (
-  model === undefined ? ships(count, ship) : plural(count, viperName(model))
-);
+export const countedShips = (count: number, ship: ShipKind, model: Model | undefined): Text =>
+  (model === undefined ? ships(count, ship) : vipers(count, model));
+
+/** «2 civilian ships are destroyed at the stern» */
+export const civiliansLost = (count: number, area: Area | undefined): Text =>
+  tell('events.ships.civiliansDestroyed', { count, ships: ships(count, 'civilian'), ...inArea(area) });
 
 type ShipEvent =
   | 'shipsActivated'
@@ -83,37 +106,48 @@ type ShipEvent =
 
 export const shipEvents: EventWords<ShipEvent> = {
   shipsActivated: ({ activation, why }) =>
-    activation === 'launchRaiders'
-      ? `The basestars launch raiders${because(why)}`
-      : `The ${activationNames[activation]} act${because(why)}`,
+    withCause(activation === 'launchRaiders'
+      ? tell('events.ships.launchRaiders')
+      : tell('events.ships.activated', { what: activationNoun(activation) }), why),
   // A ship as the cause: basestars launch what was to be activated and was not there.
-  shipsPlaced: ({ ship, area, count, why, model }) =>
-    `${counted(count, ship, model)} ${isShip(why) ? `launched ${atArea(area)}` : `placed ${atArea(area)}${because(why)}`}`,
-  shipMoved: ({ ship, from, to, pilot, model }, names) =>
-    `${ship === 'viper' ? whichViper(model, pilot, names) : aShip(ship)} `
-      + `moves from the ${areaNames[from].toLowerCase()} to the ${areaNames[to].toLowerCase()}`,
-  viperLaunched: ({ area, pilot, model }, names) =>
-    pilot === undefined
-      ? `An unmanned ${viperName(model)} launches ${atArea(area)}`
-      : `${names.seat(pilot)} launches in ${aViper(model)} ${atArea(area)}`,
-  attack: (attack, names) => `${whoAttacksWhom(attack, names)}: ${attack.die}, ${attackResult(attack)}`,
-  shipDestroyed: ({ ship, area, count, why, model }) => `${counted(count, ship, model)} destroyed${at(area)}${because(why)}`,
-  viperDamaged: ({ area, pilot, why, model }, names) =>
-    `${whichViper(model, pilot, names)} is damaged${at(area)}${because(why)}`,
-  basestarDamaged: ({ area, token }) => `The basestar ${atArea(area)} is damaged: ${damageName(token)}`,
-  civilianDestroyed: ({ area, token }) => `A civilian ship is destroyed${at(area)}: ${cargo(token)}`,
-  civiliansSeen: ({ seat, ships: seen }, names) => {
-    const faces = grouped(seen.map(({ area, token }) => (token === undefined ? atArea(area) : `${atArea(area)} ${cargo(token)}`)));
-    return `${names.seat(seat)} looks at ${plural(seen.length, 'civilian ship')}${faces.length === 0 ? '' : `: ${list(faces)}`}`;
+  shipsPlaced: ({ ship, area, count, why, model }) => {
+    const placed = { ships: countedShips(count, ship, model), area: areaNoun(area) };
+    return isShip(why) ? tell('events.ships.launched', placed) : withCause(tell('events.ships.placed', placed), why);
   },
-  raptorsChanged: ({ change, now, why }) => `Raptors ${signed(change)} (${change < 0 ? `${now} left` : `now ${now}`})${because(why)}`,
-  shipsRestored: ({ viper, raptor, why }) =>
-    `${list([...(viper > 0 ? [ships(viper, 'viper')] : []), ...(raptor > 0 ? [ships(raptor, 'raptor')] : [])]) || 'No ships'} `
-      + `back in the Reserves${because(why)}`,
+  shipMoved: ({ ship, from, to, pilot, model }, names) =>
+    tell('events.ships.moved', {
+      ship: ship === 'viper' ? whichViper(model, pilot, names) : shipNoun(ship), from: areaNoun(from), to: areaNoun(to),
+    }),
+  viperLaunched: ({ area, pilot, model }, names) =>
+    (pilot === undefined
+      ? tell('events.ships.viperLaunched', { ship: viper(model), area: areaNoun(area) })
+      : tell('events.ships.pilotLaunched', { player: names.seat(pilot), ship: viper(model), area: areaNoun(area) })),
+  attack: oneAttack,
+  shipDestroyed: ({ ship, area, count, why, model }) =>
+    withCause(tell('events.ships.destroyed', { ships: countedShips(count, ship, model), ...inArea(area) }), why),
+  viperDamaged: ({ area, pilot, why, model }, names) =>
+    withCause(tell('events.ships.damaged', { ship: whichViper(model, pilot, names), ...inArea(area) }), why),
+  basestarDamaged: ({ area, token }) => tell('events.ships.basestarDamaged', { area: areaNoun(area), damage: damageName(token) }),
+  civilianDestroyed: ({ area, token }) => inRow([civiliansLost(1, area), cargo(token)], ': '),
+  civiliansSeen: ({ seat, ships: seen }, names) => {
+    const faces = grouped(seen, seenShip, ({ area, token = '' }) => `${area} ${token}`);
+    const looks = tell('events.ships.civiliansSeen', { player: names.seat(seat), ships: ships(seen.length, 'civilian') });
+    return inRow([looks, ...(faces.length === 0 ? [] : [listed(faces)])], ': ');
+  },
+  raptorsChanged: ({ change, now, why }) =>
+    withCause(tell('events.ships.raptors', { change: signed(change), loss: change < 0, now }), why),
+  shipsRestored: ({ viper: vipersBack, raptor, why }) => {
+    const back = [...(vipersBack > 0 ? [ships(vipersBack, 'viper')] : []), ...(raptor > 0 ? [ships(raptor, 'raptor')] : [])];
+    return withCause(back.length === 0
+      ? tell('events.ships.restoredNone')
+      : tell('events.ships.restored', { ships: listed(back) }), why);
+  },
   areaCleared: ({ area, ships: gone, why }) => {
     const left = cylonShips.flatMap((kind) => (gone[kind] === 0 ? [] : [ships(gone[kind], kind)]));
-    return `${list(left)} ${atArea(area)} ${Object.values(gone).reduce((sum, count) => sum + count, 0) === 1 ? 'leaves' : 'leave'} the board${because(why)}`;
+    const count = Object.values(gone).reduce((sum, each) => sum + each, 0);
+    return withCause(tell('events.ships.cleared', { count, ships: listed(left), area: areaNoun(area) }), why);
   },
-  vipersRecalled: ({ count, why }) => `${ships(count, 'viper')} back from space in the Reserves${because(why)}`,
-  vipersRepaired: ({ count, seat, model }, names) => `${names.seat(seat)} repairs ${plural(count, viperName(model))}`,
+  vipersRecalled: ({ count, why }) => withCause(tell('events.ships.recalled', { ships: ships(count, 'viper') }), why),
+  vipersRepaired: ({ count, seat, model }, names) =>
+    tell('events.ships.repaired', { player: names.seat(seat), ships: vipers(count, model) }),
 };

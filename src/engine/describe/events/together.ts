@@ -1,20 +1,19 @@
 /** Like things that happen one after the other are told in one line: three raiders on the same way, the cards of everybody. */
-import { inEnglish } from '../inEnglish.ts';
 import { areas } from '../../../catalogue/vocabulary.ts';
-import type { Area } from '../../../catalogue/vocabulary.ts';
+import { capital, inCase, inRow, listed, noun, tell } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
 import type { Happening } from '../../types/event.ts';
-import type { Together, Names } from '../types.ts';
-import { capital, list, plural } from '../grammar.ts';
-import { aShip, aViper, areaNames, atArea, ships, viperName } from '../terms.ts';
+import type { Names } from '../types.ts';
+import { area as areaNoun, cards as cardsOf, ship as shipNoun, ships, vipers } from '../nouns.ts';
 import { resourceChange } from './board.ts';
-import { inBrackets } from './cause.ts';
+import { withCauseNoted } from './cause.ts';
 import { deed } from './deeds.ts';
-import { attackResult } from './ships.ts';
+import { civiliansLost, countedShips, nothingAboard, oneAttack, whereOf } from './ships.ts';
 
 type Of<K extends Happening['kind']> = Extract<Happening, { readonly kind: K }>;
 
 /** One line for the first of these, and how many of them it tells; `undefined`: it stands alone. */
-type Telling = (happened: ReadonlyArray<Happening>, names: Names) => Together | undefined;
+type Telling = (happened: ReadonlyArray<Happening>, names: Names) => { readonly count: number; readonly text: Text } | undefined;
 
 /** The first of them that are of this kind and pass, one after the other. */
 function run<K extends Happening['kind']>(
@@ -41,23 +40,20 @@ function counts<T>(items: ReadonlyArray<T>, keyOf: (item: T) => string): Readonl
   return [...found.values()];
 }
 
-const lower = (area: Area): string => areaNames[area].toLowerCase();
-
-const counted = (count: number, { ship, model }: Pick<Of<'shipsPlaced'>, 'ship' | 'model'>): string =>
-  (model === undefined ? ships(count, ship) : plural(count, viperName(model)));
-
 const moves: Telling = (happened) => {
   const moved = run(happened, 'shipMoved', (what, first) => (
     what.pilot === undefined && what.ship === first.ship && what.model === first.model
   ));
   const [first] = moved;
   if (first === undefined || moved.length < 2) return undefined;
+  const count = moved.length;
   const ways = counts(moved, ({ from, to }) => `${from} ${to}`);
+  const of = { ships: countedShips(count, first.ship, first.model) };
   if (ways.length === 1) {
-    return { count: moved.length, text: `${counted(moved.length, first)} move from the ${lower(first.from)} to the ${lower(first.to)}` };
+    return { count, text: tell('events.together.moved', { ...of, from: areaNoun(first.from), to: areaNoun(first.to) }) };
   }
-  const told = ways.map(({ item: { from, to }, count }) => `${count} ${lower(from)} → ${lower(to)}`);
-  return { count: moved.length, text: `${counted(moved.length, first)} move: ${told.join(', ')}` };
+  const told = ways.map(({ item: { from, to }, count: each }) => inRow([String(each), areaNoun(from), '→', areaNoun(to)], ' '));
+  return { count, text: tell('events.together.movedWays', { ...of, ways: inRow(told) }) };
 };
 
 /** Area by area, as they stand on the board. */
@@ -67,18 +63,17 @@ const placements: Telling = (happened) => {
   if (first === undefined || placed.length < 2) return undefined;
   const where = areas.flatMap((area) => {
     const here = placed.filter((what) => what.area === area);
-    const kinds = counts(here, ({ ship, model }) => `${ship} ${model ?? ''}`).map(({ item }) => counted(
-      here.filter(({ ship, model }) => ship === item.ship && model === item.model).reduce((sum, { count }) => sum + count, 0), item,
-    ));
-    return here.length === 0 ? [] : [`${list(kinds)} ${atArea(area)}`];
+    const kinds = counts(here, ({ ship, model }) => `${ship} ${model ?? ''}`).map(({ item: { ship, model } }) => {
+      const alikeHere = here.filter((what) => what.ship === ship && what.model === model);
+      return countedShips(alikeHere.reduce((sum, { count }) => sum + count, 0), ship, model);
+    });
+    return here.length === 0 ? [] : [tell('events.together.there', { ships: listed(kinds), area: areaNoun(area) })];
   });
-  return { count: placed.length, text: `Ships placed${inBrackets(first.why)}: ${where.join('; ')}` };
+  return { count: placed.length, text: inRow([withCauseNoted(tell('events.together.placed'), first.why), inRow(where, '; ')], ': ') };
 };
 
-const results = { miss: 'missed', damaged: 'damaged', destroyed: 'destroyed' } as const;
-
 /** Of ships that nobody flies: all their dice in one line, and what an attack says already is not said again. */
-const attacks: Telling = (happened) => {
+const attacks: Telling = (happened, names) => {
   const found: Array<Of<'attack'>> = [];
   let count = 0;
   for (const [index, what] of happened.entries()) {
@@ -92,11 +87,7 @@ const attacks: Telling = (happened) => {
   }
   const [first] = found;
   if (first === undefined || count < 2) return undefined;
-  const dice = found.map(({ die, result }) => `${die} ${results[result]}`).join(', ');
-  const text = found.length === 1
-    ? `${oneAttack(first)}: ${first.die}, ${attackResult(first)}`
-    : `${manyAttacks(first, found.length)}: ${dice}`;
-  return { count, text };
+  return { count, text: found.length === 1 ? oneAttack(first, names) : manyAttacks(first, found) };
 };
 
 const alike = (what: Of<'attack'>, first: Of<'attack'>): boolean =>
@@ -114,29 +105,25 @@ function saysTheSame(attack: Of<'attack'>, what: Happening): boolean {
 const isItsDie = (what: Happening, next: Happening | undefined): boolean =>
   what.kind === 'dieRolled' && what.why === 'attack' && what.modifier === 0 && next?.kind === 'attack' && next.pilot === undefined;
 
-const attackers = (count: number, { attacker, target, model }: Of<'attack'>): string => {
-  if (attacker === 'armory') return 'The Armory';
-  if (attacker === 'galactica') return 'Galactica';
-  if (attacker === 'nuke') return 'A nuke';
-  if (attacker === 'viper' && target !== 'galactica') return plural(count, `unmanned ${viperName(model)}`);
-  return count === 1 ? aShip(attacker) : ships(count, attacker);
+const attackers = (count: number, { attacker, target, model }: Of<'attack'>): Text => {
+  if (attacker === 'armory' || attacker === 'nuke') return noun(`attacker/${attacker}`);
+  if (attacker === 'galactica') return shipNoun(attacker);
+  return attacker === 'viper' && target !== 'galactica' ? inCase(vipers(count, model), 'unmanned') : ships(count, attacker);
 };
 
-const victim = ({ target, model }: Of<'attack'>): string => (target === 'viper' ? aViper(model) : aShip(target));
-const place = ({ area }: Of<'attack'>): string => (area === undefined ? '' : ` ${atArea(area)}`);
-
-const targets = (count: number, { target, model }: Of<'attack'>): string => {
-  if (target === 'viper') return plural(count, viperName(model));
-  return target === 'centurion' || target === 'galactica' ? plural(count, target) : ships(count, target);
+const targets = (count: number, { target, model }: Of<'attack'>): Text => {
+  if (target === 'galactica') return shipNoun(target);
+  return target === 'viper' ? vipers(count, model) : ships(count, target);
 };
 
-const oneAttack = (attack: Of<'attack'>): string => (attack.target === 'galactica'
-  ? `${attackers(1, attack)}${place(attack)} attacks ${victim(attack)}`
-  : `${attackers(1, attack)} attacks ${victim(attack)}${place(attack)}`);
-
-const manyAttacks = (attack: Of<'attack'>, count: number): string => (attack.target === 'galactica'
-  ? `${attackers(count, attack)}${place(attack)} attack ${victim(attack)}`
-  : `${attackers(count, attack)} attack ${targets(count, attack)}${place(attack)}`);
+/** «3 raiders attack 3 vipers at the bow: 2 missed, 8 destroyed, 1 missed» */
+function manyAttacks(attack: Of<'attack'>, found: ReadonlyArray<Of<'attack'>>): Text {
+  const count = found.length;
+  const isOne = attack.attacker === 'armory' || attack.attacker === 'nuke' || attack.attacker === 'galactica';
+  const told = tell('events.together.attack', { who: attackers(count, attack), isOne, whom: targets(count, attack), ...whereOf(attack) });
+  const dice = found.map(({ die, result }) => inRow([String(die), tell('events.ships.result', { result })], ' '));
+  return inRow([told, inRow(dice)], ': ');
+}
 
 /** With what was aboard: the losses have no lines of their own. */
 const lostCivilians: Telling = (happened) => {
@@ -153,10 +140,8 @@ const lostCivilians: Telling = (happened) => {
   }
   const [first] = lost;
   if (first === undefined || count < 2) return undefined;
-  const where = first.area === undefined ? '' : ` ${atArea(first.area)}`;
   const losses = [...changes.values()].map(resourceChange);
-  const who = lost.length === 1 ? 'A civilian ship is' : `${lost.length} civilian ships are`;
-  return { count, text: `${who} destroyed${where}: ${losses.length === 0 ? 'nothing was aboard' : losses.join(', ')}` };
+  return { count, text: inRow([civiliansLost(lost.length, first.area), losses.length === 0 ? nothingAboard : inRow(losses)], ': ') };
 };
 
 /** The cards that nobody sees yet: one line for the Destiny deck and for everybody. */
@@ -167,10 +152,10 @@ const contributions: Telling = (happened, names) => {
   const count = added.length + (destiny === undefined ? 0 : 1);
   if (added.length === 0 || count < 2) return undefined;
   const parts = [
-    ...(destiny === undefined ? [] : [`Destiny deck ${destiny.count}`]),
-    ...added.map((what) => `${names.seat(what.seat)} ${what.count === 0 ? 'none' : what.count}`),
+    ...(destiny === undefined ? [] : [tell('events.together.ofDestiny', { count: destiny.count })]),
+    ...added.map((what) => tell('events.together.ofPlayer', { player: names.seat(what.seat), count: what.count })),
   ];
-  return { count, text: `Cards added: ${parts.join(', ')}` };
+  return { count, text: tell('events.together.added', { each: inRow(parts) }) };
 };
 
 const dealtLoyalty: Telling = (happened, names) => {
@@ -181,19 +166,24 @@ const dealtLoyalty: Telling = (happened, names) => {
   }));
   const [first] = seats;
   if (first === undefined || seats.some(({ cards }) => cards !== first.cards)) {
-    const each = seats.map(({ seat, cards }) => `${names.seat(seat)} ${cards}`).join(', ');
-    return { count: dealt.length, text: `Loyalty cards dealt: ${each}` };
+    const each = seats.map(({ seat, cards }) => inRow([names.seat(seat), String(cards)], ' '));
+    return { count: dealt.length, text: tell('events.together.dealt', { each: inRow(each) }) };
   }
-  const who = list(seats.map(({ seat }) => names.seat(seat)));
-  const cards = plural(first.cards, 'Loyalty card');
-  return { count: dealt.length, text: seats.length === 1 ? `${who} gets ${cards}` : `${who} get ${cards} each` };
+  const cards = cardsOf(first.cards, 'loyalty');
+  return {
+    count: dealt.length,
+    text: seats.length === 1
+      ? tell('events.loyalty.dealt', { player: names.seat(first.seat), cards })
+      : tell('events.together.dealtEach', { players: listed(seats.map(({ seat }) => names.seat(seat))), cards }),
+  };
 };
 
 /** The action says already which card is played. */
 const playedQuorum: Telling = ([taken, next], names) => {
   if (taken?.kind !== 'actionTaken' || next?.kind !== 'quorumPlayed' || next.seat !== taken.seat) return undefined;
   const isSame = taken.action.kind === 'playQuorum' && taken.action.card === next.card;
-  return isSame ? { count: 2, text: `${names.seat(taken.seat)} ${inEnglish(deed(taken.action, names))}` } : undefined;
+  if (!isSame) return undefined;
+  return { count: 2, text: tell('events.turn.took', { player: names.seat(taken.seat), deed: deed(taken.action, names) }) };
 };
 
 const tellings: Readonly<Partial<Record<Happening['kind'], Telling>>> = {

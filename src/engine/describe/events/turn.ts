@@ -1,16 +1,17 @@
 /** The course of the game: turns, phases, titles, moves, actions. */
-import { inEnglish } from '../inEnglish.ts';
+import { inRow, listed, noted, sentences, tell, unstopped } from '../../../words/text.ts';
+import type { Text } from '../../../words/text.ts';
 import { wholeLabel } from '../choices/index.ts';
-import { list } from '../grammar.ts';
-import { nameOf, place, sourceName, where } from '../names.ts';
-import { phaseNames, rollRange, titleName } from '../terms.ts';
-import { useText } from '../uses.ts';
+import type { Names } from '../types.ts';
+import { name, phase as phaseNoun, place, rollRange, title as titleNoun, where } from '../nouns.ts';
+import { useTold } from '../uses.ts';
 import { milestoneWords } from '../openWords.ts';
 import { describeOutcome } from '../outcome.ts';
 import type { Choice } from '../../types/decision.ts';
-import { because, inBrackets } from './cause.ts';
+import type { Happening } from '../../types/event.ts';
+import { rolledFor, withCause, withCauseNoted } from './cause.ts';
 import { deed } from './deeds.ts';
-import { loyaltyName } from './loyalty.ts';
+import { loyaltyCard } from './loyalty.ts';
 import type { EventWords } from './table.ts';
 
 type TurnEvent =
@@ -30,50 +31,57 @@ type TurnEvent =
   | 'dieRolled'
   | 'gameOver';
 
-/** «5 + 2 = 7»; a die counts 1 to 8 (R-TURN-141): «7 + 2, which counts as 8». */
-function rolledSum(die: number, modifier: number, result: number): string {
-  if (modifier === 0) return String(result);
+type Roll = Extract<Happening, { readonly kind: 'dieRolled' }>;
+
+/** «3», «5 + 2 = 7»; a die counts 1 to 8 (R-TURN-141): «7 + 2, which counts as 8». */
+function rolled({ seat, die, modifier, result, why }: Roll, names: Names): Text {
+  const about = { player: names.seat(seat), what: rolledFor(why) };
   const sum = `${die} ${modifier < 0 ? '−' : '+'} ${Math.abs(modifier)}`;
-  return die + modifier === result ? `${sum} = ${result}` : `${sum}, which counts as ${result},`;
+  if (modifier !== 0 && die + modifier !== result) return tell('events.turn.rolledBeyond', { ...about, roll: sum, result });
+  return tell('events.turn.rolled', { ...about, roll: modifier === 0 ? String(result) : `${sum} = ${result}` });
 }
 
 export const turnEvents: EventWords<TurnEvent> = {
-  gameStarted: ({ firstPlayer }, names) => `The game begins: ${names.seat(firstPlayer)} takes the first turn`,
-  characterChosen: ({ seat, character }, names) => `${names.seat(seat)} plays as ${names.character(character)}`,
-  turnStarted: ({ seat, turn }, names) => `Turn ${turn}: ${names.seat(seat)}`,
-  phase: ({ phase, seat }, names) => `${phaseNames[phase]}: ${names.seat(seat)}`,
+  gameStarted: ({ firstPlayer }, names) => tell('events.turn.gameStarted', { player: names.seat(firstPlayer) }),
+  characterChosen: ({ seat, character }, names) =>
+    tell('events.turn.character', { player: names.seat(seat), character: names.character(character) }),
+  turnStarted: ({ seat, turn }, names) => tell('events.turn.started', { turn, player: names.seat(seat) }),
+  phase: ({ phase, seat }, names) => inRow([phaseNoun(phase), names.seat(seat)], ': '),
   titleGained: ({ title, seat, from }, names) => {
-    if (seat === undefined) return `Nobody is ${titleName(title)} now${from === undefined ? '' : `; it was ${names.seat(from)}`}`;
-    return `${names.seat(seat)} ${from === undefined ? 'is' : 'becomes'} `
-        + `${titleName(title)}${from === undefined ? '' : ` in place of ${names.seat(from)}`}`;
+    const before = { title: titleNoun(title), isNew: from === undefined, before: from === undefined ? '' : names.seat(from) };
+    return seat === undefined
+      ? tell('events.turn.titleVacant', before)
+      : tell('events.turn.titleGained', { ...before, player: names.seat(seat) });
   },
-  milestone: ({ distance, event }) => `Distance ${distance} reached: ${inEnglish(milestoneWords(event)?.begins ?? nameOf(event))}`,
-  moved: ({ seat, to }, names) => `${names.seat(seat)} moves to ${where(to)}`,
-  sentTo: ({ seat, to, why }, names) => `${names.seat(seat)} is sent to ${place(to)}${because(why)}`,
-  actionTaken: ({ seat, action }, names) => `${names.seat(seat)} ${inEnglish(deed(action, names))}`,
+  milestone: ({ distance, event }) => tell('events.turn.milestone', { distance, what: milestoneWords(event)?.begins ?? name(event) }),
+  moved: ({ seat, to }, names) => tell('events.turn.moved', { player: names.seat(seat), to: where(to) }),
+  sentTo: ({ seat, to, why }, names) => withCause(tell('events.turn.sentTo', { player: names.seat(seat), to: place(to) }), why),
+  actionTaken: ({ seat, action }, names) => tell('events.turn.took', { player: names.seat(seat), deed: deed(action, names) }),
   reaction: ({ seat, card, ability, window }, names) => {
-    const does = useText({ card, ability, window });
-    return `${names.seat(seat)} uses ${ability ?? nameOf(card)}${does === '' ? '' : `: ${does}`}`;
+    const does = useTold({ card, ability, window });
+    const used = tell('events.turn.used', { player: names.seat(seat), what: ability ?? name(card) });
+    return inRow([used, ...(does === '' ? [] : [does])], ': ');
   },
   targetChosen: ({ by, target, why }, names) =>
-    `${names.seat(by)} chooses ${by === target ? 'their own character' : names.seat(target)}${inBrackets(why)}`,
+    withCauseNoted(by === target
+      ? tell('events.turn.choseSelf', { player: names.seat(by) })
+      : tell('events.turn.chose', { player: names.seat(by), target: names.seat(target) }), why),
   optionChosen: ({ seat, card, option }, names) => {
     const choice: Choice = { id: '', kind: 'option', card, path: ['options', option] };
-    return `${names.seat(seat)} chooses for ${nameOf(card)}: `
-        + inEnglish(wholeLabel(choice, { topic: { kind: 'chooseOption', card } }, names));
+    return tell('events.turn.optionChosen', {
+      player: names.seat(seat), card: name(card), option: wholeLabel(choice, { topic: { kind: 'chooseOption', card } }, names),
+    });
   },
-  nobodyChooses: ({ card }) => `Nobody can choose for ${nameOf(card)}: it has no effect`,
-  dieRolled: ({ seat, die, modifier, result, why, on }, names) => {
-    const reason = why === 'attack' ? 'an attack' : sourceName(why);
-    const needed = on === undefined ? '' : ` (takes effect on ${rollRange(on)})`;
-    return `${names.seat(seat)} rolls ${rolledSum(die, modifier, result)} for ${reason}${needed}`;
-  },
+  nobodyChooses: ({ card }) => tell('events.turn.nobodyChooses', { card: name(card) }),
+  dieRolled: (roll, names) =>
+    noted(rolled(roll, names), ...(roll.on === undefined ? [] : [tell('events.turn.takesEffect', { range: rollRange(roll.on) })])),
   gameOver: ({ winner, cause, winners, loyalty, agendas = [] }, names) => {
-    const aims = agendas.map(({ seat, card, met }) => ` Agenda of ${names.seat(seat)}, `
-        + `${met ? 'fulfilled' : 'not fulfilled'}: ${nameOf(card)}.`).join('');
-    const cards = loyalty.flatMap((held, seat) => (held.length === 0 ? [] : [`${names.seat(seat)}: ${list(held.map(loyaltyName))}`]));
-    const shown = cards.length === 0 ? '' : ` Loyalty cards: ${cards.join('; ')}`;
-    const aimed = aims === '' ? '' : `${shown === '' ? '' : '.'}${aims.replace(/\.$/, '')}`;
-    return `${describeOutcome({ winner, cause, winners }, names)}${shown}${aimed}`;
+    const cards = loyalty.flatMap((held, seat): ReadonlyArray<Text> =>
+      (held.length === 0 ? [] : [inRow([names.seat(seat), listed(held.map(loyaltyCard))], ': ')]));
+    return unstopped(sentences(
+      describeOutcome({ winner, cause, winners }, names),
+      ...(cards.length === 0 ? [] : [tell('events.turn.loyaltyAtEnd', { cards: inRow(cards, '; ') })]),
+      ...agendas.map(({ seat, card, met }) => tell('events.turn.agendaAtEnd', { player: names.seat(seat), card: name(card), met })),
+    ));
   },
 };

@@ -35,6 +35,11 @@ viper = viper
             [one] { $count } viper
            *[other] { $count } vipers
         }
+    .count-unmanned =
+        { $count ->
+            [one] { $count } unmanned viper
+           *[other] { $count } unmanned vipers
+        }
 civilian = civilian ship
     .a = a civilian ship
     .plural = civilian ships
@@ -70,6 +75,11 @@ viper_viper = Viper
             [one] { $count } Viper
            *[other] { $count } Vipers
         }
+    .count-unmanned =
+        { $count ->
+            [one] { $count } unmanned Viper
+           *[other] { $count } unmanned Vipers
+        }
 viper_viperMarkVII = Viper Mark VII
     .a = a Viper Mark VII
     .plural = Viper Mark VIIs
@@ -78,6 +88,11 @@ viper_viperMarkVII = Viper Mark VII
             [one] { $count } Viper Mark VII
            *[other] { $count } Viper Mark VIIs
         }
+    .count-unmanned =
+        { $count ->
+            [one] { $count } unmanned Viper Mark VII
+           *[other] { $count } unmanned Viper Mark VIIs
+        }
 viper_assaultRaptor = Assault Raptor
     .a = an Assault Raptor
     .plural = Assault Raptors
@@ -85,6 +100,11 @@ viper_assaultRaptor = Assault Raptor
         { $count ->
             [one] { $count } Assault Raptor
            *[other] { $count } Assault Raptors
+        }
+    .count-unmanned =
+        { $count ->
+            [one] { $count } unmanned Assault Raptor
+           *[other] { $count } unmanned Assault Raptors
         }
 viper_raptor = Raptor
     .a = a Raptor

@@ -5,3 +5,6 @@ executed = execution
 revealed = revealed as a Cylon
 cost = for the way to another ship
 prepareForJump = jump preparation
+
+# What a die is rolled for: «Apollo rolls 3 for an attack».
+attack = an attack

@@ -1,0 +1,13 @@
+### How a game has ended.
+
+# $cause: «the fleet has run out of fuel».
+wins =
+    { $winner ->
+        [humans] The humans win: { $cause }
+       *[cylons] The Cylons win: { $cause }
+    }
+winners =
+    { $count ->
+        [one] Winner: { $players }
+       *[other] Winners: { $players }
+    }
