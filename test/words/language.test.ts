@@ -5,6 +5,7 @@ import type { App } from '../../src/app/types.ts';
 import { noteLanguages, sayInGuild, sayToPerson } from '../../src/bot/languages.ts';
 import { english, sayIn } from '../../src/words/index.ts';
 import { Language, languageOf } from '../../src/words/language.ts';
+import { noun, tell } from '../../src/words/text.ts';
 import { deskFor, callBy, replyTo } from '../commands/support.ts';
 import { ada, bo, callerFor, guildId, memoryApp, openLobby, startGame } from '../bot/support.ts';
 
@@ -45,6 +46,20 @@ describe('a second language', () => {
     expect(new Set(said)).toEqual(new Set(['gracz', 'graczy']));
     expect(sayIn('ru')('lobby.number', { count: 21 })).toBe('21 игрок');
     expect(sayIn('ru')('lobby.number', { count: 22 })).toBe('22 игрока');
+  });
+
+  test('agrees with what a part of a sentence stands for', () => {
+    const part = new Language('pl', new Map([
+      ['names/ships.ftl', 'viper = plim\n    .gender = m\nraptor = plama\n    .gender = f'],
+      ['game/events/ships.ftl', [
+        'pilots = { $ship } { $player }\n    .gender = { GENDER($ship) }',
+        'damaged = { $ship }: { GENDER($ship) ->\n    [f] plumta\n   *[m] plumt\n    }',
+      ].join('\n')],
+    ]));
+    const damaged = (id: string): string => part.word(tell('events.ships.damaged', {
+      ship: tell('events.ships.pilots', { ship: noun(id), player: 'Ada' }), inSpace: false, area: '',
+    }));
+    expect([damaged('viper'), damaged('raptor')]).toEqual(['plim Ada: plumt', 'plama Ada: plumta']);
   });
 
   test('is shown with the commands by Discord itself', () => {

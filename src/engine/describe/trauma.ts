@@ -4,8 +4,6 @@ import { traumaSymbols, type TraumaSymbol } from '../../catalogue/vocabulary.ts'
 import type { TokenId } from '../types/ids.ts';
 import { counted, listed, tell } from '../../words/text.ts';
 import type { Text } from '../../words/text.ts';
-import { inEnglish } from './inEnglish.ts';
-import { tokens } from './nouns.ts';
 
 /** What a token shows; `undefined` for what is no trauma token. */
 export function symbolOfTrauma(token: TokenId): TraumaSymbol | undefined {
@@ -26,7 +24,3 @@ export function traumaKinds(these: ReadonlyArray<TokenId>): Text {
   ];
   return parts.length === 0 ? tell('trauma.none') : listed(parts);
 }
-
-/** In English, for words that are made of pieces. */
-export const traumaTokens = (count: number): string => inEnglish(tokens(count, 'traumaToken'));
-export const kindsOfTrauma = (these: ReadonlyArray<TokenId>): string => inEnglish(traumaKinds(these));

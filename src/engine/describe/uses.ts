@@ -4,7 +4,6 @@ import type { WindowName } from '../types/decision.ts';
 import { abilityOf, find, skillFace } from './lookup.ts';
 import { detailLimit } from './types.ts';
 import { openEffects } from './effects/index.ts';
-import { inEnglish } from './inEnglish.ts';
 import { shortened } from '../../words/text.ts';
 import type { Text } from '../../words/text.ts';
 
@@ -36,7 +35,3 @@ export function abilityTold(card: string): Text {
   const found = find(card);
   return inFewWords(found?.kind === 'skillCard' ? found.entry.effects : undefined);
 }
-
-/** In English, for words that are made of pieces. */
-export const useText = (use: Use): string => inEnglish(useTold(use));
-export const abilityText = (card: string): string => inEnglish(abilityTold(card));

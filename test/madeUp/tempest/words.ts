@@ -5,13 +5,14 @@ import { wordsIf } from '../../../src/engine/describe/effects/filters.ts';
 import { effectWords } from '../../../src/engine/describe/effects/table.ts';
 import { withNotes } from '../../../src/engine/describe/decisions/table.ts';
 import { moduleWords } from '../../../src/engine/describe/moduleWords.ts';
-import { plural } from '../../../src/engine/describe/grammar.ts';
 import { addActionWords, addWords } from '../../../src/engine/describe/openWords.ts';
-import { nameOf } from '../../../src/engine/describe/names.ts';
-import { source } from '../../../src/engine/describe/nouns.ts';
+import { name, source } from '../../../src/engine/describe/nouns.ts';
+import { inRow } from '../../../src/words/text.ts';
 import './actions.ts';
 import './omens.ts';
 import type { TempestVerb } from './verbs.ts';
+
+const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
 effectWords<TempestVerb>({
   hearRumour: (count) => does('you', `hear ${plural(count, 'rumour')}`),
@@ -35,7 +36,7 @@ moduleWords('tempest', {
   noTeam: 'nothing',
   events: {
     steered: ({ seat, course }, names) => `${names.seat(seat)} steers ${course} the storm`,
-    omenShown: ({ seat, card }, names) => `${names.seat(seat)} shows an omen: ${nameOf(card)}`,
+    omenShown: ({ seat, card }, names) => inRow([names.seat(seat), ' shows an omen: ', name(card)], ''),
   },
   questions: {
     course: ({ why }) =>

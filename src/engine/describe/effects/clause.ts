@@ -2,7 +2,6 @@
 import { isPlainRole, type Role, type Roles } from '../../../catalogue/effect.ts';
 import { deeds, inForm, inRow, listed, noun, openSentences, tell } from '../../../words/text.ts';
 import type { Text, Told } from '../../../words/text.ts';
-import { inEnglish } from '../inEnglish.ts';
 import { skillCards, title } from '../nouns.ts';
 
 export interface Clause {
@@ -151,6 +150,3 @@ export function flow(clauses: ReadonlyArray<Clause>): Text {
 /** «2 Skill cards» or «the whole hand of Skill cards». */
 export const handCards = (count: number | 'all', role: Roles): Told =>
   (count === 'all' ? tell('effects.wholeHand', { own: role === 'you' }) : skillCards(count));
-
-/** In English, for words that are made of pieces. */
-export const object = (roles: Roles): string => (roles === 'everyone' ? 'every player' : inEnglish(who(roles)));

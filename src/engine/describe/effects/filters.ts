@@ -4,7 +4,6 @@ import type { BaseCondition, PlaceCondition } from '../../../catalogue/effects/c
 import { resources, type ResourceAmounts, type Title } from '../../../catalogue/vocabulary.ts';
 import { inRow, listed, tell } from '../../../words/text.ts';
 import type { Text, Told } from '../../../words/text.ts';
-import { inEnglish } from '../inEnglish.ts';
 import { board, resource, sendPlace, title } from '../nouns.ts';
 import { who as whoIs } from './clause.ts';
 
@@ -90,6 +89,3 @@ export function conditionTold(is: Condition): Text {
   // The words were declared for the values of this condition.
   return conditionWords.of(kind)(value as never);
 }
-
-/** In English, for words that are made of pieces. */
-export const condition = (is: Condition): string => inEnglish(conditionTold(is));

@@ -5,7 +5,6 @@ import type { CheckView } from '../../types/view.ts';
 import type { Manner } from '../types.ts';
 import { sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
-import { inEnglish } from '../inEnglish.ts';
 import { optionAlone, partially, results } from './branches.ts';
 import type { Clause } from './clause.ts';
 import { flow, withShortSubject } from './clause.ts';
@@ -105,6 +104,3 @@ export function describeOutcomes(
 }
 
 export const toldOption = (option: Option, manner: Manner = {}): Text => optionAlone(option, teller(manner));
-
-/** In English, for words that are made of pieces. */
-export const describeEffects = (effects: Effects, manner: Manner = {}): string => inEnglish(toldEffects(effects, manner));

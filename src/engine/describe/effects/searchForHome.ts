@@ -3,7 +3,6 @@ import { fewCylons, type FewCylons } from '../../../catalogue/effects/searchForH
 import type { SearchForHomeCondition, SearchForHomeVerb } from '../../../catalogue/effects/searchForHome.ts';
 import { listed, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
-import { inEnglish } from '../inEnglish.ts';
 import { cards, ship, ships } from '../nouns.ts';
 import { does, fleet } from './clause.ts';
 import { wordsIf } from './filters.ts';
@@ -14,9 +13,6 @@ type Counts = Readonly<Partial<Record<FewCylons, number>>>;
 /** «2 heavy raiders and 2 centurions» */
 export const fewCylonsTold = (counts: Counts): Text =>
   listed(fewCylons.flatMap((kind) => ((counts[kind] ?? 0) === 0 ? [] : [ships(counts[kind] ?? 0, kind)])));
-
-/** In English, for words that are made of pieces. */
-export const fewCylonsText = (counts: Counts): string => inEnglish(fewCylonsTold(counts));
 
 const total = (counts: Counts): number => fewCylons.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 

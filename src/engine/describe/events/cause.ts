@@ -2,7 +2,6 @@
 import { inRow, noted, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { Cause } from '../../types/event.ts';
-import { inEnglish } from '../inEnglish.ts';
 import { source } from '../nouns.ts';
 
 /** Without words: what has happened says it already. */
@@ -27,7 +26,3 @@ export const withCauseNoted = (what: Text, why: Cause): Text => noted(what, ...r
 
 /** «an attack», «Water Sabotaged»: what a die is rolled for. */
 export const rolledFor = (why: Cause | 'attack'): Text => (why === 'attack' ? tell('events.cause.attack') : source(why));
-
-/** In English, for words that are made of pieces. */
-export const because = (why: Cause): string => inEnglish(inRow(['', ...reasonsFor(why)], ': '));
-export const inBrackets = (why: Cause): string => inEnglish(withCauseNoted('', why));

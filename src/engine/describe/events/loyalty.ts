@@ -1,7 +1,6 @@
 /** Loyalty cards, reveals, looks. */
 import { inRow, noted, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
-import { inEnglish } from '../inEnglish.ts';
 import { cards as cardsOf, name } from '../nouns.ts';
 import { find } from '../lookup.ts';
 import { withCause } from './cause.ts';
@@ -13,9 +12,6 @@ export function loyaltyCard(card: string): Text {
   const found = find(card);
   return noted(name(card), ...(found?.kind === 'loyalty' && found.entry.title !== undefined ? [found.entry.title] : []));
 }
-
-/** In English, for words that are made of pieces. */
-export const loyaltyName = (card: string): string => inEnglish(loyaltyCard(card));
 
 const shownLoyalty = (what: Text, cards: ReadonlyArray<string> | undefined): Text =>
   shown(what, cards, (all) => inRow(all.map(loyaltyCard)));

@@ -5,9 +5,9 @@ import type { Text } from '../../../words/text.ts';
 import type { TokenId } from '../../types/ids.ts';
 import type { GameView, PlayerView } from '../../types/view.ts';
 import type { Names } from '../types.ts';
-import { fewCylonsText } from '../effects/searchForHome.ts';
-import { area as areaNoun, board, name, place, ships } from '../nouns.ts';
-import { kindsOfTrauma, symbolOfTrauma, traumaTokens } from '../trauma.ts';
+import { fewCylonsTold } from '../effects/searchForHome.ts';
+import { area as areaNoun, board, name, place, ships, tokens } from '../nouns.ts';
+import { symbolOfTrauma, traumaKinds } from '../trauma.ts';
 
 const pair = (what: Text, value: Text): Text => tell('view.pair', { what, value });
 
@@ -59,7 +59,7 @@ export function missionsLine({ modules: { searchForHome } }: GameView): Text {
   const state = active === undefined
     ? tell('view.none')
     : noted(name(active.card), ...(active.faceUp ? [] : [tell('view.modules.faceDown')]));
-  const lost = fewCylonsText(gone);
+  const lost = fewCylonsTold(gone);
   return inRow([
     pair(tell('view.modules.mission'), state),
     tell('view.modules.missionsLeft', { missions: counted(left, 'mission') }),
@@ -91,7 +91,7 @@ export function crossroadsLine({ modules: { ionianNebula } }: GameView, names: N
 /** How many trauma tokens a player has, and which ones once they lie open; nothing where there are none in the game. */
 export function traumaWords({ modules: { ionianNebula: trauma }, out }: PlayerView): ReadonlyArray<Text> {
   if (trauma === undefined || out === true) return [];
-  return [trauma.tokens === undefined || trauma.count === 0 ? traumaTokens(trauma.count) : kindsOfTrauma(trauma.tokens)];
+  return [trauma.tokens === undefined || trauma.count === 0 ? tokens(trauma.count, 'traumaToken') : traumaKinds(trauma.tokens)];
 }
 
 /** «Motives of Cavil: End the Chase, 3 hidden»; what lies open, and how many do not. */

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { list, note, number, plural, sentence, sentences, signed } from '../../../src/engine/describe/grammar.ts';
-import { fit } from '../../../src/words/fitting.ts';
+import { fit } from '../../src/words/fitting.ts';
+import { languageOf } from '../../src/words/language.ts';
+import { inRow, listed, noted, number, sentences, signed } from '../../src/words/text.ts';
+import type { Text } from '../../src/words/text.ts';
+
+const said = (text: Text): string => languageOf('en').word(text);
 
 test.each([
   [[], ''],
@@ -8,21 +12,12 @@ test.each([
   [['a', 'b'], 'a and b'],
   [['a', 'b', 'c'], 'a, b and c'],
 ])('a list of %j', (items, text) => {
-  expect(list(items)).toBe(text);
+  expect(said(listed(items))).toBe(text);
 });
 
 test('a list in order and a list of alternatives', () => {
-  expect(list(['look', 'jump', 'land'], 'then')).toBe('look, jump, then land');
-  expect(list(['look', 'jump', 'land'], 'or')).toBe('look, jump or land');
-});
-
-test('numbers of things', () => {
-  expect([plural(1, 'raider'), plural(2, 'raider'), plural(0, 'raider'), plural(2, 'damage', 'damage')]).toEqual([
-    '1 raider',
-    '2 raiders',
-    '0 raiders',
-    '2 damage',
-  ]);
+  expect(said(listed(['look', 'jump', 'land'], 'then'))).toBe('look, jump, then land');
+  expect(said(listed(['look', 'jump', 'land'], 'or'))).toBe('look, jump or land');
 });
 
 test('signs are typographic', () => {
@@ -30,14 +25,14 @@ test('signs are typographic', () => {
 });
 
 test('sentences begin large and end with one stop', () => {
-  expect(sentence('lose 1 fuel')).toBe('Lose 1 fuel.');
-  expect(sentence('really?')).toBe('Really?');
-  expect(sentences('one', '', 'two.')).toBe('One. Two.');
+  expect(said(sentences('lose 1 fuel'))).toBe('Lose 1 fuel.');
+  expect(said(sentences('really?'))).toBe('Really?');
+  expect(said(sentences('one', '', 'two.'))).toBe('One. Two.');
 });
 
 test('notes stand in brackets, and no notes leave nothing', () => {
-  expect(note('Command', '2 left')).toBe(' (Command, 2 left)');
-  expect(note()).toBe('');
+  expect(said(noted('Press Room', 'Command', inRow(['2', 'left'], ' ')))).toBe('Press Room (Command, 2 left)');
+  expect(said(noted('Press Room'))).toBe('Press Room');
 });
 
 describe('fit', () => {
