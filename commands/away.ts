@@ -1,4 +1,6 @@
 import { isAppError, untilTyped } from '../src/app/types.ts';
+import { datesIn } from '../src/words/index.ts';
+import type { Locale } from '../src/words/index.ts';
 import type { Call, Command, Completion, Desk, Message, Suggestion } from '../src/bot/types.ts';
 import { suggestGames } from './shared/answering.ts';
 import { described, playerCommand, suggested } from './shared/definitions.ts';
@@ -36,18 +38,24 @@ async function complete(call: Completion, desk: Desk): Promise<ReadonlyArray<Sug
 }
 
 /** What was typed, if it is understood, with the day that it means; and usual times. */
-async function suggestTimes({ focused, person }: Completion, { app }: Desk): Promise<ReadonlyArray<Suggestion>> {
+async function suggestTimes({ focused, person, say }: Completion, { app }: Desk): Promise<ReadonlyArray<Suggestion>> {
   const { zone = 'UTC' } = await app.pace.ownTime(person.id);
   const typed = focused.value.trim();
   const begun = usual.filter((text) => text.startsWith(typed.toLowerCase()));
-  const known = [...(typed === '' ? [] : [typed]), ...begun].flatMap((text) => suggestion(text, app.pace.now(), zone));
+  const known = [...(typed === '' ? [] : [typed]), ...begun].flatMap((text) => suggestion(text, app.pace.now(), { zone, locale: say.locale }));
   return suggestionsOf([...new Map(known.map((each) => [each.value, each])).values()]);
 }
 
-function suggestion(text: string, now: number, zone: string): ReadonlyArray<Suggestion> {
+/** By whose clock a moment is meant, and how it is written. */
+interface Clock {
+  readonly zone: string;
+  readonly locale: Locale;
+}
+
+function suggestion(text: string, now: number, { zone, locale }: Clock): ReadonlyArray<Suggestion> {
   try {
     const at = untilTyped(text, now, zone);
-    const shown = new Intl.DateTimeFormat('en-GB', {
+    const shown = new Intl.DateTimeFormat(datesIn(locale), {
       timeZone: zone,
       weekday: 'short',
       day: 'numeric',

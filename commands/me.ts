@@ -1,6 +1,6 @@
 import { AppError, clockTyped, zones, zonesLike } from '../src/app/types.ts';
 import type { OwnTime } from '../src/app/types.ts';
-import { ownNames, sayIn } from '../src/words/index.ts';
+import { datesIn, ownNames, sayIn } from '../src/words/index.ts';
 import type { Call, Command, Completion, Desk, Message, Suggestion } from '../src/bot/types.ts';
 import { described, playerCommand, suggested } from './shared/definitions.ts';
 import { languageNamed, languageOption } from './shared/languages.ts';
@@ -79,7 +79,7 @@ function clockOf(typed: string): number {
 /** With the time that it is there now, by which one sees whether the zone is right. */
 function shown({ say }: Call, at: number, { zone, quiet }: OwnTime): Message {
   if (zone === undefined) return { content: say('pace.ownNothing') };
-  const now = new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(at);
+  const now = new Intl.DateTimeFormat(datesIn(say.locale), { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(at);
   if (quiet === undefined) return { content: say('pace.ownZone', { zone, now }) };
   return { content: say('pace.ownQuiet', { zone, now, from: clockText(quiet.from), to: clockText(quiet.to) }) };
 }

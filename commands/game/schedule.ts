@@ -1,5 +1,7 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
 import { isAppError, untilTyped } from '../../src/app/types.ts';
+import { datesIn } from '../../src/words/index.ts';
+import type { Locale } from '../../src/words/index.ts';
 import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
 import { described } from '../shared/definitions.ts';
 
@@ -25,18 +27,24 @@ export async function schedule(call: Call, desk: Desk): Promise<Message> {
 const begun = ['today 20:00', 'tomorrow 20:00', 'friday 20:00', 'saturday 15:00', 'sunday 15:00', 'in 2 hours'];
 
 /** Moments that what was typed can mean, by the caller's own clock, and what calls it off. */
-export async function completeSchedule({ focused, person }: Completion, { app }: Desk): Promise<ReadonlyArray<Suggestion>> {
+export async function completeSchedule({ focused, person, say }: Completion, { app }: Desk): Promise<ReadonlyArray<Suggestion>> {
   const { zone = 'UTC' } = await app.pace.ownTime(person.id);
   const typed = focused.value.trim();
   const known = typed === '' ? begun : [typed, ...begun.filter((text) => text.startsWith(typed.toLowerCase()))];
   const off = nothing.slice(0, 1).map((value) => ({ name: value, value }));
-  return [...known.flatMap((text) => suggestion(text, app.pace.now(), zone)), ...off];
+  return [...known.flatMap((text) => suggestion(text, app.pace.now(), { zone, locale: say.locale })), ...off];
 }
 
-function suggestion(text: string, now: number, zone: string): ReadonlyArray<Suggestion> {
+/** By whose clock a moment is meant, and how it is written. */
+interface Clock {
+  readonly zone: string;
+  readonly locale: Locale;
+}
+
+function suggestion(text: string, now: number, { zone, locale }: Clock): ReadonlyArray<Suggestion> {
   try {
     const at = untilTyped(text, now, zone);
-    const shown = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'full', timeStyle: 'short' }).format(at);
+    const shown = new Intl.DateTimeFormat(datesIn(locale), { timeZone: zone, dateStyle: 'full', timeStyle: 'short' }).format(at);
     return [{ name: `${text} · ${shown} (${zone})`, value: text }];
   } catch (error) {
     if (isAppError(error)) return [];

@@ -3,7 +3,7 @@ import { localeOf, locales } from './languages.ts';
 import type { Say, Saying, Sentence } from './say.ts';
 
 export type { Key, PlainKey, Say, Sentence } from './say.ts';
-export { isLocale, localeOf, locales, ownNames } from './languages.ts';
+export { datesIn, isLocale, localeOf, locales, ownNames } from './languages.ts';
 export type { Locale } from './languages.ts';
 
 /**

@@ -13,6 +13,9 @@ export const ownNames: Readonly<Record<Locale, string>> = {
   en: 'English', it: 'Italiano', 'pt-BR': 'Português do Brasil', ru: 'Русский', pl: 'Polski',
 };
 
+/** How dates are written for its readers; English ones are everywhere, and most of them count the hours to 24. */
+export const datesIn = (locale: Locale): string => (locale === 'en' ? 'en-GB' : locale);
+
 /** Ours for a language as Discord names it, such as `en-GB`; English where we don't have it. */
 export function localeOf(name: string | undefined): Locale {
   const [language] = (name ?? 'en').split('-');

@@ -13,7 +13,6 @@ import type { Happening, Phase } from '../types/event.ts';
 import type { GameOptions } from '../types/options.ts';
 import type { Outcome } from '../types/state.ts';
 import type { CheckView, GameView, PlayerView } from '../types/view.ts';
-import './modules/index.ts';
 import * as tell from './telling.ts';
 import { conditionWords } from './effects/filters.ts';
 import { verbWords } from './effects/table.ts';
