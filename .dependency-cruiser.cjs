@@ -7,7 +7,7 @@ const PLACES = [
   { name: 'catalogue', path: '^src/catalogue/', may: ['^data/'] },
   // The words of the game are worded by each language.
   { name: 'describer', path: '^src/engine/describe/', may: ['^src/catalogue/', '^src/engine/', '^src/words/'] },
-  { name: 'engine', path: '^src/engine/(?!describe/)', may: ['^src/catalogue/', '^src/engine/describe/'] },
+  { name: 'engine', path: '^src/engine/(?!describe/)', may: ['^src/catalogue/', '^src/engine/describe/', '^src/words/text\\.ts$'] },
   { name: 'players', path: '^src/players/', may: ['^src/catalogue/', '^src/engine/'] },
   { name: 'store', path: '^src/store/', may: [], types: ['^src/engine/', '^src/players/levels\\.ts$'] },
   // Words of the bot and of the game, by language; they know nothing of either.

@@ -42,7 +42,8 @@ async function suggestTimes({ focused, person, say }: Completion, { app }: Desk)
   const { zone = 'UTC' } = await app.pace.ownTime(person.id);
   const typed = focused.value.trim();
   const begun = usual.filter((text) => text.startsWith(typed.toLowerCase()));
-  const known = [...(typed === '' ? [] : [typed]), ...begun].flatMap((text) => suggestion(text, app.pace.now(), { zone, locale: say.locale }));
+  const clock = { zone, locale: say.locale };
+  const known = [...(typed === '' ? [] : [typed]), ...begun].flatMap((text) => suggestion(text, app.pace.now(), clock));
   return suggestionsOf([...new Map(known.map((each) => [each.value, each])).values()]);
 }
 

@@ -1,6 +1,7 @@
 import type { Decision, GameEvent } from '../store/engineTypes.ts';
 import type { GameId, UserId } from '../store/records.ts';
 import type { Answered } from './answered.ts';
+import { worded } from '../words/index.ts';
 import { engineId, shownDecision, shownView } from './decisionIds.ts';
 import { AppError } from './error.ts';
 import { findRunning, ownSeat, takeStarted } from './lookUp.ts';
@@ -125,7 +126,9 @@ function applyAnswer<State>(
   try {
     return engine.answer(state, decision.seat, decision.id, choice).events;
   } catch (error) {
-    if (engine.isRuleError(error)) throw new AppError('illegalChoice', () => error.message, (say) => say('errors.chooseAgain'));
+    if (engine.isRuleError(error)) {
+      throw new AppError('illegalChoice', (say) => worded(error.told, say), (say) => say('errors.chooseAgain'));
+    }
     shelf.drop(game.id);
     throw error;
   }

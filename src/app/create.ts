@@ -1,3 +1,5 @@
+import { inRow, worded } from '../words/index.ts';
+import type { Text } from '../words/index.ts';
 import type { GameId, GameRecord } from '../store/records.ts';
 import type { Store } from '../store/types.ts';
 import { toChannel } from './announce.ts';
@@ -91,10 +93,10 @@ function setupOf({ name, wanted, parentId, language, ownThread = false, tutorial
   };
 }
 
-export function illegal(reasons: ReadonlyArray<string>): AppError {
+export function illegal(reasons: ReadonlyArray<Text>): AppError {
   return new AppError(
     'illegalOptions',
-    (say) => say('errors.illegalOptions', { reasons: reasons.join(' ') }),
+    (say) => say('errors.illegalOptions', { reasons: worded(inRow(reasons, ' '), say) }),
     (say) => say('errors.illegalOptionsHint'),
   );
 }

@@ -1,3 +1,4 @@
+import type { Text } from '../words/index.ts';
 import type { Beliefs } from '../players/beliefs/index.ts';
 import type { Choice, Decision, GameEvent, GameOptions, GameView, Seat, TurnAhead } from '../store/engineTypes.ts';
 
@@ -20,8 +21,9 @@ export interface Engine<State> {
   /** The actions after that move of `turnAhead`; `undefined`: after staying. */
   actionsAhead(state: State, seat: Seat, move: Choice | undefined): ReadonlyArray<Choice>;
   /** Why these options can't be played, in sentences; empty: they can. */
-  checkOptions(options: GameOptions): ReadonlyArray<string>;
-  isRuleError(error: unknown): error is Error;
+  /** Why a game can't be played so; none if it can. */
+  checkOptions(options: GameOptions): ReadonlyArray<Text>;
+  isRuleError(error: unknown): error is Error & { readonly told: Text };
   /** Whether something hidden came out for anybody when `actor` caused this event. */
   eventReveals(event: GameEvent, actor: Seat): boolean;
   /** Whether this question, once it is asked, shows what was hidden before. */

@@ -55,6 +55,8 @@ import { conditionTests } from './conditions.ts';
 import { countRuns, isLegalCount } from './flow/counts.ts';
 import { RunningGame } from './flow/game.ts';
 import { deeds } from './verbs.ts';
+import { inRow, listed, tell } from '../words/text.ts';
+import type { Text } from '../words/text.ts';
 import { checkOptions } from './rules/setup/options.ts';
 import { readOptions } from './migrate.ts';
 import { offersTo, takeOffer } from './rules/turn/offers.ts';
@@ -97,7 +99,7 @@ export function createGame(options: GameOptions, seed: string | number): GameSta
 /** As `createGame`, with the events of the set-up. */
 export function startGame(options: GameOptions, seed: string | number): Step & { readonly state: GameState } {
   const wrong = checkOptions(options);
-  if (wrong.length > 0) throw new RuleError('badOptions', wrong.join(' '));
+  if (wrong.length > 0) throw new RuleError('badOptions', inRow(wrong, ' '));
   // A lobby that was stored by an earlier version knows fewer options.
   const state = newState(readOptions(options), String(seed));
   const game = new RunningGame(state);
@@ -151,25 +153,30 @@ function take(state: GameState, offer: Decision, choice: ReadonlyArray<string>):
 }
 
 function openDecision(state: GameState, seat: Seat, id: string): Decision {
-  if (state.over !== undefined) throw new RuleError('gameOver', 'The game is over; nothing is left to decide.');
+  if (state.over !== undefined) throw new RuleError('gameOver', tell('mistakes.gameOver'));
   const decision = state.decisions.find((open) => open.id === id);
-  if (decision === undefined) throw new RuleError('noSuchDecision', 'This has already been decided.');
-  if (decision.seat !== seat) throw new RuleError('notYourDecision', 'This is for another player to decide.');
+  if (decision === undefined) throw new RuleError('noSuchDecision', tell('mistakes.alreadyDecided'));
+  if (decision.seat !== seat) throw new RuleError('notYourDecision', tell('mistakes.notYours'));
   return decision;
 }
 
 function legalChoices(decision: Decision, ids: ReadonlyArray<string>): Array<Choice> {
   const { choices } = decision;
   const wanted = new Set(ids);
-  if (wanted.size !== ids.length) throw new RuleError('illegalChoice', 'The same choice cannot be taken twice.');
+  if (wanted.size !== ids.length) throw new RuleError('illegalChoice', tell('mistakes.twice'));
   if (!isLegalCount(decision, ids.length)) {
-    const runs = countRuns(decision).map(([least, most]) => (least === most ? `${least}` : `${least} to ${most}`));
-    const needed = runs.length === 1 && decision.min === decision.max ? `exactly ${decision.min}` : runs.join(' or ');
-    throw new RuleError('wrongNumber', `Choose ${needed}, not ${ids.length}.`);
+    throw new RuleError('wrongNumber', wrongCount(decision, ids.length));
   }
   return ids.map((id) => {
     const found = choices.find((choice) => choice.id === id);
-    if (found === undefined) throw new RuleError('illegalChoice', 'That is not one of the choices that are open now.');
+    if (found === undefined) throw new RuleError('illegalChoice', tell('mistakes.notOpen'));
     return found;
   });
+}
+
+function wrongCount(decision: Decision, count: number): Text {
+  const runs = countRuns(decision).map(([least, most]) => (least === most ? `${least}` : tell('mistakes.run', { least, most })));
+  return runs.length === 1 && decision.min === decision.max
+    ? tell('mistakes.exactly', { needed: decision.min, count })
+    : tell('mistakes.count', { runs: listed(runs, 'or'), count });
 }

@@ -7,6 +7,7 @@
  * `npm run simulate -- --replay FILE [--json]`: plays a game again that the bot has exported, and says whether it comes to
  * the same end; if not, the exit code is 1.
  */
+import { english, worded } from '../words/index.ts';
 import { z } from 'zod';
 import { describeName } from '../engine/describe/index.ts';
 import { checkOptions } from '../engine/index.ts';
@@ -81,7 +82,7 @@ function playAgain(path: string, asJson: boolean): number {
 
 function playNew(chosen: Flags): number {
   const options = chosen.all ? 'all' : optionsOf(chosen);
-  const wrong = options === 'all' ? [] : checkOptions(options);
+  const wrong = options === 'all' ? [] : checkOptions(options).map((reason) => worded(reason, english));
   if (wrong.length > 0) return complain(wrong);
   const progress = progressLine(chosen.json, 10);
   const result = simulate({ ...chosen, options }, (done) => { progress.show(done, `${done} of ${chosen.games} games`); });

@@ -3,6 +3,7 @@
  * players of these levels play against each other, beside the targets and beside the same seeds under another level (`easy`: the
  * heuristic). The same flags give the same games. What is in the game is said with the flags of `npm run simulate`.
  */
+import { english, worded } from '../words/index.ts';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { checkOptions } from '../engine/index.ts';
@@ -28,7 +29,7 @@ const flags = z.object({
 
 await runProgram({ name: 'strength', purpose: 'How well automatic players of different levels play.', flags }, async (chosen) => {
   const options = optionsOf(chosen);
-  const wrong = checkOptions(options);
+  const wrong = checkOptions(options).map((reason) => worded(reason, english));
   if (wrong.length > 0) return complain(wrong);
   const { games, seed, humans, cylons, baseline, jobs } = chosen;
   const progress = progressLine(chosen.json);

@@ -1,9 +1,12 @@
 import { languageOf } from './language.ts';
 import { localeOf, locales } from './languages.ts';
+import type { Text } from './text.ts';
 import type { Say, Saying, Sentence } from './say.ts';
 
 export type { Key, PlainKey, Say, Sentence } from './say.ts';
 export { datesIn, isLocale, localeOf, locales, ownNames } from './languages.ts';
+export { inRow, noun } from './text.ts';
+export type { Text } from './text.ts';
 export type { Locale } from './languages.ts';
 
 /**
@@ -18,6 +21,9 @@ export function sayIn(name?: string): Say {
   const saying: Saying = (key, ...[values]) => language.say(key, values);
   return Object.assign(saying, { locale });
 }
+
+/** What is told of the game, for whoever reads this language. */
+export const worded = (text: Text, say: Say): string => languageOf(say.locale).word(text);
 
 export const english: Say = sayIn('en');
 

@@ -25,7 +25,11 @@ export interface FakeState {
   nextDecision: number;
 }
 
-export class FakeRuleError extends Error {}
+export class FakeRuleError extends Error {
+  get told(): string {
+    return this.message;
+  }
+}
 
 export const START_FUEL = 30;
 
@@ -75,7 +79,7 @@ export const fakeEngine: Engine<FakeState> = {
   },
   eventReveals,
   questionReveals,
-  isRuleError: (error): error is Error => error instanceof FakeRuleError,
+  isRuleError: (error): error is FakeRuleError => error instanceof FakeRuleError,
   read(plain, version) {
     if (version !== 1 || !isFakeState(plain)) throw new Error(`A state of version ${version} can't be read.`);
     return plain;

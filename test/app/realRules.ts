@@ -21,7 +21,7 @@ export const rules: Engine<GameState> = {
   turnAhead,
   actionsAhead,
   checkOptions,
-  isRuleError: (error): error is Error => error instanceof RuleError,
+  isRuleError: (error): error is RuleError => error instanceof RuleError,
   eventReveals,
   questionReveals,
   read: readState,

@@ -2,6 +2,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { Module, ObjectiveCard, OptionEntry } from '../../catalogue/content.ts';
 import { difficulties } from '../../engine/types/options.ts';
 import type { GameOptions } from '../../store/engineTypes.ts';
+import { noun, worded } from '../../words/index.ts';
 import type { PlainKey, Sentence } from '../../words/index.ts';
 
 /** Options that every game has: what content brings (expansions, their parts, objectives) comes from the catalogue. */
@@ -37,8 +38,15 @@ export interface OptionField {
 }
 
 const word = (key: PlainKey): Sentence => (say) => say(key);
-/** Content has its own words. */
-const own = (text: string): Sentence => () => text;
+/** Content has its own words, and languages may have others for it; its help by the same id, `/help` behind it. */
+const own = ({ id, name }: Named): Sentence => (say) => worded(noun(id, name), say);
+const ownHelp = ({ id, help = '' }: Named): Sentence => (say) => worded(noun(`${id}/help`, help), say);
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly help?: string;
+}
 
 const onOff: ReadonlyArray<OptionValue> = [{ value: 'on', name: word('options.on') }, { value: 'off', name: word('options.off') }];
 
@@ -65,25 +73,27 @@ function byExpansion<Entry extends { readonly expansion: string }>(entries: Read
   return modules.flatMap(({ expansion }) => [...entries.values()].filter((entry) => entry.expansion === expansion));
 }
 
-function expansionToggle({ expansion: key, name, help = '' }: Module): OptionField {
+function expansionToggle(module: Module): OptionField {
+  const { expansion: key } = module;
   return {
-    key, kind: 'toggle', menu: 'expansions', name: own(name), help: own(help), values: onOff,
+    key, kind: 'toggle', menu: 'expansions', name: own(module), help: ownHelp(module), values: onOff,
     get: ({ expansions }) => (expansions.includes(key) ? 'on' : 'off'),
     set: (options, value) => {
       const others = options.expansions.filter((each) => each !== key);
       if (value === 'on') return { ...options, expansions: [...others, key] };
       // Its parts go with it: without it they are not even offered.
-      const own = parts.filter(({ expansion }) => expansion === key);
-      return own.reduce<GameOptions>((without, part) => switched(without, part.switch, false), { ...options, expansions: others });
+      const its = parts.filter(({ expansion }) => expansion === key);
+      return its.reduce<GameOptions>((without, part) => switched(without, part.switch, false), { ...options, expansions: others });
     },
   };
 }
 
 const parts = byExpansion(catalogue.options);
 
-function partToggle({ switch: key, name, help, expansion }: OptionEntry): OptionField {
+function partToggle(option: OptionEntry): OptionField {
+  const { switch: key, expansion } = option;
   return {
-    key, kind: 'toggle', menu: 'parts', name: own(name), help: own(help), values: onOff,
+    key, kind: 'toggle', menu: 'parts', name: own(option), help: ownHelp(option), values: onOff,
     get: ({ switches = [] }) => (switches.includes(key) ? 'on' : 'off'),
     set: (options, value) => switched(options, key, value === 'on'),
     matters: ({ expansions }) => expansion === 'base' || expansions.includes(expansion),
@@ -96,8 +106,8 @@ function switched({ switches = [], ...others }: GameOptions, key: string, on: bo
   return now.length === 0 ? others : { ...others, switches: now };
 }
 
-function objectiveValue({ objective, name, help }: ObjectiveCard): OptionValue {
-  return { value: objective, name: own(name), ...(help === undefined ? {} : { help: own(help) }) };
+function objectiveValue(card: ObjectiveCard): OptionValue {
+  return { value: card.objective, name: own(card), ...(card.help === undefined ? {} : { help: ownHelp(card) }) };
 }
 
 /** What can be decided about a game, in the order of the form in each menu. */

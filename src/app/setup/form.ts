@@ -1,3 +1,4 @@
+import type { Text } from '../../words/index.ts';
 import type { GameOptions } from '../../store/engineTypes.ts';
 import type { GameRecord, UserId } from '../../store/records.ts';
 import type { Sentence } from '../../words/index.ts';
@@ -14,7 +15,7 @@ import type { GameSetup } from './stored.ts';
 export interface FormValue extends OptionValue {
   readonly picked: boolean;
   /** Why it can't be chosen now, in sentences; empty: it can. */
-  readonly reasons: ReadonlyArray<string>;
+  readonly reasons: ReadonlyArray<Text>;
 }
 
 export interface FormField {
@@ -51,7 +52,7 @@ export interface LobbyForm {
   /** How many can play with the options as they are. */
   readonly numbers: ReadonlyArray<number>;
   /** Each number of players that any options allow. */
-  readonly players: ReadonlyArray<{ readonly number: number; readonly reasons: ReadonlyArray<string> }>;
+  readonly players: ReadonlyArray<{ readonly number: number; readonly reasons: ReadonlyArray<Text> }>;
   readonly fields: ReadonlyArray<FormField>;
   /** With how many of the players who may come the Sympathizer is in: with those where one can also play without. */
   readonly sympathizer: ReadonlyArray<number>;
@@ -136,7 +137,7 @@ function formField<State>(check: Check<State>, options: GameOptions, field: Opti
 }
 
 /** Why these options don't fit the people who sit there and the number that was wished for; empty: they fit. */
-export function reasonsFor<State>({ engine, seated, wanted }: Check<State>, options: GameOptions): ReadonlyArray<string> {
+export function reasonsFor<State>({ engine, seated, wanted }: Check<State>, options: GameOptions): ReadonlyArray<Text> {
   const sizes = wanted === undefined ? playerNumbers.filter((number) => number >= seated) : [wanted];
   const all = sizes.map((players) => engine.checkOptions({ ...options, players }));
   // Reasons that are about the number alone are missing where it fits best.

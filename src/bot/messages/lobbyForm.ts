@@ -1,6 +1,7 @@
 import { isOrganiser, levels, paceNameOf, paceNames } from '../../app/types.ts';
 import type { FormField, FormValue, GameRecord, LobbyForm } from '../../app/types.ts';
-import type { Say } from '../../words/index.ts';
+import { inRow, worded } from '../../words/index.ts';
+import type { Say, Text } from '../../words/index.ts';
 import { button, buttonRows, menuRow } from '../components.ts';
 import type { MenuOption } from '../components.ts';
 import { formSections } from '../customId.ts';
@@ -200,13 +201,14 @@ function valueOption(field: FormField, { value, name, help, picked, reasons }: F
   return { value, label, detail: reasons.length === 0 ? help?.(say) ?? '' : notNow(reasons, say), picked, place: 0 };
 }
 
-function notNow(reasons: ReadonlyArray<string>, say: Say): string {
-  return say('lobby.notPossible', { reason: reasons.join(' ') });
+function notNow(reasons: ReadonlyArray<Text>, say: Say): string {
+  return say('lobby.notPossible', { reason: worded(inRow(reasons, ' '), say) });
 }
 
 /** In full, what the menus have room for in short only. The reasons name what they are about. */
 function reasonLines(menus: ReadonlyArray<FormMenu>, form: LobbyForm, say: Say): ReadonlyArray<string> {
   const fields = menus.flatMap((menu) => fieldsIn(form, menu));
   const reasons = fields.flatMap((field) => (field.kind === 'toggle' ? against(field) : field.values.flatMap((value) => value.reasons)));
-  return reasons.length === 0 ? [] : [say('lobby.notNow', { reasons: [...new Set(reasons)].join(' ') })];
+  const sentences = new Set(reasons.map((reason) => worded(reason, say)));
+  return sentences.size === 0 ? [] : [say('lobby.notNow', { reasons: [...sentences].join(' ') })];
 }

@@ -1,5 +1,5 @@
 import type { FormField, GameRecord, LobbyForm, SeatHolder } from '../../app/types.ts';
-import type { Say } from '../../words/index.ts';
+import type { Say, Text } from '../../words/index.ts';
 import type { FormMenu } from '../customId.ts';
 import { escapedName } from '../text/escape.ts';
 import { paceParts } from './pace.ts';
@@ -53,7 +53,7 @@ export function isOn({ values }: FormField): boolean {
 }
 
 /** What speaks against switching a toggle on; that one can't be switched off now is told whoever tries. */
-export function against({ values }: FormField): ReadonlyArray<string> {
+export function against({ values }: FormField): ReadonlyArray<Text> {
   return values.find(({ value, picked }) => value === 'on' && !picked)?.reasons ?? [];
 }
 

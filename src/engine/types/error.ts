@@ -1,13 +1,18 @@
+import type { Text } from '../../words/text.ts';
+
 export const ruleErrorCodes = ['badOptions', 'noSuchDecision', 'notYourDecision', 'illegalChoice', 'wrongNumber', 'gameOver'] as const;
 export type RuleErrorCode = (typeof ruleErrorCodes)[number];
 
-/** Something a player did wrong, in words for that player. Whoever catches it may be sure that nothing has changed. */
+/** Something a player did wrong. Whoever catches it may be sure that nothing has changed. */
 export class RuleError extends Error {
   override readonly name = 'RuleError';
   readonly code: RuleErrorCode;
+  /** For that player, in whichever language. */
+  readonly told: Text;
 
-  constructor(code: RuleErrorCode, message: string) {
-    super(message);
+  constructor(code: RuleErrorCode, told: Text) {
+    super(code);
     this.code = code;
+    this.told = told;
   }
 }

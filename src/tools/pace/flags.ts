@@ -1,3 +1,4 @@
+import { english, worded } from '../../words/index.ts';
 import { z } from 'zod';
 import { checkOptions, defaultOptions } from '../../engine/index.ts';
 import { count, json } from '../commandLine.ts';
@@ -14,7 +15,7 @@ const flags = z.object({
   zones: zones.default([0]).describe('how many hours each player is ahead of the first, such as 0,1,-5'),
   json,
 }).superRefine(({ players }, context) => {
-  for (const message of checkOptions({ ...defaultOptions, players })) context.addIssue(message);
+  for (const message of checkOptions({ ...defaultOptions, players })) context.addIssue(worded(message, english));
 });
 
 export const pace: Program<typeof flags> = {

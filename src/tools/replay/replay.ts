@@ -1,3 +1,4 @@
+import { english, worded } from '../../words/index.ts';
 import { z } from 'zod';
 import { plainDigest } from '../../app/digest.ts';
 import type { ExportFile } from '../../app/hosts/exportGame.ts';
@@ -51,7 +52,8 @@ function begin({ start, options: plain, stateVersion: version }: ExportFile): Ga
   if (start.kind === 'state') return readState(start.state, version);
   const { data, error } = options.safeParse(plain);
   const wrong =
-    data === undefined ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) : checkOptions(readOptions(data));
+    data === undefined ? error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) : checkOptions(readOptions(data))
+      .map((reason) => worded(reason, english));
   if (data === undefined || wrong.length > 0)
     throw new ReplayError(`The game can't be dealt: its options are damaged or of another version. ${wrong.join(' ')}`);
   return createGame(readOptions(data), start.seed);

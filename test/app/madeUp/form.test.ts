@@ -1,4 +1,5 @@
 /** Whoever sets up a game is offered what the content brings: here an expansion that no line of the program knows. */
+import { inEnglish } from '../../words/inEnglish.ts';
 import { expect, test, vi } from 'vitest';
 import '../../madeUp/tempest/plugIn.ts';
 import { game } from '../../../commands/game.ts';
@@ -22,7 +23,7 @@ test('chosen in it, they make a game that can be played', () => {
 });
 
 test('its part without it is refused with both their names', () => {
-  expect(checkOptions(withValues(defaultOptions, { hardened: 'on' }))).toEqual(['Hardened needs Tempest.']);
+  expect(inEnglish(checkOptions(withValues(defaultOptions, { hardened: 'on' })))).toEqual(['Hardened needs Tempest.']);
 });
 
 test('commands take them as options', () => {

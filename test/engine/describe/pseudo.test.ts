@@ -21,7 +21,10 @@ const called: ReadonlyArray<string> = [...new Set([
 function namesIn(value: unknown): ReadonlyArray<string> {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    (key === 'name' || key === 'title' || key === 'shortName') && typeof inner === 'string' ? [inner] : namesIn(inner));
+    (key === 'name' || key === 'title' || key === 'shortName') && typeof inner === 'string'
+      // «Basestar damage: Critical Hit» is also called by what it is.
+      ? [inner, inner.replace(/^.*: /, '')]
+      : namesIn(inner));
 }
 
 /** Words that no language has said, besides names. */

@@ -1,4 +1,5 @@
 /** A made-up expansion in play: a folder of content and a module, and no line of the base knows of it. */
+import { inEnglish, toldOff } from '../../words/inEnglish.ts';
 import { describe, expect, test, vi } from 'vitest';
 import '../../madeUp/tempest/plugIn.ts';
 import { catalogue } from '../../../src/catalogue/index.ts';
@@ -88,7 +89,7 @@ describe('a counted token for each player', () => {
 
 test('the option can be switched on in games with the expansion and no others', () => {
   const options = { ...defaultOptions, switches: ['hardened'] };
-  expect([checkOptions({ ...options, expansions }), checkOptions(options)]).toEqual([[], ['Hardened needs Tempest.']]);
+  expect([checkOptions({ ...options, expansions }), checkOptions(options)].map(inEnglish)).toEqual([[], ['Hardened needs Tempest.']]);
   expect(scene({ players: crew }).state.modules).toEqual({});
 });
 
@@ -286,10 +287,10 @@ describe('an offer at any time', () => {
   test('while it is not true there is no offer, and it can be neither taken nor guessed', () => {
     const game = waiting(9);
     expect(offers(game.state, roslin)).toEqual([]);
-    expect(() => show(game)).toThrow('already been decided');
+    expect(toldOff(() => show(game))).toBe('This has already been decided.');
     const open = waiting(6);
-    expect(() => answer(open.state, 0, `o${roslin}-${bad}`, ['take'])).toThrow('already been decided');
-    expect(() => answer(open.state, roslin, `o${roslin}-${bad}`, [])).toThrow('Choose exactly 1');
+    expect(toldOff(() => answer(open.state, 0, `o${roslin}-${bad}`, ['take']))).toBe('This has already been decided.');
+    expect(toldOff(() => answer(open.state, roslin, `o${roslin}-${bad}`, []))).toBe('Choose exactly 1, not 0.');
     expect(() => answer(open.state, roslin, `o${roslin}-${bad}`, ['other'])).toThrow();
   });
 
@@ -316,7 +317,7 @@ describe('an offer at any time', () => {
     const [offer] = offers(game.state, roslin);
     const [choice] = offer?.choices ?? [];
     if (offer === undefined || choice === undefined) throw new Error('it is not offered');
-    expect(describeDecision(offer, names).title).toBe('roslin, you may show your omen at any time');
+    expect(describeDecision(offer, names).title).toBe('roslin, you can do this at any time: Show your omen');
     expect(describeChoice(choice, offer, names)).toMatchObject({ label: 'Show your omen (Bad Air)', detail: 'You get 1 grit' });
     expect([isFinal(choice, offer.topic), describeFully(choice)]).toEqual([true, 'Lose 1 morale.']);
     expect(choose(game.view('roslin'), offer, () => 0.5)).toEqual(['take']);

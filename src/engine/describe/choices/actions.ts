@@ -1,6 +1,6 @@
 /** Actions of R-TURN-70 and R-TURN-71, and the parts of an Executive Order. */
 import type { Ability } from '../../../catalogue/content.ts';
-import { counted, inForm, noted, tell } from '../../../words/text.ts';
+import { counted, inForm, noted, noun, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { actionKey } from '../../types/actions.ts';
 import type { CharacterId } from '../../types/ids.ts';
@@ -42,7 +42,7 @@ function titleAction(id: string): Told {
   const words = titleActionWords(id);
   const label = words?.label ?? name(id);
   return {
-    label: found === undefined ? label : noted(label, name(found.card.id)),
+    label: found === undefined ? label : noted(label, noun(found.card.id, found.card.name)),
     detail: words?.detail ?? toldEffects(found?.action.effects ?? [], brief),
   };
 }

@@ -1,4 +1,5 @@
 /** Every combination of the options of the base game and Pegasus, against the table of the rules. */
+import { inEnglish } from '../../../words/inEnglish.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import { checkOptions, defaultOptions } from '../../../../src/engine/index.ts';
@@ -53,7 +54,7 @@ describe('R-SET-11 R-SET-15 R-SET-16 R-SET-17 R-SET-18 R-SET-23 which options go
 
   test('what is refused is refused in whole sentences, each said once', () => {
     for (const options of combinations) {
-      const sentences = checkOptions(options);
+      const sentences = inEnglish(checkOptions(options));
       expect(new Set(sentences).size, named(options)).toBe(sentences.length);
       for (const sentence of sentences) expect(sentence, named(options)).toMatch(/^[A-Z].+[^.][.]$/);
     }

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../words/inEnglish.ts';
 import { describe, expect, test } from 'vitest';
 import { agendaOf } from '../../../../src/engine/modules/cylonLeaders/state.ts';
 import { catalogue } from '../../../../src/catalogue/index.ts';
@@ -11,7 +12,7 @@ const leaders = { ...pegasus, cylonLeader: true } as const;
 const leaderIds = [people.cavil, people.leoben, people.six];
 
 const open = (game: SetUp): Array<string> => game.upTo('chooseCharacter').open().choices.map(({ id }) => id);
-const options = (chosen: Partial<GameOptions>): Array<string> => checkOptions({ ...defaultOptions, ...chosen });
+const options = (chosen: Partial<GameOptions>): Array<string> => inEnglish(checkOptions({ ...defaultOptions, ...chosen }));
 
 describe('who may play', () => {
   test.each([4, 5, 6, 7])('R-SET-15 with %i players a Cylon Leader is allowed', (players) => {

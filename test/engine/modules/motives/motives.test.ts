@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../words/inEnglish.ts';
 import { describe, expect, test } from 'vitest';
 import { answer, checkOptions, defaultOptions, eventReveals, offers } from '../../../../src/engine/index.ts';
 import { motivesOf } from '../../../../src/engine/modules/motives/state.ts';
@@ -182,10 +183,10 @@ test('R-NCA-94 on New Caprica only after what is left behind is lost', () => {
 
 test('R-SET-16 R-DAY-91 there is no Sympathetic Cylon with Daybreak', () => {
   const options = { ...defaultOptions, players: 4, expansions: ['pegasus', 'daybreak'], sympatheticCylon: true } as const;
-  expect(checkOptions(options)).toEqual(['There is no Sympathetic Cylon with Daybreak.']);
+  expect(inEnglish(checkOptions(options))).toEqual(['There is no Sympathetic Cylon with Daybreak.']);
 });
 
 test('R-SET-15 R-SET-18 seven can play with Daybreak alone, if one of them may be a Cylon Leader', () => {
   const seven = { ...defaultOptions, players: 7, expansions: ['daybreak'] } as const;
-  expect(checkOptions(seven)).toEqual(['Seven can play only if one of them is a Cylon Leader; switch Cylon Leaders on.']);
+  expect(inEnglish(checkOptions(seven))).toEqual(['Seven can play only if one of them is a Cylon Leader; switch Cylon Leaders on.']);
 });

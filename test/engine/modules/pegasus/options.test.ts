@@ -1,9 +1,10 @@
+import { inEnglish } from '../../../words/inEnglish.ts';
 import { describe, expect, test } from 'vitest';
 import { checkOptions, defaultOptions } from '../../../../src/engine/index.ts';
 import { contentOf, gameRule, standsFor } from '../../../../src/engine/content.ts';
 import type { GameOptions } from '../../../../src/engine/types/options.ts';
 
-const objections = (set: Partial<GameOptions>): ReadonlyArray<string> => checkOptions({ ...defaultOptions, ...set });
+const objections = (set: Partial<GameOptions>): ReadonlyArray<string> => inEnglish(checkOptions({ ...defaultOptions, ...set }));
 const pegasus = { expansions: ['pegasus'] } as const;
 
 describe('which options go together', () => {

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../words/inEnglish.ts';
 import { describe, expect, test } from 'vitest';
 import { checkOptions, createGame, defaultOptions } from '../../../../src/engine/index.ts';
 import { describeDecision } from '../../../../src/engine/describe/index.ts';
@@ -35,7 +36,7 @@ describe('R-SET-35 who begins', () => {
   });
 
   test.each([4, -1, 0.5])('nobody sits at %d', (firstPlayer) => {
-    expect(checkOptions({ ...defaultOptions, players: 4, firstPlayer })).toEqual(['There are seats 1 to 4 only.']);
+    expect(inEnglish(checkOptions({ ...defaultOptions, players: 4, firstPlayer }))).toEqual(['There are seats 1 to 4 only.']);
   });
 });
 

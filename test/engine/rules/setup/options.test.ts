@@ -1,3 +1,4 @@
+import { inEnglish } from '../../../words/inEnglish.ts';
 import { describe, expect, test } from 'vitest';
 import { checkOptions, createGame, defaultOptions, RuleError } from '../../../../src/engine/index.ts';
 import type { GameOptions } from '../../../../src/engine/types/options.ts';
@@ -12,10 +13,10 @@ test('R-SET-10 R-SET-11 R-SET-12 the base game with Kobol at any difficulty need
 });
 
 test('R-SET-10 R-SET-11 an expansion or an objective of one that cannot be played is refused in words', () => {
-  expect(checkOptions(options({ expansions: ['razor'] }))).toEqual([expect.stringMatching(/Razor .* yet/)]);
-  expect(checkOptions(options({ objective: 'newCaprica' }))).toEqual([expect.stringMatching(/needs Pegasus/)]);
-  expect(checkOptions(options({ objective: 'ionianNebula' }))).toEqual([expect.stringMatching(/needs Exodus/)]);
-  expect(checkOptions(options({ objective: 'searchForHome' }))).toEqual([expect.stringMatching(/needs Daybreak/)]);
+  expect(inEnglish(checkOptions(options({ expansions: ['razor'] })))).toEqual([expect.stringMatching(/Razor .* yet/)]);
+  expect(inEnglish(checkOptions(options({ objective: 'newCaprica' })))).toEqual([expect.stringMatching(/needs Pegasus/)]);
+  expect(inEnglish(checkOptions(options({ objective: 'ionianNebula' })))).toEqual([expect.stringMatching(/needs Exodus/)]);
+  expect(inEnglish(checkOptions(options({ objective: 'searchForHome' })))).toEqual([expect.stringMatching(/needs Daybreak/)]);
   expect(() => createGame(options({ expansions: ['razor'] }), 'seed')).toThrow(RuleError);
 });
 

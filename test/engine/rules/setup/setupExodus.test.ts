@@ -1,4 +1,5 @@
 /** Which tables the options allow with Exodus, and what is set up there: R-SET-10 to R-SET-23, R-SET-50 to R-SET-59, R-SET-93. */
+import { inEnglish } from '../../../words/inEnglish.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import { contentOf } from '../../../../src/engine/content.ts';
@@ -51,7 +52,7 @@ test('R-SET-10 R-SET-11 R-SET-14 each combination with Exodus and its parts is o
 
 test('R-SET-14 what is refused is refused in whole sentences, each said once', () => {
   for (const options of combinations.filter((one) => !isLegal(one))) {
-    const sentences = checkOptions(options);
+    const sentences = inEnglish(checkOptions(options));
     expect(sentences.length, named(options)).toBeGreaterThan(0);
     expect(new Set(sentences).size, named(options)).toBe(sentences.length);
     for (const sentence of sentences) expect(sentence, named(options)).toMatch(/^[A-Z].+[^.][.]$/);
@@ -59,7 +60,7 @@ test('R-SET-14 what is refused is refused in whole sentences, each said once', (
 });
 
 test('R-SET-14 each part of Exodus without it is refused by its name', () => {
-  const sentences = parts.flatMap((part) => checkOptions({ ...defaultOptions, switches: [part] }));
+  const sentences = parts.flatMap((part) => inEnglish(checkOptions({ ...defaultOptions, switches: [part] })));
   expect(sentences).toEqual(['Personal Goals needs Exodus.', 'The Final Five needs Exodus.', 'Cylon Fleet board needs Exodus.']);
 });
 

@@ -1,4 +1,5 @@
 /** The end of the game (chapter 15). */
+import { tell } from '../../../../src/words/text.ts';
 import { describe, expect, test } from 'vitest';
 import { answer, decisions, RuleError } from '../../../../src/engine/index.ts';
 import { pegasusScene } from '../../pegasusScene.ts';
@@ -64,7 +65,7 @@ describe('lost at once', () => {
     const { id } = game.choices('tigh');
     game.choose('tigh', 'option2');
     expect(decisions(game.state)).toEqual([]);
-    expect(() => answer(game.state, 0, id, ['option2'])).toThrow(new RuleError('gameOver', 'The game is over; nothing is left to decide.'));
+    expect(() => answer(game.state, 0, id, ['option2'])).toThrow(new RuleError('gameOver', tell('mistakes.gameOver')));
   });
 
   test('R-VIC-04 of several things in one card the later ones do not happen', () => {
