@@ -1,0 +1,47 @@
+skills = { $count } { $skills }
+character = { $type }: { $gifts }
+gifts =
+    { $pilot ->
+        [yes] { $skills }; sa pilotare un viper
+       *[no] { $skills }
+    }
+timing =
+    { $timing ->
+        [movement] Invece di muoverti
+        [actionOrMovement] Azione, o invece di muoverti
+       *[action] Azione
+    }
+revealedInCheck = Se rivelata in una prova di abilità
+revealedIf = Se rivelata e se { $condition }
+whenRevealed = Quando viene rivelata
+when = { $when }: { $what }
+mutinyOnDiscard = Scartarla fa pescare una Carta Ammutinamento
+check =
+    { $long ->
+        [yes] Prova di abilità { $difficulty }: { $skills }
+       *[no] prova { $difficulty }: { $skills }
+    }
+attack = attacco: { $ships }
+destination = distanza { $distance }: { $what }
+noAction = Qui nessuna azione
+lose = Perdi { $amounts }
+damaged = Chi vi si trova va in Infermeria; nessuna azione qui finché non viene riparato
+nothingLost = Con essa non si perde nulla
+loseIfDestroyed = Se viene distrutta, perdi { $amounts }
+basestarDamage =
+    { $count ->
+        [one] Vale { $count } danno
+       *[other] Vale { $count } danni
+    }
+cylonCard = Cylone: { $title }
+loyalty =
+    { $kind ->
+        [personalGoal] Sei umano e dovresti rivelarla prima della fine
+        [finalFive] Sei umano, e danneggia chi la guarda
+        [cylon] Vinci con i Cyloni, in segreto finché non ti riveli
+        [sympathizer] Si rivela subito
+        [sympatheticCylon] Si rivela subito
+        [mutineer] Si rivela subito: i tuoi titoli passano e puoi tenere 2 Carte Ammutinamento
+       *[notACylon] Sei umano
+    }
+jumpIcon = salto +1

@@ -1,0 +1,118 @@
+onRoll =
+    { $brief ->
+        [yes] con { $range } { $what }
+       *[no] con { $range }: { $what }
+    }
+consequence = conseguenze: { $what }
+passed =
+    { $brief ->
+        [yes] successo: { $what }
+       *[no] in caso di successo: { $what }
+    }
+partially = con { $from }–{ $to }: { $what }
+failed =
+    { $brief ->
+        [yes] fallimento: { $what }
+       *[no] in caso di fallimento: { $what }
+    }
+briefCheck = prova { $difficulty }
+briefPassed = successo: { $what }
+briefFailed = fallimento: { $what }
+check =
+    { $lowered ->
+        [0] prova di abilità { $difficulty } ({ $skills })
+       *[other] prova di abilità { $difficulty }, oppure { $lowered } se quel giocatore è nelle Celle ({ $skills })
+    }
+
+nothing = nulla
+onlyIf = solo se { $condition }: { $what }
+oneOf = { $first }; oppure { $last }
+choose = scegli un'opzione: { $options }
+    .one = sceglie un'opzione: { $options }
+    .several = scelgono un'opzione: { $options }
+    .may = scegliere un'opzione: { $options }
+briefChoose = scegli: { $options }
+    .one = sceglie: { $options }
+    .several = scelgono: { $options }
+    .may = scegliere: { $options }
+chooseThis = scegli questo: { $option }
+    .one = sceglie questo: { $option }
+    .several = scelgono questo: { $option }
+    .may = scegliere questo: { $option }
+chooseSeveral = nomina { $take } di queste opzioni, poi risolvile nell'ordine in cui le hai nominate: { $options }
+    .one = nomina { $take } di queste opzioni, poi le risolve nell'ordine in cui le ha nominate: { $options }
+    .several = nominano { $take } di queste opzioni, poi le risolvono nell'ordine in cui sono state nominate: { $options }
+    .may = nominare { $take } di queste opzioni, poi risolverle nell'ordine in cui sono state nominate: { $options }
+
+if = se { $condition }, { $what }
+otherwise = altrimenti: { $what }
+
+risk = rischia { $stake } e tira il dado. Con { $range }: { $what }. Con meno: { $lost ->
+        [destroyed] { $count ->
+            [one] { NOUN($ship, case: "the") } { GENDER($ship) ->
+                [f] è distrutta
+               *[m] è distrutto
+            }
+           *[other] { NOUN($ship, case: "the-pl") } { GENDER($ship) ->
+                [f] sono distrutte
+               *[m] sono distrutti
+            }
+        }
+       *[damaged] { $count ->
+            [one] { NOUN($ship, case: "the") } { GENDER($ship) ->
+                [f] è danneggiata
+               *[m] è danneggiato
+            }
+           *[other] { NOUN($ship, case: "the-pl") } { GENDER($ship) ->
+                [f] sono danneggiate
+               *[m] sono danneggiati
+            }
+        }
+    }
+    .one = rischia { $stake } e tira il dado. Con { $range }: { $what }. Con meno: { $lost ->
+            [destroyed] { $count ->
+                [one] { NOUN($ship, case: "the") } { GENDER($ship) ->
+                    [f] è distrutta
+                   *[m] è distrutto
+                }
+               *[other] { NOUN($ship, case: "the-pl") } { GENDER($ship) ->
+                    [f] sono distrutte
+                   *[m] sono distrutti
+                }
+            }
+           *[damaged] { $count ->
+                [one] { NOUN($ship, case: "the") } { GENDER($ship) ->
+                    [f] è danneggiata
+                   *[m] è danneggiato
+                }
+               *[other] { NOUN($ship, case: "the-pl") } { GENDER($ship) ->
+                    [f] sono danneggiate
+                   *[m] sono danneggiati
+                }
+            }
+        }
+    .may = rischiare { $stake } e tirare il dado. Con { $range }: { $what }. Con meno: { $lost ->
+            [destroyed] { $count ->
+                [one] { NOUN($ship, case: "the") } { GENDER($ship) ->
+                    [f] è distrutta
+                   *[m] è distrutto
+                }
+               *[other] { NOUN($ship, case: "the-pl") } { GENDER($ship) ->
+                    [f] sono distrutte
+                   *[m] sono distrutti
+                }
+            }
+           *[damaged] { $count ->
+                [one] { NOUN($ship, case: "the") } { GENDER($ship) ->
+                    [f] è danneggiata
+                   *[m] è danneggiato
+                }
+               *[other] { NOUN($ship, case: "the-pl") } { GENDER($ship) ->
+                    [f] sono danneggiate
+                   *[m] sono danneggiati
+                }
+            }
+        }
+briefRisk = rischia { $stake }: con { $range } { $what }
+    .one = rischia { $stake }: con { $range } { $what }
+    .may = rischiare { $stake }: con { $range } { $what }

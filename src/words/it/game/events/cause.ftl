@@ -1,0 +1,7 @@
+handLimit = limite di carte in mano
+executed = esecuzione
+revealed = rivelazione come Cylone
+cost = per il passaggio su un'altra nave
+prepareForJump = preparazione al salto
+
+attack = un attacco

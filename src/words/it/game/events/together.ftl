@@ -1,0 +1,28 @@
+moved = Spostamento { NOUN($from, case: "from") } { NOUN($to, case: "to") }: { $ships }
+movedWays = Spostamento di { $ships }: { $ways }
+placed = Navi collocate
+there = { $ships } { NOUN($area, case: "at") }
+attack =
+    { $where ->
+        [attacker] { $isOne ->
+            [yes] { NOUN($who, case: "a") } { NOUN($area, case: "at") } attacca { $whom }
+           *[no] { $who } { NOUN($area, case: "at") } attaccano { $whom }
+        }
+        [target] { $isOne ->
+            [yes] { NOUN($who, case: "a") } attacca { $whom } { NOUN($area, case: "at") }
+           *[no] { $who } attaccano { $whom } { NOUN($area, case: "at") }
+        }
+       *[none] { $isOne ->
+            [yes] { NOUN($who, case: "a") } attacca { $whom }
+           *[no] { $who } attaccano { $whom }
+        }
+    }
+added = Carte aggiunte: { $each }
+ofDestiny = mazzo del Destino { $count }
+ofPlayer =
+    { $count ->
+        [0] { $player } nessuna
+       *[other] { $player } { $count }
+    }
+dealt = Carte Affiliazione distribuite: { $each }
+dealtEach = { $players } ricevono { $cards } a testa

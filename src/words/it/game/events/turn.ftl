@@ -1,0 +1,32 @@
+gameStarted = La partita comincia: il primo turno è di { $player }
+character = { $player } gioca con { $character }
+started = Turno { $turn }: { $player }
+titleGained =
+    { $isNew ->
+        [yes] { $player } è { $title }
+       *[no] { $player } diventa { $title } al posto di { $before }
+    }
+titleVacant =
+    { $isNew ->
+        [yes] Ora nessuno è { $title }
+       *[no] Ora nessuno è { $title }; prima: { $before }
+    }
+milestone = Distanza { $distance } raggiunta: { $what }
+moved = { $player } si muove { NOUN($to, case: "to") }
+sentTo = { $player } finisce { NOUN($to, case: "at") }
+took = { $player } { $deed }
+used = { $player } usa { $what }
+choseSelf = { $player } sceglie il proprio personaggio
+chose = { $player } sceglie { $target }
+optionChosen = { $player } sceglie per { $card }: { $option }
+nobodyChooses = Nessuno può scegliere per { $card }: nessun effetto
+rolled = { $player } ottiene { $roll } al dado per { $what }
+rolledBeyond = { $player } ottiene { $roll } al dado, che conta come { $result }, per { $what }
+takesEffect = ha effetto con { $range }
+
+loyaltyAtEnd = Carte Affiliazione: { $cards }
+agendaAtEnd =
+    { $met ->
+        [yes] Intenzioni di { $player }, realizzate: { $card }
+       *[no] Intenzioni di { $player }, non realizzate: { $card }
+    }

@@ -1,0 +1,5 @@
+times =
+    { $count ->
+        [one] { $count } volta
+       *[other] { $count } volte
+    }

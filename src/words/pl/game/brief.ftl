@@ -1,0 +1,49 @@
+skills = { $count } { $skills }
+character = { $type }: { $gifts }
+gifts =
+    { $pilot ->
+        [yes] { $skills }; może pilotować vipera
+       *[no] { $skills }
+    }
+timing =
+    { $timing ->
+        [movement] Zamiast ruchu
+        [actionOrMovement] Akcja albo zamiast ruchu
+       *[action] Akcja
+    }
+revealedInCheck = Gdy zostanie ujawniona w teście umiejętności
+revealedIf = Gdy zostanie ujawniona, jeśli { $condition }
+whenRevealed = Gdy zostanie ujawniona
+when = { $when }: { $what }
+mutinyOnDiscard = Kto ją odrzuca, losuje kartę Buntu
+check =
+    { $long ->
+        [yes] Test umiejętności { $difficulty }: { $skills }
+       *[no] test { $difficulty }: { $skills }
+    }
+attack = atak: { $ships }
+destination = dystans { $distance }: { $what }
+noAction = Brak akcji na tym obszarze
+lose = Strata: { $amounts }
+damaged = Wszyscy na tym obszarze trafiają do „Ambulatorium”; do czasu naprawy nie ma tam akcji
+nothingLost = Jego utrata nic nie kosztuje
+loseIfDestroyed = Strata w razie zniszczenia: { $amounts }
+basestarDamage =
+    { $count ->
+        [one] Liczy się jako { $count } uszkodzenie
+        [few] Liczy się jako { $count } uszkodzenia
+        [many] Liczy się jako { $count } uszkodzeń
+       *[other] Liczy się jako { $count } uszkodzeń
+    }
+cylonCard = Cylon: { $title }
+loyalty =
+    { $kind ->
+        [personalGoal] Jesteś człowiekiem, ale ujawnij tę kartę przed końcem gry
+        [finalFive] Jesteś człowiekiem, a karta szkodzi każdemu, kto ją obejrzy
+        [cylon] Wygrywasz z Cylonami – w tajemnicy, aż do ujawnienia się
+        [sympathizer] Ujawniana natychmiast
+        [sympatheticCylon] Ujawniana natychmiast
+        [mutineer] Ujawniana natychmiast: twoje pozycje przechodzą dalej i możesz mieć 2 karty Buntu
+       *[notACylon] Jesteś człowiekiem
+    }
+jumpIcon = skok +1

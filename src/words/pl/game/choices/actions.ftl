@@ -1,0 +1,16 @@
+oncePerGame = raz na grę
+use = Użyj: { $name }
+reveal = Ujawnij: { $card }
+revealAsCylon = Ujawnij się jako Cylon
+becomeCylon = Odtąd prowadzisz Cylona
+revealEffect = Możesz: { $what }
+activate = Aktywuj { NOUN($place, case: "acc") }
+costs = kosztuje { NOUN($cards, case: "acc") }
+costsBy = kosztuje { NOUN($cards, case: "acc") }: { $ability }
+play = Zagraj: { $card }
+playQuorum = Zagraj kartę Kworum „{ $card }”
+move = Przesuń się
+    .detail = Ruch na inny statek kosztuje 1 kartę umiejętności
+moveThenAct = Przesuń się, potem wykonaj 1 akcję
+actTwice = Zostań i wykonaj 2 akcje
+actOnce = Wykonaj 1 akcję

@@ -1,0 +1,3 @@
+damage = uszkodzenie: { $place }
+civilianShip = utracony statek cywilny
+deck = talia: { $of }

@@ -1,0 +1,15 @@
+chapter_setup = Preparação do jogo
+chapter_turn = O turno
+chapter_skillChecks = Testes de perícia
+chapter_crisis = Cartas de Crise
+chapter_combat = Combate
+chapter_jump = Saltos
+chapter_loyalty = Lealdade e Cylons
+chapter_titles = Títulos
+chapter_execution = Execuções
+chapter_pegasus = Pegasus
+chapter_newCaprica = Nova Cáprica
+chapter_cylonFleet = O tabuleiro da Frota Cylon
+chapter_ionianNebula = Nebulosa Jônica
+chapter_daybreak = Daybreak
+chapter_victory = Fim da partida

@@ -1,0 +1,16 @@
+oncePerGame = один раз за игру
+use = Использовать { $name }
+reveal = Раскрыть { $card }
+revealAsCylon = Раскрыться как Сайлон
+becomeCylon = Вы становитесь игроком-Сайлоном
+revealEffect = По желанию: { $what }
+activate = Активировать { NOUN($place, case: "acc") }
+costs = цена: { $cards }
+costsBy = цена: { $cards } — { $ability }
+play = Сыграть { $card }
+playQuorum = Сыграть карту кворума «{ $card }»
+move = Переместиться
+    .detail = На другой корабль перемещение стоит 1 карту навыка
+moveThenAct = Переместиться, затем выполнить 1 действие
+actTwice = Остаться и выполнить 2 действия
+actOnce = Выполнить 1 действие

@@ -1,0 +1,119 @@
+onRoll =
+    { $brief ->
+        [yes] при { $range } { $what }
+       *[no] при { $range }: { $what }
+    }
+consequence = последствия: { $what }
+passed =
+    { $brief ->
+        [yes] пройдено: { $what }
+       *[no] если пройдено: { $what }
+    }
+partially = при { $from }–{ $to }: { $what }
+failed =
+    { $brief ->
+        [yes] провалено: { $what }
+       *[no] если провалено: { $what }
+    }
+briefCheck = проверка { $difficulty }
+briefPassed = пройдено: { $what }
+briefFailed = провалено: { $what }
+check =
+    { $lowered ->
+        [0] проверка навыка { $difficulty } ({ $skills })
+       *[other] проверка навыка { $difficulty } или { $lowered }, если этот игрок на гауптвахте ({ $skills })
+    }
+
+nothing = ничего
+onlyIf = только если { $condition }: { $what }
+oneOf = { $first }; или { $last }
+choose = выберите одно: { $options }
+    .one = выбирает одно: { $options }
+    .several = выбирают одно: { $options }
+    .may = выбрать одно: { $options }
+briefChoose = выберите: { $options }
+    .one = выбирает: { $options }
+    .several = выбирают: { $options }
+    .may = выбрать: { $options }
+chooseThis = выберите это: { $option }
+    .one = выбирает это: { $option }
+    .several = выбирают это: { $option }
+    .may = выбрать это: { $option }
+chooseSeveral =
+    { $take ->
+        [one] назовите { $take } из вариантов, затем разыграйте названное по порядку: { $options }
+        [few] назовите { $take } из вариантов, затем разыграйте их в том порядке, в каком назвали: { $options }
+        [many] назовите { $take } из вариантов, затем разыграйте их в том порядке, в каком назвали: { $options }
+       *[other] назовите { $take } из вариантов, затем разыграйте их в том порядке, в каком назвали: { $options }
+    }
+    .one = называет { $take } из вариантов, затем разыгрывает их в названном порядке: { $options }
+    .several = называют { $take } из вариантов, затем разыгрывают их в названном порядке: { $options }
+    .may = назвать { $take } из вариантов, затем разыграть их в названном порядке: { $options }
+
+if = если { $condition }, { $what }
+otherwise = иначе: { $what }
+
+risk =
+    рискните { NOUN($stake, case: "ins") } и бросьте кубик. При { $range }: { $what }. При меньшем: { $lost ->
+        [destroyed] { $count ->
+            [one] { $ship } уничтожается
+            [few] { NOUN($ship, case: "plural") } уничтожаются
+            [many] { NOUN($ship, case: "plural") } уничтожаются
+           *[other] { NOUN($ship, case: "plural") } уничтожаются
+        }
+       *[damaged] { $count ->
+            [one] { $ship } повреждается
+            [few] { NOUN($ship, case: "plural") } повреждаются
+            [many] { NOUN($ship, case: "plural") } повреждаются
+           *[other] { NOUN($ship, case: "plural") } повреждаются
+        }
+    }
+    .one =
+        рискует { NOUN($stake, case: "ins") } и бросает кубик. При { $range }: { $what }. При меньшем: { $lost ->
+            [destroyed] { $count ->
+                [one] { $ship } уничтожается
+                [few] { NOUN($ship, case: "plural") } уничтожаются
+                [many] { NOUN($ship, case: "plural") } уничтожаются
+               *[other] { NOUN($ship, case: "plural") } уничтожаются
+            }
+           *[damaged] { $count ->
+                [one] { $ship } повреждается
+                [few] { NOUN($ship, case: "plural") } повреждаются
+                [many] { NOUN($ship, case: "plural") } повреждаются
+               *[other] { NOUN($ship, case: "plural") } повреждаются
+            }
+        }
+    .several =
+        рискуют { NOUN($stake, case: "ins") } и бросают кубик. При { $range }: { $what }. При меньшем: { $lost ->
+            [destroyed] { $count ->
+                [one] { $ship } уничтожается
+                [few] { NOUN($ship, case: "plural") } уничтожаются
+                [many] { NOUN($ship, case: "plural") } уничтожаются
+               *[other] { NOUN($ship, case: "plural") } уничтожаются
+            }
+           *[damaged] { $count ->
+                [one] { $ship } повреждается
+                [few] { NOUN($ship, case: "plural") } повреждаются
+                [many] { NOUN($ship, case: "plural") } повреждаются
+               *[other] { NOUN($ship, case: "plural") } повреждаются
+            }
+        }
+    .may =
+        рискнуть { NOUN($stake, case: "ins") } и бросить кубик. При { $range }: { $what }. При меньшем: { $lost ->
+            [destroyed] { $count ->
+                [one] { $ship } уничтожается
+                [few] { NOUN($ship, case: "plural") } уничтожаются
+                [many] { NOUN($ship, case: "plural") } уничтожаются
+               *[other] { NOUN($ship, case: "plural") } уничтожаются
+            }
+           *[damaged] { $count ->
+                [one] { $ship } повреждается
+                [few] { NOUN($ship, case: "plural") } повреждаются
+                [many] { NOUN($ship, case: "plural") } повреждаются
+               *[other] { NOUN($ship, case: "plural") } повреждаются
+            }
+        }
+briefRisk = рискните { NOUN($stake, case: "ins") }: при { $range } { $what }
+    .one = рискует { NOUN($stake, case: "ins") }: при { $range } { $what }
+    .several = рискуют { NOUN($stake, case: "ins") }: при { $range } { $what }
+    .may = рискнуть { NOUN($stake, case: "ins") }: при { $range } { $what }

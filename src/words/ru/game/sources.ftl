@@ -1,0 +1,3 @@
+damage = повреждение { NOUN($place, case: "gen") }
+civilianShip = потеря гражданского корабля
+deck = колода: { $of }
