@@ -1,5 +1,5 @@
 inPlay = dopóki ta karta jest w grze, { $rule }
-handLimit = twój limit ręki na koniec każdej tury wynosi { $cards } zamiast 10
+handLimit = twój limit ręki na koniec każdej tury wynosi { NOUN($cards, case: "acc") } zamiast 10
 randomDiscards = ilekroć coś zmusza cię do odrzucenia kart umiejętności, są one wybierane losowo
 forbidsActivation =
     { $yours ->
@@ -105,10 +105,10 @@ noSkillsInHazard = na niebezpiecznym obszarze nie otrzymujesz kart umiejętnośc
 leavingCost = aby z własnego wyboru przesunąć się { NOUN($locations, case: "from") }, odrzuć { NOUN($cards, case: "acc") }
 infiltrationDraw =
     { $count ->
-        [one] podczas infiltracji otrzymujesz zamiast 1 o { $count } kartę umiejętności więcej, ale nie w „Ambulatorium”
-        [few] podczas infiltracji otrzymujesz zamiast 1 o { $count } karty umiejętności więcej, ale nie w „Ambulatorium”
-        [many] podczas infiltracji otrzymujesz zamiast 1 o { $count } kart umiejętności więcej, ale nie w „Ambulatorium”
-       *[other] podczas infiltracji otrzymujesz zamiast 1 o { $count } kart umiejętności więcej, ale nie w „Ambulatorium”
+        [one] podczas infiltracji otrzymujesz dodatkowo nie 1, lecz { $count } kartę umiejętności (nie dotyczy „Ambulatorium”)
+        [few] podczas infiltracji otrzymujesz dodatkowo nie 1, lecz { $count } karty umiejętności (nie dotyczy „Ambulatorium”)
+        [many] podczas infiltracji otrzymujesz dodatkowo nie 1, lecz { $count } kart umiejętności (nie dotyczy „Ambulatorium”)
+       *[other] podczas infiltracji otrzymujesz dodatkowo nie 1, lecz { $count } kart umiejętności (nie dotyczy „Ambulatorium”)
     }
 abstainsInActions = nie możesz dokładać kart do testów umiejętności w fazie akcji innego gracza (nie dotyczy kart Superkryzysu)
 addsUpTo = możesz dołożyć do testu { NOUN($cards, case: "acc") }, a podczas infiltracji { $infiltrating } – nie w „Areszcie” (nie dotyczy kart Superkryzysu i Misji)

@@ -1,9 +1,3 @@
-both =
-    { $antagonistic ->
-        [one] żetony traumy: { $benevolent } dobroczynnych i { $antagonistic } antagonistyczny
-        [few] żetony traumy: { $benevolent } dobroczynnych i { $antagonistic } antagonistyczne
-        [many] żetony traumy: { $benevolent } dobroczynnych i { $antagonistic } antagonistycznych
-       *[other] żetony traumy: { $benevolent } dobroczynnych i { $antagonistic } antagonistycznych
-    }
+both = żetony traumy (dobroczynne: { $benevolent }, antagonistyczne: { $antagonistic })
 none = brak żetonów traumy
     .acc = brak żetonów traumy

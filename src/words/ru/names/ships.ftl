@@ -221,6 +221,20 @@ viper = Вайпер
             [many] по { $count } Вайперов
            *[other] по { $count } Вайперов
         }
+    .count-unmanned =
+        { $count ->
+            [one] { $count } беспилотный Вайпер
+            [few] { $count } беспилотных Вайпера
+            [many] { $count } беспилотных Вайперов
+           *[other] { $count } беспилотных Вайперов
+        }
+    .count-unmanned-acc =
+        { $count ->
+            [one] { $count } беспилотный Вайпер
+            [few] { $count } беспилотных Вайпера
+            [many] { $count } беспилотных Вайперов
+           *[other] { $count } беспилотных Вайперов
+        }
 civilian = гражданский корабль
     .gender = m
     .gen = гражданского корабля
@@ -449,6 +463,20 @@ viper_viper = Вайпер
             [many] по { $count } Вайперов
            *[other] по { $count } Вайперов
         }
+    .count-unmanned =
+        { $count ->
+            [one] { $count } беспилотный Вайпер
+            [few] { $count } беспилотных Вайпера
+            [many] { $count } беспилотных Вайперов
+           *[other] { $count } беспилотных Вайперов
+        }
+    .count-unmanned-acc =
+        { $count ->
+            [one] { $count } беспилотный Вайпер
+            [few] { $count } беспилотных Вайпера
+            [many] { $count } беспилотных Вайперов
+           *[other] { $count } беспилотных Вайперов
+        }
 viper_viperMarkVII = Вайпер Mark VII
     .gender = m
     .gen = Вайпера Mark VII
@@ -504,6 +532,20 @@ viper_viperMarkVII = Вайпер Mark VII
             [many] по { $count } Вайперов Mark VII
            *[other] по { $count } Вайперов Mark VII
         }
+    .count-unmanned =
+        { $count ->
+            [one] { $count } беспилотный Вайпер Mark VII
+            [few] { $count } беспилотных Вайпера Mark VII
+            [many] { $count } беспилотных Вайперов Mark VII
+           *[other] { $count } беспилотных Вайперов Mark VII
+        }
+    .count-unmanned-acc =
+        { $count ->
+            [one] { $count } беспилотный Вайпер Mark VII
+            [few] { $count } беспилотных Вайпера Mark VII
+            [many] { $count } беспилотных Вайперов Mark VII
+           *[other] { $count } беспилотных Вайперов Mark VII
+        }
 viper_assaultRaptor = штурмовой Раптор
     .gender = m
     .gen = штурмового Раптора
@@ -558,6 +600,20 @@ viper_assaultRaptor = штурмовой Раптор
             [few] по { $count } штурмовых Раптора
             [many] по { $count } штурмовых Рапторов
            *[other] по { $count } штурмовых Рапторов
+        }
+    .count-unmanned =
+        { $count ->
+            [one] { $count } беспилотный штурмовой Раптор
+            [few] { $count } беспилотных штурмовых Раптора
+            [many] { $count } беспилотных штурмовых Рапторов
+           *[other] { $count } беспилотных штурмовых Рапторов
+        }
+    .count-unmanned-acc =
+        { $count ->
+            [one] { $count } беспилотный штурмовой Раптор
+            [few] { $count } беспилотных штурмовых Раптора
+            [many] { $count } беспилотных штурмовых Рапторов
+           *[other] { $count } беспилотных штурмовых Рапторов
         }
 viper_raptor = Раптор
     .gender = m

@@ -1,0 +1,130 @@
+onRoll =
+    { $brief ->
+        [yes] { $range } – { $what }
+       *[no] wynik { $range }: { $what }
+    }
+consequence = konsekwencje: { $what }
+passed =
+    { $brief ->
+        [yes] sukces: { $what }
+       *[no] w razie sukcesu: { $what }
+    }
+partially = przy sile od { $from } do { $to }: { $what }
+failed =
+    { $brief ->
+        [yes] porażka: { $what }
+       *[no] w razie porażki: { $what }
+    }
+briefCheck = test { $difficulty }
+briefPassed = sukces: { $what }
+briefFailed = porażka: { $what }
+check =
+    { $lowered ->
+        [0] test umiejętności { $difficulty } ({ $skills })
+       *[other] test umiejętności { $difficulty } albo { $lowered }, jeśli ten gracz jest w „Areszcie” ({ $skills })
+    }
+nothing = nic
+onlyIf = tylko jeśli { $condition }: { $what }
+oneOf = { $first }; albo { $last }
+choose = wybierz jedno: { $options }
+    .one = wybiera jedno: { $options }
+    .several = wybierają jedno: { $options }
+    .may = wybrać jedno: { $options }
+briefChoose = wybierz: { $options }
+    .one = wybiera: { $options }
+    .several = wybierają: { $options }
+    .may = wybrać: { $options }
+chooseThis = wybierz to: { $option }
+    .one = wybiera to: { $option }
+    .several = wybierają to: { $option }
+    .may = wybrać to: { $option }
+chooseSeveral =
+    { $take ->
+        [one] wymień { $take } z poniższych opcji, a następnie rozpatrz je w kolejności, w jakiej zostały wymienione: { $options }
+        [few] wymień { $take } z poniższych opcji, a następnie rozpatrz je w kolejności, w jakiej zostały wymienione: { $options }
+        [many] wymień { $take } z poniższych opcji, a następnie rozpatrz je w kolejności, w jakiej zostały wymienione: { $options }
+       *[other] wymień { $take } z poniższych opcji, a następnie rozpatrz je w kolejności, w jakiej zostały wymienione: { $options }
+    }
+    .one =
+        { $take ->
+            [one] wymienia { $take } z poniższych opcji, a następnie rozpatruje je w kolejności, w jakiej zostały wymienione: { $options }
+            [few] wymienia { $take } z poniższych opcji, a następnie rozpatruje je w kolejności, w jakiej zostały wymienione: { $options }
+            [many] wymienia { $take } z poniższych opcji, a następnie rozpatruje je w kolejności, w jakiej zostały wymienione: { $options }
+           *[other] wymienia { $take } z poniższych opcji, a następnie rozpatruje je w kolejności, w jakiej zostały wymienione: { $options }
+        }
+    .several =
+        { $take ->
+            [one] wymieniają { $take } z poniższych opcji, a następnie rozpatrują je w kolejności, w jakiej zostały wymienione: { $options }
+            [few] wymieniają { $take } z poniższych opcji, a następnie rozpatrują je w kolejności, w jakiej zostały wymienione: { $options }
+            [many] wymieniają { $take } z poniższych opcji, a następnie rozpatrują je w kolejności, w jakiej zostały wymienione: { $options }
+           *[other] wymieniają { $take } z poniższych opcji, a następnie rozpatrują je w kolejności, w jakiej zostały wymienione: { $options }
+        }
+    .may =
+        { $take ->
+            [one] wymienić { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wymienione: { $options }
+            [few] wymienić { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wymienione: { $options }
+            [many] wymienić { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wymienione: { $options }
+           *[other] wymienić { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wymienione: { $options }
+        }
+if = jeśli { $condition }, { $what }
+otherwise = w przeciwnym razie: { $what }
+risk = zaryzykuj { NOUN($stake, case: "acc") } i rzuć kością. Wynik { $range }: { $what }. Wynik niższy: { $lost ->
+        [destroyed] { $count ->
+            [one] { $ship } zostaje zniszczony
+            [few] { NOUN($ship, case: "plural") } zostają zniszczone
+            [many] { NOUN($ship, case: "plural") } zostają zniszczone
+           *[other] { NOUN($ship, case: "plural") } zostają zniszczone
+        }
+       *[damaged] { $count ->
+            [one] { $ship } zostaje uszkodzony
+            [few] { NOUN($ship, case: "plural") } zostają uszkodzone
+            [many] { NOUN($ship, case: "plural") } zostają uszkodzone
+           *[other] { NOUN($ship, case: "plural") } zostają uszkodzone
+        }
+    }
+    .one = ryzykuje { NOUN($stake, case: "acc") } i rzuca kością. Wynik { $range }: { $what }. Wynik niższy: { $lost ->
+            [destroyed] { $count ->
+                [one] { $ship } zostaje zniszczony
+                [few] { NOUN($ship, case: "plural") } zostają zniszczone
+                [many] { NOUN($ship, case: "plural") } zostają zniszczone
+               *[other] { NOUN($ship, case: "plural") } zostają zniszczone
+            }
+           *[damaged] { $count ->
+                [one] { $ship } zostaje uszkodzony
+                [few] { NOUN($ship, case: "plural") } zostają uszkodzone
+                [many] { NOUN($ship, case: "plural") } zostają uszkodzone
+               *[other] { NOUN($ship, case: "plural") } zostają uszkodzone
+            }
+        }
+    .several = ryzykują { NOUN($stake, case: "acc") } i rzucają kością. Wynik { $range }: { $what }. Wynik niższy: { $lost ->
+            [destroyed] { $count ->
+                [one] { $ship } zostaje zniszczony
+                [few] { NOUN($ship, case: "plural") } zostają zniszczone
+                [many] { NOUN($ship, case: "plural") } zostają zniszczone
+               *[other] { NOUN($ship, case: "plural") } zostają zniszczone
+            }
+           *[damaged] { $count ->
+                [one] { $ship } zostaje uszkodzony
+                [few] { NOUN($ship, case: "plural") } zostają uszkodzone
+                [many] { NOUN($ship, case: "plural") } zostają uszkodzone
+               *[other] { NOUN($ship, case: "plural") } zostają uszkodzone
+            }
+        }
+    .may = zaryzykować { NOUN($stake, case: "acc") } i rzucić kością. Wynik { $range }: { $what }. Wynik niższy: { $lost ->
+            [destroyed] { $count ->
+                [one] { $ship } zostaje zniszczony
+                [few] { NOUN($ship, case: "plural") } zostają zniszczone
+                [many] { NOUN($ship, case: "plural") } zostają zniszczone
+               *[other] { NOUN($ship, case: "plural") } zostają zniszczone
+            }
+           *[damaged] { $count ->
+                [one] { $ship } zostaje uszkodzony
+                [few] { NOUN($ship, case: "plural") } zostają uszkodzone
+                [many] { NOUN($ship, case: "plural") } zostają uszkodzone
+               *[other] { NOUN($ship, case: "plural") } zostają uszkodzone
+            }
+        }
+briefRisk = zaryzykuj { NOUN($stake, case: "acc") }: { $range } – { $what }
+    .one = ryzykuje { NOUN($stake, case: "acc") }: { $range } – { $what }
+    .several = ryzykują { NOUN($stake, case: "acc") }: { $range } – { $what }
+    .may = zaryzykować { NOUN($stake, case: "acc") }: { $range } – { $what }
