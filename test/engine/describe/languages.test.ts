@@ -1,0 +1,104 @@
+/** Whole games and all cards, read in every language. */
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../../src/catalogue/index.ts';
+import { answer, decisions, startGame, view } from '../../../src/engine/index.ts';
+import {
+  describeBoard, describeCard, describeChoice, describeDecision, describeEvent, describeFully, describeName, describeStatus, detailLimit,
+  labelLimit,
+} from '../../../src/engine/describe/index.ts';
+import { chooseAtRandom } from '../../../src/players/index.ts';
+import { randomNumbers } from '../../../src/players/randomNumbers.ts';
+import { anyTable } from '../../../src/tools/simulate/simulation.ts';
+import { locales, type Locale } from '../../../src/words/languages.ts';
+
+const namesIn = (locale: Locale) => ({ seat: (seat: number) => `№${seat}`, character: (id: string) => describeName(id, locale) });
+
+/** What no finished text holds: nothing, two blanks, two stops, a value that is no text, a placeholder. */
+const unfinished = /^$|^ | $| {2}|\.\.(?!\.)|\[object|undefined|NaN|[{}]|: ?\.|\(\)|, ,/;
+/** The same word twice. */
+const doubled = /(?<![\p{L}\d-])(\p{L}{3,}) \1(?![\p{L}-])/iu;
+
+const faults = (text: string): boolean => unfinished.test(text) || doubled.test(text);
+
+/** Those that are not empty. */
+const said = (...texts: ReadonlyArray<string>): ReadonlyArray<string> => texts.filter((text) => text !== '');
+
+/** Reads everything that a game tells, by what it is; what may be empty comes only where it is not. */
+function readGame(locale: Locale, seed: string, read: (what: string, text: string) => void): void {
+  const names = namesIn(locale);
+  const { state, events } = startGame(anyTable(seed), seed);
+  const random = randomNumbers(seed);
+  for (const { what } of events) read(what.kind, describeEvent(what, names, locale));
+  for (let count = 0; count < 300 && state.over === undefined; count += 1) {
+    const open = decisions(state);
+    const decision = open[Math.floor(random() * open.length)];
+    if (decision === undefined) throw new Error('nothing is open, but the game is not over');
+    const { title, about, help } = describeDecision(decision, names, locale);
+    read(`question ${decision.topic.kind}`, title);
+    said(about, help).forEach((text) => { read(`help ${decision.topic.kind}`, text); });
+    for (const choice of decision.choices.slice(0, 6)) {
+      const { label, detail } = describeChoice(choice, decision, names, locale);
+      expect([label.length <= labelLimit, detail.length <= detailLimit]).toEqual([true, true]);
+      read(`choice ${choice.kind}`, label);
+      said(detail, describeFully(choice, locale)).forEach((text) => { read(`choice ${choice.kind}`, text); });
+    }
+    if (count % 60 === 0) {
+      const seen = view(state, decision.seat);
+      for (const line of describeStatus(seen, names, locale).split('\n')) read('status', line);
+      read('board', describeBoard(seen, names, undefined, locale));
+    }
+    for (const { what } of answer(state, decision.seat, decision.id, chooseAtRandom(decision, random)).events) {
+      read(`event ${what.kind}`, describeEvent(what, names, locale));
+    }
+  }
+}
+
+const ids = Object.values<ReadonlyMap<string, unknown>>({ ...catalogue }).flatMap((deck) => [...deck.keys()]);
+
+function linesOf(id: string, locale: Locale): ReadonlyArray<string> {
+  try {
+    const { name, kindName, lines } = describeCard(id, undefined, locale);
+    return [name, kindName, ...lines];
+  } catch {
+    return [];
+  }
+}
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(['languages 1', 'languages 2', 'languages 3', 'languages 4'])('everything in the game «%s» is finished', (seed) => {
+    const found = new Set<string>();
+    readGame(locale, seed, (what, text) => {
+      if (faults(text)) found.add(`${what}: ${text}`);
+    });
+    expect([...found]).toEqual([]);
+  });
+
+  test('every card is finished', () => {
+    expect(ids.flatMap((id) => linesOf(id, locale).filter(faults).map((text) => `${id}: ${text}`))).toEqual([]);
+  });
+});
+
+/** What stays in Latin letters: names in the data, and what the Russian rulebook leaves so. */
+const latin: ReadonlyArray<string> = [
+  ...ids.map((id) => describeName(id)),
+  ...[...catalogue.characters.values()].flatMap(({ abilities }) => abilities.map(({ name }) => name)),
+  ...[...catalogue.loyalty.values()].flatMap(({ title }) => title ?? []),
+  ...[...catalogue.crises.values(), ...catalogue.superCrises.values()].flatMap((card) =>
+    ('attack' in card && card.attack.special !== undefined ? [card.attack.special.name] : [])),
+  ...[...catalogue.allies.values()].flatMap(({ benevolent, antagonistic }) => [benevolent.name, antagonistic.name]),
+  ...[...catalogue.tracks.values()].flatMap(({ spaces }) => spaces.flatMap((space) => ('name' in space ? [space.name] : []))),
+  'CAG', 'Mark VII',
+].sort((one, other) => other.length - one.length);
+
+test('no English is left in Russian, besides names', () => {
+  const found = new Set<string>();
+  const read = (what: string, text: string): void => {
+    // A name may be cut where a line ends.
+    const whole = text.replace(/[A-Za-z' ]+…$/, '');
+    const rest = latin.reduce((left, name) => left.replaceAll(name, ''), whole).replace(/R-[A-Z]+-\d+/g, '');
+    for (const word of rest.match(/[A-Za-z]{2,}/g) ?? []) found.add(`${what}: ${word}`);
+  };
+  for (const id of ids) for (const line of linesOf(id, 'ru')) read(id, line);
+  readGame('ru', 'languages 1', read);
+  expect([...found]).toEqual([]);
+});
