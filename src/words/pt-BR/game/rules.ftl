@@ -32,7 +32,7 @@ actionsIfPiloting =
         [one] se estiver pilotando uma viper quando o seu turno começar, você tem { $count } ação nesse turno
        *[other] se estiver pilotando uma viper quando o seu turno começar, você tem { $count } ações nesse turno
     }
-stranded = você começa fora do tabuleiro e não pode se mover nem executar ações; no início do seu turno número { $turn }, o seu personagem aparece { NOUN($place, case: "at") }
+stranded = você começa fora do tabuleiro e não pode se mover nem executar ações; no início do seu turno número { $turn }, você entra em jogo { NOUN($place, case: "at") }
 startsPiloting = você começa a partida como piloto de uma viper
 discardsOnlyCard = no início do turno de cada jogador, se você tiver exatamente 1 Carta de Perícia na mão, descarte-a
 contributesNoneOr = a um teste de perícia, você não adiciona nenhuma carta ou adiciona pelo menos { $atLeast }

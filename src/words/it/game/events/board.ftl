@@ -1,14 +1,20 @@
 resource =
     { $loss ->
-        [yes] { $resource } { $change } (resta { $now })
+        [yes] { $now ->
+            [one] { $resource } { $change } (resta { $now })
+           *[other] { $resource } { $change } (restano { $now })
+        }
        *[no] { $resource } { $change } (ora { $now })
     }
 change =
     { $loss ->
-        [yes] { $change } { $resource } (resta { $now })
+        [yes] { $now ->
+            [one] { $change } { $resource } (resta { $now })
+           *[other] { $change } { $resource } (restano { $now })
+        }
        *[no] { $change } { $resource } (ora { $now })
     }
-galacticaDamaged = Il Galactica è danneggiato: { $place }
+galacticaDamaged = Il Galactica è danneggiato { NOUN($place, case: "at") }
 galacticaHit = Il Galactica è danneggiato: si perde { $loss }
 damageSeen = { $player } guarda { $tokens }
 repaired = { $player } ripara { NOUN($place, case: "the") }

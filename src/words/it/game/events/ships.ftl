@@ -17,10 +17,10 @@ unmanned = { $ship } senza pilota
 
 launchRaiders = Le basi stellari lanciano raider
 activated = Si attivano { NOUN($what, case: "the") }
-placed = Nuove navi { NOUN($area, case: "at") }: { $ships }
-launched = Lancio { NOUN($area, case: "at") }: { $ships }
+placed = { $ships } in gioco { NOUN($area, case: "at") }
+launched = { $ships } in volo { NOUN($area, case: "at") }
 moved = { NOUN($ship, case: "a") } si sposta { NOUN($from, case: "from") } { NOUN($to, case: "to") }
-viperLaunched = Lancio { NOUN($area, case: "at") }: un { $ship } senza pilota
+viperLaunched = Un { $ship } senza pilota si lancia { NOUN($area, case: "at") }
 pilotLaunched = { $player } si lancia { NOUN($area, case: "at") } con { NOUN($ship, case: "a") }
 
 attack =
@@ -39,8 +39,8 @@ wouldHit = colpisce con { $range }
 
 destroyed =
     { $inSpace ->
-        [yes] Distruzione { NOUN($area, case: "at") }: { $ships }
-       *[no] Distruzione: { $ships }
+        [yes] Distruzione di { $ships } { NOUN($area, case: "at") }
+       *[no] Distruzione di { $ships }
     }
 damaged =
     { $inSpace ->
@@ -75,12 +75,12 @@ raptors =
         }
        *[no] Raptor { $change } (ora { $now })
     }
-restored = Di nuovo nelle Riserve: { $ships }
+restored = Ritorno di { $ships } nelle Riserve
 restoredNone = Nessuna nave torna nelle Riserve
 cleared =
     { $count ->
         [one] { $ships } { NOUN($area, case: "at") } lascia il tabellone
        *[other] { $ships } { NOUN($area, case: "at") } lasciano il tabellone
     }
-recalled = Dallo spazio alle Riserve: { $ships }
+recalled = Rientro di { $ships } dallo spazio alle Riserve
 repaired = { $player } ripara { $ships }

@@ -1,4 +1,4 @@
-moved = Spostamento { NOUN($from, case: "from") } { NOUN($to, case: "to") }: { $ships }
+moved = Spostamento di { $ships } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 movedWays = Spostamento di { $ships }: { $ways }
 placed = Navi collocate
 there = { $ships } { NOUN($area, case: "at") }

@@ -12,7 +12,7 @@ titleVacant =
        *[no] Ora nessuno è { $title }; prima: { $before }
     }
 milestone = Distanza { $distance } raggiunta: { $what }
-moved = { $player } si muove { NOUN($to, case: "to") }
+moved = { $player } va { NOUN($to, case: "to") }
 sentTo = { $player } finisce { NOUN($to, case: "at") }
 took = { $player } { $deed }
 used = { $player } usa { $what }

@@ -94,9 +94,24 @@ spaceNamed =
     }
 spacePopulation =
     { $colour ->
-        [red] Pole { $index } (czerwone): −{ $population } populacji. „Kontrola FTL” może stąd wykonać skok: przy 6 lub mniej strać tyle populacji: { $population }.
-        [blue] Pole { $index } (niebieskie): −{ $population } populacji. „Kontrola FTL” może stąd wykonać skok: przy 6 lub mniej strać tyle populacji: { $population }.
-       *[none] Pole { $index }: −{ $population } populacji. „Kontrola FTL” może stąd wykonać skok: przy 6 lub mniej strać tyle populacji: { $population }.
+        [red] { $population ->
+            [one] Pole { $index } (czerwone): populacja −{ $population }. „Kontrola FTL” może stąd wykonać skok: przy 6 lub mniej strać { $population } populację.
+            [few] Pole { $index } (czerwone): populacja −{ $population }. „Kontrola FTL” może stąd wykonać skok: przy 6 lub mniej strać { $population } populacji.
+            [many] Pole { $index } (czerwone): populacja −{ $population }. „Kontrola FTL” może stąd wykonać skok: przy 6 lub mniej strać { $population } populacji.
+           *[other] Pole { $index } (czerwone): populacja −{ $population }. „Kontrola FTL” może stąd wykonać skok: przy 6 lub mniej strać { $population } populacji.
+        }
+        [blue] { $population ->
+            [one] Pole { $index } (niebieskie): populacja −{ $population }. „Kontrola FTL” może stąd wykonać skok: przy 6 lub mniej strać { $population } populację.
+            [few] Pole { $index } (niebieskie): populacja −{ $population }. „Kontrola FTL” może stąd wykonać skok: przy 6 lub mniej strać { $population } populacji.
+            [many] Pole { $index } (niebieskie): populacja −{ $population }. „Kontrola FTL” może stąd wykonać skok: przy 6 lub mniej strać { $population } populacji.
+           *[other] Pole { $index } (niebieskie): populacja −{ $population }. „Kontrola FTL” może stąd wykonać skok: przy 6 lub mniej strać { $population } populacji.
+        }
+       *[none] { $population ->
+            [one] Pole { $index }: populacja −{ $population }. „Kontrola FTL” może stąd wykonać skok: przy 6 lub mniej strać { $population } populację.
+            [few] Pole { $index }: populacja −{ $population }. „Kontrola FTL” może stąd wykonać skok: przy 6 lub mniej strać { $population } populacji.
+            [many] Pole { $index }: populacja −{ $population }. „Kontrola FTL” może stąd wykonać skok: przy 6 lub mniej strać { $population } populacji.
+           *[other] Pole { $index }: populacja −{ $population }. „Kontrola FTL” może stąd wykonać skok: przy 6 lub mniej strać { $population } populacji.
+        }
     }
 spaceCivilians = Pole { $index }: { $ships }. Tyle się ich umieszcza, gdy znacznik tu dociera.
 
@@ -117,4 +132,4 @@ titleActionIf =
 
 distance = Dystans { $distance }: { $what }
 setup = Na początku gry umieść { NOUN($ships, case: "acc") }
-setupLater = { $when } umieść { NOUN($ships, case: "acc") }
+setupLater = { $when }, umieść { NOUN($ships, case: "acc") }

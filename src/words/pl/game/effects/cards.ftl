@@ -29,22 +29,22 @@ exchangeQuorum =
 attachTo =
     { $brief ->
         [yes] przekaż tę kartę temu graczowi
-       *[no] przekaż tę kartę: { $who }
+       *[no] przekaż tę kartę { NOUN($who, case: "dat") }
     }
     .one =
         { $brief ->
             [yes] przekazuje tę kartę temu graczowi
-           *[no] przekazuje tę kartę: { $who }
+           *[no] przekazuje tę kartę { NOUN($who, case: "dat") }
         }
     .several =
         { $brief ->
             [yes] przekazują tę kartę temu graczowi
-           *[no] przekazują tę kartę: { $who }
+           *[no] przekazują tę kartę { NOUN($who, case: "dat") }
         }
     .may =
         { $brief ->
             [yes] przekazać tę kartę temu graczowi
-           *[no] przekazać tę kartę: { $who }
+           *[no] przekazać tę kartę { NOUN($who, case: "dat") }
         }
 keepInPlay =
     { $until ->

@@ -39,10 +39,10 @@ glimpseDestiny =
             [yes] wymienić { NOUN($cards, case: "acc") } z talią Przeznaczenia
            *[no] wylosować { NOUN($cards, case: "acc") } z talii Przeznaczenia, a następnie położyć na jej wierzchu { NOUN($cards, case: "acc") } z ręki
         }
-swapHands = wymień się wszystkimi kartami umiejętności z ręki; druga strona: { $who }
-    .one = wymienia się wszystkimi kartami umiejętności z ręki; druga strona: { $who }
-    .several = wymieniają się wszystkimi kartami umiejętności z ręki; druga strona: { $who }
-    .may = wymienić się wszystkimi kartami umiejętności z ręki; druga strona: { $who }
+swapHands = wymień się wszystkimi kartami umiejętności z ręki z { NOUN($who, case: "ins") }
+    .one = wymienia się wszystkimi kartami umiejętności z ręki z { NOUN($who, case: "ins") }
+    .several = wymieniają się wszystkimi kartami umiejętności z ręki z { NOUN($who, case: "ins") }
+    .may = wymienić się wszystkimi kartami umiejętności z ręki z { NOUN($who, case: "ins") }
 takeRandomCard =
     { $brief ->
         [yes] weź 1 losową kartę z ręki { NOUN($whose, case: "gen") }

@@ -1,0 +1,16 @@
+oncePerGame = una volta per partita
+use = Usa { $name }
+reveal = Rivela { $card }
+revealAsCylon = Rivelati come Cylone
+becomeCylon = Diventi un giocatore Cylone
+revealEffect = Puoi { $what }
+activate = Attiva { NOUN($place, case: "the") }
+costs = costa { $cards }
+costsBy = costa { $cards }: { $ability }
+play = Gioca { $card }
+playQuorum = Gioca la Carta Consiglio { $card }
+move = Muoviti
+    .detail = Passare su un'altra nave costa 1 Carta Abilità
+moveThenAct = Muoviti, poi esegui 1 azione
+actTwice = Resta ed esegui 2 azioni
+actOnce = Esegui 1 azione

@@ -1,0 +1,11 @@
+executed =
+    { GENDER($character) ->
+        [f] { $character } ({ $player }) viene giustiziata
+       *[m] { $character } ({ $player }) viene giustiziato
+    }
+provedHuman = { $player } era dalla parte degli umani
+
+proveLoyalty = scegli la Carta Affiliazione che mostri
+    .help = Il tuo personaggio viene giustiziato. Un Cylone mostra una carta Cylone a sua scelta e diventa un giocatore Cylone; chiunque altro le mostra tutte.
+newCharacter = scegli il tuo nuovo personaggio
+    .help = Il tuo personaggio è stato giustiziato. Continui con un qualsiasi personaggio che non sia già stato in questa partita, e ricevi una nuova Carta Affiliazione.

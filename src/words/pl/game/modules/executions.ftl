@@ -1,0 +1,7 @@
+executed = Egzekucja: { $character } ({ $player })
+provedHuman = { $player } okazuje się człowiekiem
+
+proveLoyalty = wybierz kartę Lojalności, którą pokazujesz
+    .help = Na twojej postaci zostaje wykonana egzekucja. Cylon pokazuje jedną wybraną przez siebie kartę Cylona i staje się graczem prowadzącym Cylona; każdy inny pokazuje wszystkie.
+newCharacter = wybierz swoją nową postać
+    .help = Na twojej postaci wykonano egzekucję. Grasz dalej dowolną postacią, której nie było w tej grze, i dostajesz nową kartę Lojalności.

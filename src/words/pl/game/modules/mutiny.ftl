@@ -1,0 +1,25 @@
+kind = Karta Buntu
+costs = odrzuć { NOUN($cards, case: "acc") }: { $what }
+action = Akcja: { $what }
+onlyIf = Tylko jeśli { $condition }
+holder = Widzi ją tylko jej posiadacz. Kto losuje drugą kartę Buntu, a Buntownik trzecią, trafia do „Aresztu” i jedną odrzuca.
+
+drawn = { $player } losuje { NOUN($cards, case: "acc") }
+seen = { $player } ogląda { NOUN($cards, case: "acc") }
+seenFor = { $player } ogląda { NOUN($cards, case: "acc") } za gracza { $to }
+discarded = { $player } odrzuca { NOUN($cards, case: "acc") }
+played = { $player } zagrywa kartę Buntu „{ $card }”
+nukesRemoved = Cała broń nuklearna trafia do pudełka
+
+giveMutiny = wybierz kartę Buntu dla gracza { $player }
+    .help = Obie karty widzisz tylko ty. Druga trafia na spód talii Buntu.
+keepMutiny = wybierz, co zachowujesz: { $cards }
+    .help = Masz ich za dużo. To, co odrzucasz, widzą wszyscy; nie ma to efektu.
+discardMutiny = odrzuć kartę Buntu
+    .help = Widzą ją wszyscy. Nie ma to efektu.
+keepTitle = chcesz odrzucić „{ $card }”, aby zachować pozycję ({ $title })?
+    .help = W przeciwnym razie pozycję ({ $title }) przejmuje teraz { $player }.
+keepAll = Zachowaj to, co masz
+giveUp = Oddaj pozycję
+play = Zagraj kartę Buntu
+plays = zagrywa kartę Buntu „{ $card }”

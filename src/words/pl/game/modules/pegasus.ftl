@@ -1,0 +1,2 @@
+damaged = Pegasus zostaje uszkodzony { NOUN($place, case: "at") }
+lost = { $board } zostaje zniszczony
