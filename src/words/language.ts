@@ -60,6 +60,7 @@ export class Language {
   readonly locale: string;
   readonly #bundle: FluentBundle;
   readonly #others: Language | undefined;
+  readonly #constants = new WeakMap<object, string>();
 
   /** `others`: who is asked for what this language does not have. `transform`: of every piece of text in a message. */
   constructor(locale: string, files: Files, { others, transform }: { others?: Language; transform?: (text: string) => string } = {}) {
@@ -100,11 +101,17 @@ export class Language {
   }
 
   #format(pattern: NonNullable<Entry['value']>, values: Values | undefined): string {
-    return this.#bundle.formatPattern(pattern, values === undefined ? null : this.#given(values));
+    // What nothing is put into needs no values.
+    return this.#bundle.formatPattern(pattern, values === undefined || typeof pattern === 'string' ? null : this.#given(values));
   }
 
   #given(values: Values): Record<string, FluentValue> {
-    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, this.#value(value)]));
+    const given: Record<string, FluentValue> = {};
+    for (const name in values) {
+      const value = values[name];
+      if (value !== undefined) given[name] = this.#value(value);
+    }
+    return given;
   }
 
   #value(value: Value): FluentValue {
@@ -128,6 +135,8 @@ export class Language {
         return text.items.map((item) => this.word(item)).join(text.between);
       case 'sentences':
         return this.#sentences(text.items.map((item) => this.word(item)).filter((said) => said !== ''), text);
+      case 'constant':
+        return this.#constant(text);
       case 'shortened':
         return fit(this.word(text.text), text.most);
       case 'capital':
@@ -138,6 +147,14 @@ export class Language {
         return this.#list(said, isCrowded ? 'then' : 'and');
       }
     }
+  }
+
+  #constant(constant: Extract<Told, { readonly is: 'constant' }>): string {
+    const known = this.#constants.get(constant);
+    if (known !== undefined) return known;
+    const words = this.word(constant.text);
+    this.#constants.set(constant, words);
+    return words;
   }
 
   #nounWords(noun: Extract<Told, { readonly is: 'noun' }>): string {

@@ -5,7 +5,7 @@ import type { GameMessages } from './keys.ts';
  * itself in every language, such as the name of a player.
  */
 export type Text = string | Told;
-export type Told = Message | Noun | List | Row | Sentences | Capital | Deeds | Shortened;
+export type Told = Message | Noun | List | Row | Sentences | Capital | Deeds | Shortened | Constant;
 
 /** A message of the game's words with what it speaks of. `form`: an attribute of it, where there is one. */
 interface Message {
@@ -61,6 +61,12 @@ interface Shortened {
   readonly most: number;
 }
 
+/** What never says anything else, such as the effects of a card: a language words it once. */
+interface Constant {
+  readonly is: 'constant';
+  readonly text: Text;
+}
+
 /** What one and the same does: «a and b», or «a, then b» where an «and» would be one too many. */
 interface Deeds {
   readonly is: 'deeds';
@@ -79,7 +85,16 @@ export type ValuesOf<K extends GameKey> = GameMessages[K] extends undefined
   : readonly [values: { readonly [Name in keyof GameMessages[K]]: Value }];
 
 /** A message of the game's words: `tell('events.drew', { player, cards })`. */
-export const tell = <K extends GameKey>(key: K, ...[values]: ValuesOf<K>): Told => ({ is: 'message', key: `game.${key}`, values });
+export const tell = <K extends GameKey>(key: K, ...[values]: ValuesOf<K>): Told => ({ is: 'message', key: keyInGame(key), values });
+
+const keysInGame = new Map<string, string>();
+
+/** Made once for each key: to put it together anew for every word that is said costs more than to say it. */
+function keyInGame(key: string): string {
+  const known = keysInGame.get(key) ?? `game.${key}`;
+  if (!keysInGame.has(key)) keysInGame.set(key, known);
+  return known;
+}
 
 /** A thing by its id; of a count so many of it. */
 export const noun = (id: string, name?: Text): Noun => ({ is: 'noun', id, ...(name === undefined ? {} : { name }) });
@@ -92,6 +107,7 @@ export const sentences = (...items: ReadonlyArray<Text>): Told => ({ is: 'senten
 /** The same to stand after a colon: the first letter as it comes, the last full stop missing. */
 export const openSentences = (items: ReadonlyArray<Text>): Text => only(items) ?? { is: 'sentences', items, begins: false, ends: false };
 export const capital = (text: Text): Told => ({ is: 'capital', text });
+export const constant = (text: Text): Told => ({ is: 'constant', text });
 export const shortened = (text: Text, most: number): Told => ({ is: 'shortened', text, most });
 export const deeds = (items: ReadonlyArray<Text>, long = false): Text => only(items) ?? { is: 'deeds', items, long };
 

@@ -68,10 +68,13 @@ export function describeDecision(
 export function describeChoice(choice: Choice, decision: Pick<Decision, 'topic'>, names: Names, locale: Locale = 'en'): ChoiceText {
   const { label, detail = '', short = label, shortDetail = detail } = tell.choice(choice, decision, names);
   const word = wordsIn(locale);
-  const line = (text: Text, most: number): string => fit(word(tell.asLine(text)), most);
-  const besides = (text: Text, said: string): string => (line(text, detailLimit) === said ? '' : line(text, detailLimit));
-  const named = { label: line(label, labelLimit), short: line(short, labelLimit) };
-  return { ...named, detail: besides(detail, named.label), shortDetail: besides(shortDetail, named.short) };
+  const line = (text: Text, most: number): string => (text === '' ? '' : fit(word(tell.asLine(text)), most));
+  const labelled = line(label, labelLimit);
+  const named = short === label ? labelled : line(short, labelLimit);
+  const detailed = line(detail, detailLimit);
+  const below = shortDetail === detail ? detailed : line(shortDetail, detailLimit);
+  // What the label says already is not said again.
+  return { label: labelled, short: named, detail: detailed === labelled ? '' : detailed, shortDetail: below === named ? '' : below };
 }
 
 /** The answer that names no choice (where `min` is 0): «Stay where you are», «Add no cards». */

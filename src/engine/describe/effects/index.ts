@@ -3,7 +3,7 @@ import type { Effect, Effects, EffectShapes, Option } from '../../../catalogue/e
 import type { SendPlace } from '../../../catalogue/vocabulary.ts';
 import type { CheckView } from '../../types/view.ts';
 import type { Manner } from '../types.ts';
-import { sentences, tell } from '../../../words/text.ts';
+import { constant, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { optionAlone, partially, results } from './branches.ts';
 import type { Clause } from './clause.ts';
@@ -82,11 +82,25 @@ function teller(manner: Manner, { chosen = false, rolling = rollOf(manner) } = {
   return self;
 }
 
+/** What a list of effects says in one manner; the lists of the catalogue never say anything else. */
+const known = new WeakMap<Effects, Map<string, Text>>();
+
+function textOf(effects: Effects, manner: Manner): Text {
+  const ofEffects = known.get(effects) ?? new Map<string, Text>();
+  known.set(effects, ofEffects);
+  const key = `${manner.brief === true} ${manner.terse === true}`;
+  const text = ofEffects.get(key) ?? constant(teller(manner).text(effects));
+  ofEffects.set(key, text);
+  return text;
+}
+
 /** «Lose 1 morale; the current player is sent to Sickbay.»; «No effect.» for an empty list. */
-export const toldEffects = (effects: Effects, manner: Manner = {}): Text => sentences(teller(manner).text(effects));
+export const toldEffects = (effects: Effects, manner: Manner = {}): Text => sentences(textOf(effects, manner));
 
 /** The same to stand after a colon, without the full stop. */
-export const openEffects = (effects: Effects | undefined, manner: Manner = {}): Text => teller(manner).text(effects);
+export const openEffects = (effects: Effects | undefined, manner: Manner = {}): Text => textOf(effects ?? nothing, manner);
+
+const nothing: Effects = [];
 
 /** Results of a check, one sentence each, without the last full stop. */
 export const toldResults = (check: EffectShapes['check'], manner: Manner = {}): Text => results(check, teller(manner));
