@@ -1,5 +1,5 @@
 pair = { $what }: { $value }
-none = nessuno
+none = —
 resource =
     { $red ->
         [yes] { $resource } { $left } (zona rossa)

@@ -133,6 +133,11 @@ civilian = nave civil
             [one] de { $count } nave civil
            *[other] de { $count } naves civis
         }
+    .count-each-area =
+        { $count ->
+            [one] { $count } nave civil em uma área
+           *[other] { $count } naves civis, cada uma em uma área
+        }
 raptor = raptor
     .gender = m
     .a = um raptor

@@ -11,7 +11,7 @@ brief =
     }
 
 differ = { $resources } differiscono al massimo di { $by }
-distance = la flotta ha percorso { $distance } o più
+distance = la flotta ha percorso una distanza di { $distance } o più
 shipsLost = almeno { $count } tra viper e raptor sono danneggiati o distrutti
 damagedAtMost =
     { $several ->

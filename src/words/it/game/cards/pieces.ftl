@@ -1,12 +1,12 @@
 raider = Quando si attivano i raider, ognuno attacca un viper nella sua area, oppure vi distrugge una nave civile, oppure si sposta verso la nave civile più vicina. Se nello spazio non c'è nessuna nave civile, attacca il Galactica e lo danneggia con 8.
 raiderHit = È distrutto con 3 o più.
-heavyRaider = Quando si attivano gli heavy raider, ognuno si sposta verso la prua o la poppa di babordo. Uno che è già lì abborda il Galactica: un centurione comincia sull'indicatore delle Squadre di Abbordaggio.
+heavyRaider = Quando si attivano gli heavy raider, ognuno si sposta verso la prua di babordo o la poppa di babordo. Uno che è già lì abborda il Galactica: un centurione comincia sull'indicatore delle Squadre di Abbordaggio.
 heavyRaiderHit = È distrutto con 7 o 8.
 basestar = Quando si attivano le basi stellari, ognuna attacca il Galactica e lo danneggia con 4 o più.
 basestarHit = È danneggiata da un viper con 8 e dal Controllo Armi con 5 o più. 3 danni la distruggono.
 
 raptor = Un ricognitore della flotta. Sta nelle Riserve, dove viene rischiato o perduto.
-fighter = Un caccia della flotta, senza pilota o ai comandi di un giocatore che sa pilotare. Si lancia a prua o a poppa di babordo.
+fighter = Un caccia della flotta, senza pilota o ai comandi di un giocatore che sa pilotare. Si lancia a prua di babordo o a poppa di babordo.
 fliesFar =
     { $count ->
         [one] Con uno spostamento attraversa fino a { $count } area.
@@ -58,7 +58,7 @@ civilianNothing = Se viene distrutta, non si perde nient'altro.
 civilianLoses = Se viene distrutta, perdi { $amounts }.
 civilianHidden = Sta a faccia in giù: solo chi l'ha guardata sa che cosa trasporta.
 resource = { $resource }: comincia da { $start } e non supera mai { $max }
-resourceRed = La sua zona rossa è { $redZone } o meno. Se è esaurita alla fine di un turno, i Cyloni vincono.
+resourceRed = La sua zona rossa è { $redZone } o meno. Se alla fine di un turno è a 0, i Cyloni vincono.
 nuke = Azione dell'Ammiraglio: { $what }
 nukeWithFleetBoard = Con il tabellone Flotta Cylone: { $what }
 centurion = Avanza di 1 spazio sull'indicatore delle Squadre di Abbordaggio ogni volta che si attivano gli heavy raider. Alla fine dell'indicatore i Cyloni vincono.

@@ -3,7 +3,7 @@ removeCylons = scegli l'area spaziale da sgomberare
 mayLaunch = scegli dove ti lanci con un viper, se vuoi
     .help = Lasci il Galactica come pilota di un viper delle Riserve. Non è un'azione e non te ne dà.
 chooseArea = scegli un'area spaziale
-    .help = I viper si lanciano a prua e a poppa di babordo. La prua è davanti al Galactica, la poppa dietro.
+    .help = I viper si lanciano a prua di babordo e a poppa di babordo. La prua è davanti al Galactica, la poppa dietro.
 placeCivilian = scegli dove va una nave civile
     .help =
         { $more ->
@@ -70,7 +70,7 @@ activate = attiva un viper senza pilota
 costEach = { $cards } per ognuna
 chooseDestination = scegli la destinazione della flotta
     .help = La distanza avvicina la flotta alla meta, ma il viaggio costa risorse. Le altre carte vanno in fondo al mazzo, e nessuno saprà quali erano.
-nextArea = scegli dove si attivano adesso { NOUN($ships, case: "the") }
+nextArea = scegli dove si attivano adesso { NOUN($ships, case: "the-pl") }
     .help = In un'area si attivano tutti, poi tocca alla prossima. Seguono regole fisse: tu decidi soltanto l'ordine.
 nextRaider = scegli quale raider { NOUN($area, case: "at") } si attiva adesso
     .help = I raider di un'area si attivano uno alla volta secondo regole fisse. Qui non sono tutti uguali: tu decidi soltanto l'ordine.

@@ -8,7 +8,7 @@ startMission =
             [yes] rivelare la prossima Missione; nel tuo turno niente Carta Crisi
            *[no] rivelare la prima Carta Missione e risolverla; se è il tuo turno, in questo turno non peschi una Carta Crisi
         }
-missionCounts = la Missione conta come distanza { $distance }
+missionCounts = la Missione conta come distanza { $count }
 turnMissionDown = la Missione viene girata a faccia in giù
 lookAtMission =
     { $brief ->

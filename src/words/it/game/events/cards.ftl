@@ -7,22 +7,22 @@ crisisReplaced = { $player } fa scartare { $card }: si pesca un'altra Carta Cris
 looks =
     { $where ->
         [hand] { $player } guarda la mano di Carte Consiglio
-        [whole] { $player } guarda { NOUN($deck, case: "the") }
-        [bottom] { $player } guarda in fondo { NOUN($deck, case: "to") }
-       *[top] { $player } guarda in cima { NOUN($deck, case: "to") }
+        [whole] { $player } guarda il { $deck }
+        [bottom] { $player } guarda in fondo al { $deck }
+       *[top] { $player } guarda in cima al { $deck }
     }
 seen =
     { $where ->
         [hand] Nella mano di Carte Consiglio: { $cards }
-        [whole] { NOUN($deck, case: "the") } contiene: { $cards }
-        [bottom] In fondo { NOUN($deck, case: "to") }: { $cards }
-       *[top] In cima { NOUN($deck, case: "to") }: { $cards }
+        [whole] Nel { $deck }: { $cards }
+        [bottom] In fondo al { $deck }: { $cards }
+       *[top] In cima al { $deck }: { $cards }
     }
 none = nessuna carta
 putBack =
     { $where ->
-        [bottom] { $player } mette { NOUN($card, case: "a") } in fondo { NOUN($deck, case: "to") }
-       *[top] { $player } mette { NOUN($card, case: "a") } in cima { NOUN($deck, case: "to") }
+        [bottom] { $player } mette { NOUN($card, case: "a") } in fondo al { $deck }
+       *[top] { $player } mette { NOUN($card, case: "a") } in cima al { $deck }
     }
 drawn = { $player } pesca { $cards }
 quorumPlayed = { $player } gioca la Carta Consiglio { $card }

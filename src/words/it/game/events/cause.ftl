@@ -2,6 +2,6 @@ handLimit = limite di carte in mano
 executed = esecuzione
 revealed = rivelazione come Cylone
 cost = per il passaggio su un'altra nave
-prepareForJump = preparazione al salto
+prepareForJump = fase di Preparazione al Salto
 
 attack = un attacco

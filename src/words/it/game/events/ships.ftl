@@ -47,7 +47,7 @@ damaged =
         [yes] { NOUN($ship, case: "a") } { NOUN($area, case: "at") } subisce danni
        *[no] { NOUN($ship, case: "a") } subisce danni
     }
-basestarDamaged = La base stellare { NOUN($area, case: "at") } è danneggiata: { $damage }
+basestarDamaged = La base stellare { NOUN($area, case: "at") } è danneggiata ({ $damage })
 civiliansDestroyed =
     { $count ->
         [one] { $inSpace ->
@@ -60,11 +60,11 @@ civiliansDestroyed =
         }
     }
 aboard = { $cargo } a bordo
-empty = a bordo non c'era nulla
+empty = nulla a bordo
 civiliansSeen = { $player } guarda { $ships }
 seenAt =
     { $known ->
-        [yes] { NOUN($area, case: "at") } { $cargo }
+        [yes] { NOUN($area, case: "at") } ({ $cargo })
        *[no] { NOUN($area, case: "at") }
     }
 raptors =

@@ -5,16 +5,16 @@ there = { $ships } { NOUN($area, case: "at") }
 attack =
     { $where ->
         [attacker] { $isOne ->
-            [yes] { NOUN($who, case: "a") } { NOUN($area, case: "at") } attacca { $whom }
-           *[no] { $who } { NOUN($area, case: "at") } attaccano { $whom }
+            [yes] { NOUN($who, case: "a") } { NOUN($area, case: "at") } attacca { NOUN($whom, case: "a") }
+           *[no] { $who } { NOUN($area, case: "at") } attaccano { NOUN($whom, case: "a") }
         }
         [target] { $isOne ->
-            [yes] { NOUN($who, case: "a") } attacca { $whom } { NOUN($area, case: "at") }
-           *[no] { $who } attaccano { $whom } { NOUN($area, case: "at") }
+            [yes] { NOUN($who, case: "a") } attacca { NOUN($whom, case: "a") } { NOUN($area, case: "at") }
+           *[no] { $who } attaccano { NOUN($whom, case: "a") } { NOUN($area, case: "at") }
         }
        *[none] { $isOne ->
-            [yes] { NOUN($who, case: "a") } attacca { $whom }
-           *[no] { $who } attaccano { $whom }
+            [yes] { NOUN($who, case: "a") } attacca { NOUN($whom, case: "a") }
+           *[no] { $who } attaccano { NOUN($whom, case: "a") }
         }
     }
 added = Carte aggiunte: { $each }

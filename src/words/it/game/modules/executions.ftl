@@ -1,8 +1,4 @@
-executed =
-    { GENDER($character) ->
-        [f] { $character } ({ $player }) viene giustiziata
-       *[m] { $character } ({ $player }) viene giustiziato
-    }
+executed = Esecuzione di { $character } ({ $player })
 provedHuman = { $player } era dalla parte degli umani
 
 proveLoyalty = scegli la Carta Affiliazione che mostri

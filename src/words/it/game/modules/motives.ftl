@@ -1,12 +1,12 @@
 kind = Motivazione
 
-anyDamaged = { NOUN($places, case: "the") }: danneggiato
+anyDamaged = ci sono danni { NOUN($places, case: "at") }
 skillInHand = hai in mano almeno { $cards }
 skillsInHand = hai in mano almeno { $skills }
 otherHeld = un altro giocatore è nelle Celle o in Detenzione
 noCylonShips = sul tabellone principale non c'è nessuna nave Cylone
 noCenturions = sull'indicatore delle Squadre di Abbordaggio non c'è nessun centurione
-distanceAtLeast = la flotta ha percorso { $least } o più
+distanceAtLeast = la flotta ha percorso una distanza di { $least } o più
 
 brief =
     { $team ->

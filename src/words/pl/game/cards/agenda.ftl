@@ -11,7 +11,7 @@ brief =
     }
 
 differ = różnica między { NOUN($resources, case: "ins") } wynosi { $by } lub mniej
-distance = flota pokonuje łącznie dystans { $distance } lub więcej
+distance = flota pokonała łącznie dystans { $distance } lub więcej
 shipsLost = uszkodzone lub zniszczone vipery i raptory: łącznie przynajmniej { $count }
 damagedAtMost =
     { $several ->

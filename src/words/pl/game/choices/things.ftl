@@ -9,7 +9,7 @@ idle =
        *[forbidden] nie możesz jej użyć
     }
 idleUnless = tylko jeśli { $conditions }
-placeOn = { $place } ({ NOUN($board, case: "the") })
+placeOn = { $place }, { $board }
 costsSkillCard = kosztuje 1 kartę umiejętności
 costsCard = kosztuje 1 kartę
 cardTo =

@@ -19,9 +19,9 @@ keepOrAdd = weź te karty lub dołóż je do testu
 giveCard =
     { $count ->
         [one] wybierz kartę umiejętności dla gracza { $player }
-        [few] wybierz dla gracza { $player } { NOUN($cards, case: "acc") }
-        [many] wybierz dla gracza { $player } { NOUN($cards, case: "acc") }
-       *[other] wybierz dla gracza { $player } { NOUN($cards, case: "acc") }
+        [few] wybierz { NOUN($cards, case: "acc") } dla gracza { $player }
+        [many] wybierz { NOUN($cards, case: "acc") } dla gracza { $player }
+       *[other] wybierz { NOUN($cards, case: "acc") } dla gracza { $player }
     }
     .help =
         { $count ->

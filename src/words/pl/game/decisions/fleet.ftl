@@ -49,7 +49,7 @@ chooseAmount =
         }
 chooseRepair = wybierz, co naprawiasz
     .help = Naprawiony obszar można znów aktywować; naprawione vipery trafiają do Rezerwy.
-moveCivilian = chcesz przesunąć statek cywilny nr { $number } { NOUN($area, case: "at") }?
+moveCivilian = chcesz przesunąć statek cywilny nr { $number } ({ $area })?
     .help = Może przejść na sąsiedni obszar przestrzeni albo zostać. Raidery niszczą statki cywilne bez rzutu, więc trzymaj go od nich z daleka.
 chooseShip = wybierz statek
     .help = Statki jednego rodzaju, których nie da się rozróżnić, wymienia się raz.

@@ -20,10 +20,10 @@ drawSkill = wylosuj kartę umiejętności
     .help = Wybierz talię. Dostajesz jej wierzchnią kartę; nikt inny jej nie widzi, ale wszyscy widzą, z której talii losujesz.
 multiSkill =
     { $count ->
-        [one] wybierz rodzaj: { $cards }
-        [few] wybierz rodzaje: { $cards }
-        [many] wybierz rodzaje: { $cards }
-       *[other] wybierz rodzaje: { $cards }
+        [one] wybierz rodzaj { NOUN($cards, case: "gen") }
+        [few] wybierz rodzaje { NOUN($cards, case: "gen") }
+        [many] wybierz rodzaje { NOUN($cards, case: "gen") }
+       *[other] wybierz rodzaje { NOUN($cards, case: "gen") }
     }
     .help = Twój zestaw umiejętności pozwala wybierać między tymi rodzajami. Decydujesz, zanim wylosujesz którąkolwiek z nich.
 move = wybierz, dokąd się przesuwasz

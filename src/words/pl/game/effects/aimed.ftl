@@ -136,23 +136,23 @@ defendCivilian =
         }
 sacrifice =
     { $brief ->
-        [yes] traf do „Ambulatorium” i zniszcz statki na swoim obszarze
-       *[no] zamień swojego vipera na „Ambulatorium”; na jego obszarze zniszcz do { NOUN($raiders, case: "gen") } albo do { NOUN($heavyRaiders, case: "gen") }, albo 1 basestara, albo 1 statek cywilny
+        [yes] przenieś się do „Ambulatorium” i zniszcz statki na swoim obszarze
+       *[no] przenieś się z vipera do „Ambulatorium”; na obszarze tego vipera zniszcz do { NOUN($raiders, case: "gen") } albo do { NOUN($heavyRaiders, case: "gen") }, albo 1 basestara, albo 1 statek cywilny
     }
     .one =
         { $brief ->
-            [yes] trafia do „Ambulatorium” i niszczy statki na swoim obszarze
-           *[no] zamienia swojego vipera na „Ambulatorium”; na jego obszarze niszczy do { NOUN($raiders, case: "gen") } albo do { NOUN($heavyRaiders, case: "gen") }, albo 1 basestara, albo 1 statek cywilny
+            [yes] przenosi się do „Ambulatorium” i niszczy statki na swoim obszarze
+           *[no] przenosi się z vipera do „Ambulatorium”; na obszarze tego vipera niszczy do { NOUN($raiders, case: "gen") } albo do { NOUN($heavyRaiders, case: "gen") }, albo 1 basestara, albo 1 statek cywilny
         }
     .several =
         { $brief ->
-            [yes] trafiają do „Ambulatorium” i niszczą statki na swoim obszarze
-           *[no] zamieniają swojego vipera na „Ambulatorium”; na jego obszarze niszczą do { NOUN($raiders, case: "gen") } albo do { NOUN($heavyRaiders, case: "gen") }, albo 1 basestara, albo 1 statek cywilny
+            [yes] przenoszą się do „Ambulatorium” i niszczą statki na swoim obszarze
+           *[no] przenoszą się z vipera do „Ambulatorium”; na obszarze tego vipera niszczą do { NOUN($raiders, case: "gen") } albo do { NOUN($heavyRaiders, case: "gen") }, albo 1 basestara, albo 1 statek cywilny
         }
     .may =
         { $brief ->
-            [yes] trafić do „Ambulatorium” i zniszczyć statki na swoim obszarze
-           *[no] zamienić swojego vipera na „Ambulatorium”; na jego obszarze zniszczyć do { NOUN($raiders, case: "gen") } albo do { NOUN($heavyRaiders, case: "gen") }, albo 1 basestara, albo 1 statek cywilny
+            [yes] przenieść się do „Ambulatorium” i zniszczyć statki na swoim obszarze
+           *[no] przenieść się z vipera do „Ambulatorium”; na obszarze tego vipera zniszczyć do { NOUN($raiders, case: "gen") } albo do { NOUN($heavyRaiders, case: "gen") }, albo 1 basestara, albo 1 statek cywilny
         }
 moveAndAttack =
     { $brief ->

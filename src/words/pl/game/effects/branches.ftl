@@ -40,31 +40,31 @@ chooseThis = wybierz to: { $option }
     .may = wybrać to: { $option }
 chooseSeveral =
     { $take ->
-        [one] wymień { $take } z poniższych opcji, a następnie rozpatrz je w kolejności, w jakiej zostały wymienione: { $options }
-        [few] wymień { $take } z poniższych opcji, a następnie rozpatrz je w kolejności, w jakiej zostały wymienione: { $options }
-        [many] wymień { $take } z poniższych opcji, a następnie rozpatrz je w kolejności, w jakiej zostały wymienione: { $options }
-       *[other] wymień { $take } z poniższych opcji, a następnie rozpatrz je w kolejności, w jakiej zostały wymienione: { $options }
+        [one] wskaż { $take } z poniższych opcji, a następnie rozpatrz je w kolejności, w jakiej zostały wskazane: { $options }
+        [few] wskaż { $take } z poniższych opcji, a następnie rozpatrz je w kolejności, w jakiej zostały wskazane: { $options }
+        [many] wskaż { $take } z poniższych opcji, a następnie rozpatrz je w kolejności, w jakiej zostały wskazane: { $options }
+       *[other] wskaż { $take } z poniższych opcji, a następnie rozpatrz je w kolejności, w jakiej zostały wskazane: { $options }
     }
     .one =
         { $take ->
-            [one] wymienia { $take } z poniższych opcji, a następnie rozpatruje je w kolejności, w jakiej zostały wymienione: { $options }
-            [few] wymienia { $take } z poniższych opcji, a następnie rozpatruje je w kolejności, w jakiej zostały wymienione: { $options }
-            [many] wymienia { $take } z poniższych opcji, a następnie rozpatruje je w kolejności, w jakiej zostały wymienione: { $options }
-           *[other] wymienia { $take } z poniższych opcji, a następnie rozpatruje je w kolejności, w jakiej zostały wymienione: { $options }
+            [one] wskazuje { $take } z poniższych opcji, a następnie rozpatruje je w kolejności, w jakiej zostały wskazane: { $options }
+            [few] wskazuje { $take } z poniższych opcji, a następnie rozpatruje je w kolejności, w jakiej zostały wskazane: { $options }
+            [many] wskazuje { $take } z poniższych opcji, a następnie rozpatruje je w kolejności, w jakiej zostały wskazane: { $options }
+           *[other] wskazuje { $take } z poniższych opcji, a następnie rozpatruje je w kolejności, w jakiej zostały wskazane: { $options }
         }
     .several =
         { $take ->
-            [one] wymieniają { $take } z poniższych opcji, a następnie rozpatrują je w kolejności, w jakiej zostały wymienione: { $options }
-            [few] wymieniają { $take } z poniższych opcji, a następnie rozpatrują je w kolejności, w jakiej zostały wymienione: { $options }
-            [many] wymieniają { $take } z poniższych opcji, a następnie rozpatrują je w kolejności, w jakiej zostały wymienione: { $options }
-           *[other] wymieniają { $take } z poniższych opcji, a następnie rozpatrują je w kolejności, w jakiej zostały wymienione: { $options }
+            [one] wskazują { $take } z poniższych opcji, a następnie rozpatrują je w kolejności, w jakiej zostały wskazane: { $options }
+            [few] wskazują { $take } z poniższych opcji, a następnie rozpatrują je w kolejności, w jakiej zostały wskazane: { $options }
+            [many] wskazują { $take } z poniższych opcji, a następnie rozpatrują je w kolejności, w jakiej zostały wskazane: { $options }
+           *[other] wskazują { $take } z poniższych opcji, a następnie rozpatrują je w kolejności, w jakiej zostały wskazane: { $options }
         }
     .may =
         { $take ->
-            [one] wymienić { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wymienione: { $options }
-            [few] wymienić { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wymienione: { $options }
-            [many] wymienić { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wymienione: { $options }
-           *[other] wymienić { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wymienione: { $options }
+            [one] wskazać { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wskazane: { $options }
+            [few] wskazać { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wskazane: { $options }
+            [many] wskazać { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wskazane: { $options }
+           *[other] wskazać { $take } z poniższych opcji, a następnie rozpatrzyć je w kolejności, w jakiej zostały wskazane: { $options }
         }
 if = jeśli { $condition }, { $what }
 otherwise = w przeciwnym razie: { $what }

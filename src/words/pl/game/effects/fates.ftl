@@ -4,7 +4,7 @@ execute = na twojej postaci zostaje wykonana egzekucja
 inTurn =
     { $brief ->
         [yes] { $who }: { $what }
-       *[no] { $who }, po kolei: { $what }
+       *[no] { NOUN($who, case: "turn") }: { $what }
     }
 passTitle =
     { $brief ->
@@ -275,7 +275,7 @@ learn =
                *[other] obejrzeć { $count } wierzchnich kart jednej talii umiejętności; wziąć je wszystkie na rękę albo wszystkie dołożyć do testu
             }
         }
-nextCrisisJumps = następna karta Kryzysu wylosowana w tej turze liczy się jako mająca symbol przygotowania do skoku
+nextCrisisJumps = najbliższa karta Kryzysu wylosowana w tej turze liczy się jako mająca symbol przygotowania do skoku
 jumpFleet = flota wykonuje skok; Admirał losuje tylko { NOUN($cards, case: "acc") }
 anotherDestination = odrzuć tę kartę; jej miejsce zajmuje wierzchnia karta talii Punktów docelowych
 resolveCrisis = znajdź kartę Kryzysu „{ $crisis }” w jej talii lub stosie kart odrzuconych i rozpatrz ją, a następnie potasuj talię

@@ -29,17 +29,17 @@ draw = wylosuj { NOUN($cards, case: "acc") }
 briefHand = wszystkie karty z ręki
 cardsOfOne =
     { $count ->
-        [one] { $count } karta umiejętności: { $skills }
-        [few] { $count } karty umiejętności, każda: { $skills }
-        [many] { $count } kart umiejętności, każda: { $skills }
-       *[other] { $count } kart umiejętności, każda: { $skills }
+        [one] { $count } karta { NOUN($skills, case: "gen") }
+        [few] { $count } karty, każda { NOUN($skills, case: "gen") }
+        [many] { $count } kart, każda { NOUN($skills, case: "gen") }
+       *[other] { $count } kart, każda { NOUN($skills, case: "gen") }
     }
     .acc =
         { $count ->
             [one] { $count } kartę { NOUN($skills, case: "gen") }
-            [few] { $count } karty { NOUN($skills, case: "gen") }
-            [many] { $count } kart { NOUN($skills, case: "gen") }
-           *[other] { $count } kart { NOUN($skills, case: "gen") }
+            [few] { $count } karty, każda { NOUN($skills, case: "gen") }
+            [many] { $count } kart, każda { NOUN($skills, case: "gen") }
+           *[other] { $count } kart, każda { NOUN($skills, case: "gen") }
         }
 cardsFrom =
     { $set ->

@@ -42,23 +42,23 @@ lookAtMission =
         }
 everyoneDrawsNamed =
     { $brief ->
-        [yes] wymień rodzaj umiejętności: każdy losuje z niego { NOUN($cards, case: "acc") }
-       *[no] wymień dowolny rodzaj umiejętności: każdy gracz, także Cylon, losuje z niego { NOUN($cards, case: "acc") }
+        [yes] wskaż rodzaj umiejętności: każdy losuje z niego { NOUN($cards, case: "acc") }
+       *[no] wskaż dowolny rodzaj umiejętności: każdy gracz, także Cylon, losuje z niego { NOUN($cards, case: "acc") }
     }
     .one =
         { $brief ->
-            [yes] wymienia rodzaj umiejętności: każdy losuje z niego { NOUN($cards, case: "acc") }
-           *[no] wymienia dowolny rodzaj umiejętności: każdy gracz, także Cylon, losuje z niego { NOUN($cards, case: "acc") }
+            [yes] wskazuje rodzaj umiejętności: każdy losuje z niego { NOUN($cards, case: "acc") }
+           *[no] wskazuje dowolny rodzaj umiejętności: każdy gracz, także Cylon, losuje z niego { NOUN($cards, case: "acc") }
         }
     .several =
         { $brief ->
-            [yes] wymieniają rodzaj umiejętności: każdy losuje z niego { NOUN($cards, case: "acc") }
-           *[no] wymieniają dowolny rodzaj umiejętności: każdy gracz, także Cylon, losuje z niego { NOUN($cards, case: "acc") }
+            [yes] wskazują rodzaj umiejętności: każdy losuje z niego { NOUN($cards, case: "acc") }
+           *[no] wskazują dowolny rodzaj umiejętności: każdy gracz, także Cylon, losuje z niego { NOUN($cards, case: "acc") }
         }
     .may =
         { $brief ->
-            [yes] wymienić rodzaj umiejętności: każdy losuje z niego { NOUN($cards, case: "acc") }
-           *[no] wymienić dowolny rodzaj umiejętności: każdy gracz, także Cylon, losuje z niego { NOUN($cards, case: "acc") }
+            [yes] wskazać rodzaj umiejętności: każdy losuje z niego { NOUN($cards, case: "acc") }
+           *[no] wskazać dowolny rodzaj umiejętności: każdy gracz, także Cylon, losuje z niego { NOUN($cards, case: "acc") }
         }
 clearBoardOf = z planszy znika { NOUN($kinds, case: "every") }
 takeOutOfGame =

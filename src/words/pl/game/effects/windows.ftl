@@ -28,10 +28,10 @@ openCheck =
            *[no] gracze dokładają karty do tego testu odkryte; karty Przeznaczenia pozostają zakryte do ujawnienia
         }
     }
-nullifySkill = wymień umiejętność; w tym teście siła jej kart wynosi 0
-    .one = wymienia umiejętność; w tym teście siła jej kart wynosi 0
-    .several = wymieniają umiejętność; w tym teście siła jej kart wynosi 0
-    .may = wymienić umiejętność; w tym teście siła jej kart wynosi 0
+nullifySkill = wskaż umiejętność; w tym teście siła jej kart wynosi 0
+    .one = wskazuje umiejętność; w tym teście siła jej kart wynosi 0
+    .several = wskazują umiejętność; w tym teście siła jej kart wynosi 0
+    .may = wskazać umiejętność; w tym teście siła jej kart wynosi 0
 takeCheckCards = weź na rękę wszystkie karty umiejętności z testu, zamiast je odrzucać
     .one = bierze na rękę wszystkie karty umiejętności z testu, zamiast je odrzucać
     .several = biorą na rękę wszystkie karty umiejętności z testu, zamiast je odrzucać

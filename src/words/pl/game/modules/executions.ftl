@@ -1,4 +1,4 @@
-executed = Egzekucja: { $character } ({ $player })
+executed = Egzekucja na postaci { $character } ({ $player })
 provedHuman = { $player } okazuje się człowiekiem
 
 proveLoyalty = wybierz kartę Lojalności, którą pokazujesz

@@ -45,7 +45,7 @@ discardTrauma = odrzuć { NOUN($tokens, case: "acc") }
 layTrauma = połóż żeton traumy obok swojej karty Rozstajów
     .help = Wszyscy kładą go zakryty. Gdy karta zostaje ujawniona, symbol żetonu mówi, który rezultat rozpatrujesz.
 crossroadsResult = wybierz rezultat karty „{ $card }”
-    .help = Brakło ci żetonu traumy, który można by położyć obok niej.
+    .help = Nie było żetonu traumy, który można by położyć obok niej.
 condemn = wybierz, kto zostaje wyeliminowany
     .help = Ci gracze prowadzący ludzi mają po tyle samo żetonów traumy. Wybrany gracz traci postać i miejsce i przegrywa.
 

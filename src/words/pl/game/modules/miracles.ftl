@@ -9,6 +9,6 @@ passed = Żeton cudu gracza { $player } trafia do gracza { $to }
 lost = { $player } traci { NOUN($tokens, case: "acc") }
 
 pass = wybierz, dokąd trafia żeton cudu
-    .help = Do innego gracza na twoim obszarze lub od niego. Nikt nie może mieć ich więcej, niż wynosi limit.
+    .help = Do innego gracza na twoim obszarze albo od niego do ciebie. Nikt nie może mieć ich więcej, niż wynosi limit.
 give = Daj żeton graczowi { $player }
 take = Weź żeton gracza { $player }

@@ -6,7 +6,7 @@ skillsInHand = masz na ręce przynajmniej takie karty: { $skills }
 otherHeld = inny gracz jest w „Areszcie” lub w „Więzieniu”
 noCylonShips = na głównej planszy nie ma statków Cylonów
 noCenturions = na torze Abordażu nie ma centurionów
-distanceAtLeast = flota pokonuje łącznie dystans { $least } lub więcej
+distanceAtLeast = flota pokonała łącznie dystans { $least } lub więcej
 
 brief =
     { $team ->

@@ -13,7 +13,7 @@ nukesRemoved = Cała broń nuklearna trafia do pudełka
 
 giveMutiny = wybierz kartę Buntu dla gracza { $player }
     .help = Obie karty widzisz tylko ty. Druga trafia na spód talii Buntu.
-keepMutiny = wybierz, co zachowujesz: { $cards }
+keepMutiny = wybierz { NOUN($cards, case: "acc") } do zachowania
     .help = Masz ich za dużo. To, co odrzucasz, widzą wszyscy; nie ma to efektu.
 discardMutiny = odrzuć kartę Buntu
     .help = Widzą ją wszyscy. Nie ma to efektu.

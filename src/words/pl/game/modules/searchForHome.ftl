@@ -6,7 +6,7 @@ unchanged = Żadna inna karta ani zdolność nie zmienia tego testu, a zdolnośc
 
 missionTurnedUp = { $player } odkrywa Misję „{ $card }”
 noMission = { $player } nie znajduje już żadnej Misji na „Mostku” Demetriusa
-missionTurnedDown = „{ $card }” zostaje zakryta na polu „Aktywna misja”
+missionTurnedDown = Misja „{ $card }” zostaje zakryta na polu „Aktywna misja”
 missionCleared =
     { $to ->
         [objective] Misja „{ $card }” zostaje położona obok karty celu

@@ -25,8 +25,8 @@ launch =
         }
     .may =
         { $brief ->
-            [yes] lançar 1 novo raptor de assalto e poder ativá-lo
-           *[no] colocar 1 raptor de assalto da pilha de não utilizados, não tripulado, em uma área com ícone de lançamento de viper e poder ativá-lo imediatamente
+            [yes] lançar 1 novo raptor de assalto e, se quiser, ativá-lo
+           *[no] colocar 1 raptor de assalto da pilha de não utilizados, não tripulado, em uma área com ícone de lançamento de viper e, se quiser, ativá-lo imediatamente
         }
 
 raptorIn =

@@ -1,6 +1,6 @@
 onRoll =
     { $brief ->
-        [yes] com { $range } { $what }
+        [yes] com { $range }, { $what }
        *[no] com { $range }: { $what }
     }
 consequence = consequência: { $what }
@@ -135,7 +135,7 @@ risk = coloque { $stake } em risco e jogue um dado. Com { $range }: { $what }. C
                 }
             }
         }
-briefRisk = coloque { $stake } em risco: com { $range } { $what }
-    .one = coloca { $stake } em risco: com { $range } { $what }
-    .several = colocam { $stake } em risco: com { $range } { $what }
-    .may = colocar { $stake } em risco: com { $range } { $what }
+briefRisk = coloque { $stake } em risco: com { $range }, { $what }
+    .one = coloca { $stake } em risco: com { $range }, { $what }
+    .several = colocam { $stake } em risco: com { $range }, { $what }
+    .may = colocar { $stake } em risco: com { $range }, { $what }

@@ -7,7 +7,7 @@ handAtMost =
     }
 distanceAtMost = a frota tiver viajado { $most } ou menos
 piloting = você estiver pilotando uma viper
-canTake = { $title } for outra pessoa e você puder assumir o título
+canTake = o título de { $title } for de outra pessoa e você puder assumi-lo
 otherEligible = outra pessoa puder ser { $title }
 withTitle = a partida tiver o título de { $title }
 viperIn = houver uma viper { $where ->

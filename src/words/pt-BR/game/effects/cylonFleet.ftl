@@ -33,21 +33,21 @@ reinforceFleet =
         }
 rollBelowRaiders =
     { $brief ->
-        [yes] jogue um dado: abaixo do número de naves de ataque no espaço { $what }
+        [yes] jogue um dado: abaixo do número de naves de ataque no espaço, { $what }
        *[no] jogue um dado. Com menos que o número de naves de ataque no tabuleiro principal: { $what }
     }
     .may =
         { $brief ->
-            [yes] jogar um dado: abaixo do número de naves de ataque no espaço { $what }
+            [yes] jogar um dado: abaixo do número de naves de ataque no espaço, { $what }
            *[no] jogar um dado. Com menos que o número de naves de ataque no tabuleiro principal: { $what }
         }
 nukeArea =
     { $brief ->
-        [yes] jogue o dado para uma área: 1–2 danifica base estelar 2×, 3–6 destrói, 7 e 3 naves de ataque, 8 tudo
+        [yes] jogue o dado para uma área: 1–2 danifica 2× uma base estelar, 3–6 a destrói, 7 com 3 naves de ataque, 8 todas as naves
        *[no] descarte 1 arma nuclear, escolha uma área de espaço e jogue um dado. Com 1 ou 2: danifique duas vezes uma base estelar dessa área. Com 3 a 6: destrua uma base estelar dessa área. Com 7: destrua uma base estelar e 3 naves de ataque dessa área. Com 8: destrua todas as naves dessa área, inclusive as humanas
     }
     .may =
         { $brief ->
-            [yes] jogar o dado para uma área: 1–2 danifica base estelar 2×, 3–6 destrói, 7 e 3 naves de ataque, 8 tudo
+            [yes] jogar o dado para uma área: 1–2 danifica 2× uma base estelar, 3–6 a destrói, 7 com 3 naves de ataque, 8 todas as naves
            *[no] descartar 1 arma nuclear, escolher uma área de espaço e jogar um dado. Com 1 ou 2: danifique duas vezes uma base estelar dessa área. Com 3 a 6: destrua uma base estelar dessa área. Com 7: destrua uma base estelar e 3 naves de ataque dessa área. Com 8: destrua todas as naves dessa área, inclusive as humanas
         }

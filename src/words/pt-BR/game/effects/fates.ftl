@@ -5,7 +5,7 @@ execute = você é executado
 inTurn =
     { $brief ->
         [yes] { $who }: { $what }
-       *[no] { $who }, um de cada vez: { $what }
+       *[no] { $who }, por sua vez: { $what }
     }
 passTitle =
     { $brief ->

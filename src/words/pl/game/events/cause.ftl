@@ -1,0 +1,7 @@
+handLimit = limit ręki
+executed = egzekucja
+revealed = ujawnienie się jako Cylon
+cost = za drogę na inny statek
+prepareForJump = przygotowanie do skoku
+
+attack = atak

@@ -1,0 +1,29 @@
+type =
+    { $pilot ->
+        [yes] { $type }. Pode pilotar uma viper.
+       *[no] { $type }. Não pode pilotar vipers.
+    }
+draws = Compra a cada turno: { $skills }
+starts =
+    { $infiltrates ->
+        [yes] Local inicial: { $locations }, como personagem infiltrado
+       *[no] Local inicial: { $locations }
+    }
+startsInViper = Começa em uma viper.
+startsOff = Começa fora do tabuleiro.
+succession = Linhas de sucessão, do menor número para o maior: Presidente { $president }, Almirante { $admiral }.
+leader = Jogador Cylon desde o início, que não pertence a nenhuma equipe, vence só por uma Agenda secreta (com Daybreak, por Motivações) e não pode ter nenhum título.
+leaderInfiltrates = Na Frota Humana, você pode se infiltrar: então joga entre os humanos até encerrar a infiltração.
+
+ability =
+    { $slot ->
+        [oncePerGame] { $name } (uma vez por partida): { $what }
+        [negative] { $name } (fraqueza): { $what }
+        [miracle] { $name } ({ $price }): { $what }
+       *[positive] { $name }: { $what }
+    }
+used = { $when }: { $what }
+action = ação: { $what }
+actionIf = ação, se { $condition }: { $what }
+movement = em vez de se mover: { $what }
+movementIf = em vez de se mover, se { $condition }: { $what }

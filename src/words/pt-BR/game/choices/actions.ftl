@@ -1,0 +1,16 @@
+oncePerGame = uma vez por partida
+use = Usar { $name }
+reveal = Revelar { $card }
+revealAsCylon = Revelar-se como Cylon
+becomeCylon = Você se torna um jogador Cylon
+revealEffect = Você pode { $what }
+activate = Ativar { NOUN($place, case: "the") }
+costs = custa { $cards }
+costsBy = custa { $cards }: { $ability }
+play = Jogar { $card }
+playQuorum = Jogar a Carta de Quórum { $card }
+move = Mover-se
+    .detail = Para outra nave, o movimento custa 1 Carta de Perícia
+moveThenAct = Mover-se, depois executar 1 ação
+actTwice = Ficar e executar 2 ações
+actOnce = Executar 1 ação

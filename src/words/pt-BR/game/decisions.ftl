@@ -1,0 +1,2 @@
+title = { $player }, { $ask }
+about = { $source }: { $what }

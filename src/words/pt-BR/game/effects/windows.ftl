@@ -1,0 +1,48 @@
+addToDie = some { $by } ao dado
+    .may = somar { $by } ao dado
+subtractFromDie = subtraia { $by } do dado
+    .may = subtrair { $by } do dado
+raiseResult = o resultado aumenta em { $by }
+lowerResult = o resultado diminui em { $by }
+replaceRoll = descarte 1 Carta de Perícia em vez de jogar o dado: a força dela mais { $plus } é o resultado
+    .may = descartar 1 Carta de Perícia em vez de jogar o dado: a força dela mais { $plus } é o resultado
+rerollDie =
+    { $brief ->
+        [yes] o dado é jogado novamente
+       *[no] o dado é jogado novamente e vale o novo resultado
+    }
+briefRerollPiloted = o dado é jogado novamente, com { $by } se a viper for pilotada
+rerollPilotedPlus = o dado é jogado novamente; se a viper for pilotada, soma-se { $by } ao novo resultado
+rerollPilotedMinus = o dado é jogado novamente; se a viper for pilotada, subtrai-se { $by } do novo resultado
+raiseDifficulty = aumente a dificuldade em { $by }
+    .may = aumentar a dificuldade em { $by }
+lowerDifficulty = diminua a dificuldade em { $by }
+    .may = diminuir a dificuldade em { $by }
+makePositive = cartas de { $skills } contam como positivas neste teste
+openCheck =
+    { $destiny ->
+        [yes] { $brief ->
+            [yes] todas as cartas deste teste são adicionadas viradas para cima
+           *[no] todas as cartas deste teste são adicionadas viradas para cima, inclusive as do Destino
+        }
+       *[no] { $brief ->
+            [yes] os jogadores adicionam as suas cartas a este teste viradas para cima
+           *[no] os jogadores adicionam as suas cartas a este teste viradas para cima; as cartas do Destino continuam ocultas até a revelação
+        }
+    }
+nullifySkill = diga uma perícia; as cartas dela têm força 0 neste teste
+    .may = dizer uma perícia; as cartas dela têm força 0 neste teste
+takeCheckCards = pegue para a sua mão todas as Cartas de Perícia do teste em vez de descartá-las
+    .may = pegar para a sua mão todas as Cartas de Perícia do teste em vez de descartá-las
+decideCheck = escolha se o teste passa ou falha; ele não é feito
+    .may = escolher se o teste passa ou falha; ele não é feito
+noDestiny = nenhuma carta do Destino é adicionada a este teste
+passInstead = faça isto acontecer no lugar do resultado de passar: { $what }
+    .may = fazer isto acontecer no lugar do resultado de passar: { $what }
+briefPassInstead = ao invés disso, { $what }
+lookAtContribution = olhe as cartas que esse jogador acabou de adicionar
+    .may = olhar as cartas que esse jogador acabou de adicionar
+replaceCrisis = a Carta de Crise é descartada e uma nova é comprada no lugar dela
+switchOption = vale a outra opção da carta
+boardViper = torne-se o piloto da viper que acabou de ser colocada
+    .may = se tornar o piloto da viper que acabou de ser colocada

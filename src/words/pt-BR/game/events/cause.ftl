@@ -1,0 +1,7 @@
+handLimit = limite de cartas na mão
+executed = execução
+revealed = revelação como Cylon
+cost = pelo caminho até outra nave
+prepareForJump = preparação para o salto
+
+attack = um ataque
