@@ -72,8 +72,6 @@ skill_base_evasive-maneuvers = Manobras Evasivas
 crisis_base_fulfiller-of-prophecy = Cumpridor da Profecia
 crisis_base_food-shortage = Escassez de Comida
 
-board-action_pegasus_attack-occupation-forces = Atacar as Forças de Ocupação
-board-action_pegasus_detain-a-human = Deter um Humano
 
 module_base_game = O jogo base
 option_exodus_personal-goals = Objetivos Pessoais
@@ -329,18 +327,6 @@ token_pegasus_occupation-force = Força de ocupação
     .of = da força de ocupação
     .to = à força de ocupação
     .at = na força de ocupação
-token_daybreak_miracle = Marcador de milagre
-    .gender = m
-    .the = o marcador de milagre
-    .of = do marcador de milagre
-    .to = ao marcador de milagre
-    .at = no marcador de milagre
-token_exodus_ally-token = Marcador de aliado
-    .gender = m
-    .the = o marcador de aliado
-    .of = do marcador de aliado
-    .to = ao marcador de aliado
-    .at = no marcador de aliado
 
 loyalty_base_you-are-not-a-cylon = Você Não é um Cylon
 loyalty_base_you-are-a-cylon-can-reduce-morale-by-1 = Você é um Cylon

@@ -10,8 +10,8 @@ piloted =
 noHit = Nenhum resultado acerta
 hit =
     { $result ->
-        [damaged] Sofre dano com { $range } no dado
-       *[destroyed] É destruída com { $range } no dado
+        [damaged] Danifica com { $range } no dado
+       *[destroyed] Destrói com { $range } no dado
     }
 whose =
     { $own ->

@@ -92,8 +92,8 @@ chooseCraftAt = escolha qual { $ship } { NOUN($area, case: "at") }
         }
 box =
     { $box ->
-        [damagedCraft] dano
-        [destroyed] destruição
+        [damagedCraft] danificada
+        [destroyed] destruída
        *[reserves] da Reserva
     }
 whichToPlace = escolha onde colocar { NOUN($ships, case: "the-pl") } restantes

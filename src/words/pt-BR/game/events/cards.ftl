@@ -7,22 +7,22 @@ crisisReplaced = { $player } manda descartar { $card }: outra Carta de Crise é 
 looks =
     { $where ->
         [hand] { $player } olha a mão de Quórum
-        [whole] { $player } olha { NOUN($deck, case: "the") }
-        [bottom] { $player } olha a parte de baixo { NOUN($deck, case: "of") }
-       *[top] { $player } olha o topo { NOUN($deck, case: "of") }
+        [whole] { $player } olha o { $deck }
+        [bottom] { $player } olha a parte de baixo do { $deck }
+       *[top] { $player } olha o topo do { $deck }
     }
 seen =
     { $where ->
         [hand] Na mão de Quórum: { $cards }
-        [whole] { NOUN($deck, case: "at") }: { $cards }
-        [bottom] Na parte de baixo { NOUN($deck, case: "of") }: { $cards }
-       *[top] No topo { NOUN($deck, case: "of") }: { $cards }
+        [whole] No { $deck }: { $cards }
+        [bottom] Na parte de baixo do { $deck }: { $cards }
+       *[top] No topo do { $deck }: { $cards }
     }
 none = nenhuma carta
 putBack =
     { $where ->
-        [bottom] { $player } coloca { NOUN($card, case: "a") } na parte de baixo { NOUN($deck, case: "of") }
-       *[top] { $player } coloca { NOUN($card, case: "a") } no topo { NOUN($deck, case: "of") }
+        [bottom] { $player } coloca { NOUN($card, case: "a") } na parte de baixo do { $deck }
+       *[top] { $player } coloca { NOUN($card, case: "a") } no topo do { $deck }
     }
 drawn = { $player } compra { $cards }
 quorumPlayed = { $player } joga a Carta de Quórum { $card }

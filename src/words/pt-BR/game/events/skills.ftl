@@ -11,6 +11,6 @@ taken = { $player } pega { $cards } de { $from }
 looksAtHand = { $player } olha a mão de { $of }
 hand = A mão de { $of }: { $cards }
 none = nenhuma Carta de Perícia
-reshuffled = A pilha de descarte { NOUN($deck, case: "of") } é embaralhada e forma um novo baralho
+reshuffled = A pilha de descarte do { $deck } é embaralhada e forma um novo baralho
 named = { $player } escolhe a perícia { $skill }: essas cartas contam 0 no teste
 destinyRebuilt = Um novo baralho do Destino é formado: 2 cartas de cada perícia
