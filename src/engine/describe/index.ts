@@ -45,6 +45,9 @@ export const describeReaction = (reaction: Reaction, locale: Locale = 'en'): str
  */
 export const describeName = (id: string, locale: Locale = 'en'): string => wordsIn(locale)(tell.name(id));
 
+/** What others call a character, such as «Apollo». */
+export const describeShortName = (character: string, locale: Locale = 'en'): string => wordsIn(locale)(tell.shortName(character));
+
 /**
  * All about one entry of the catalogue, or one Skill card by its face; as it plays in games with these options, if there are any.
  * Throws an `Error` for an id that is in no deck.

@@ -120,6 +120,12 @@ export function name(id: string): Text {
   return found ? noun(id, found.entry.name) : face(id);
 }
 
+/** What others call a character: «Apollo»; the whole name where there is none. */
+export function shortName(character: string): Text {
+  const found = find(character);
+  return found?.kind === 'character' ? noun(`${character}/short`, found.entry.shortName) : name(character);
+}
+
 /** A location as a noun: «Armory»; `the`, `at` and `to` are cases of it. */
 export const place = name;
 

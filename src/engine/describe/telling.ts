@@ -3,7 +3,7 @@ import './modules/index.ts';
 export { toldEffects as effects, describeOutcomes as outcomes } from './effects/index.ts';
 export { describeRules as rules } from './rules.ts';
 export { describeReaction as reaction } from './reactions.ts';
-export { name, phase } from './nouns.ts';
+export { name, phase, shortName } from './nouns.ts';
 export { describeCard as card } from './cards/index.ts';
 export { describeDecision as decision } from './decisions/index.ts';
 export { asLine, describeChoice as choice } from './choices/index.ts';

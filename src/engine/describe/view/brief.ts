@@ -5,8 +5,7 @@ import type { Text } from '../../../words/text.ts';
 import { craftIn } from '../../pieces/craft.ts';
 import type { CheckView, GameView, PlayerView, ShipView } from '../../types/view.ts';
 import type { Names } from '../types.ts';
-import { find } from '../lookup.ts';
-import { board, cards, name, place, ships, title } from '../nouns.ts';
+import { board, cards, name, place, ships, shortName, title } from '../nouns.ts';
 import { cylonWords, placeText } from './lines.ts';
 import { traumaWords } from './modules.ts';
 
@@ -15,7 +14,7 @@ const pair = (what: Text, value: Text): Text => tell('view.pair', { what, value 
 /** «out of the game», or where. */
 const where = (player: PlayerView): Text => (player.out === true ? tell('view.out') : placeText(player));
 
-const withTitles = (called: string, { titles }: PlayerView): Text =>
+const withTitles = (called: Text, { titles }: PlayerView): Text =>
   (titles.length === 0 ? called : inRow([called, listed(titles.map((id) => title(id)))]));
 
 const handOf = (player: PlayerView): ReadonlyArray<Text> => (player.out === true ? [] : [cards(player.handCount, 'card')]);
@@ -30,17 +29,15 @@ export const peopleWhole = ({ players }: GameView, names: Names): Text =>
 /** «Roslin, President: Command, 5 cards», without people's own names where the character has one. */
 export const peopleShort = ({ players }: GameView, names: Names): Text =>
   inRow(players.map((player) => pair(
-    withTitles(shortName(player, names), player), inRow([...cylonWords(player), where(player), ...handOf(player)]),
+    withTitles(calledBy(player, names), player), inRow([...cylonWords(player), where(player), ...handOf(player)]),
   )), '; ');
 
 /** «Roslin: Command» */
 export const peoplePlaces = ({ players }: GameView, names: Names): Text =>
-  inRow(players.map((player) => pair(shortName(player, names), where(player))), '; ');
+  inRow(players.map((player) => pair(calledBy(player, names), where(player))), '; ');
 
-function shortName({ character, seat }: PlayerView, names: Names): string {
-  const found = character === undefined ? undefined : find(character);
-  return found?.kind === 'character' ? found.entry.shortName : names.seat(seat);
-}
+const calledBy = ({ character, seat }: PlayerView, names: Names): Text =>
+  (character === undefined ? names.seat(seat) : shortName(character));
 
 const shipOrder = ['basestar', 'raider', 'heavyRaider', 'viper', 'civilian'] as const satisfies ReadonlyArray<ShipView['kind']>;
 
