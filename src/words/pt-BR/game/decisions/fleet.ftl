@@ -79,21 +79,21 @@ raiderTarget = escolha o que a nave de ataque { NOUN($area, case: "at") } ataca
 chooseCraft = escolha qual { $ship }
     .help =
         { $box ->
-            [damagedCraft] Há vários modelos. Depois do conserto, ela vai para a Reserva.
-            [destroyed] Há vários modelos. Ela volta à Reserva.
+            [damagedCraft] Há vários modelos. Depois do conserto, a nave vai para a Reserva.
+            [destroyed] Há vários modelos. A nave volta à Reserva.
            *[reserves] Há vários modelos. Cada um conta como viper para todas as cartas e locais.
         }
 chooseCraftAt = escolha qual { $ship } { NOUN($area, case: "at") }
     .help =
         { $box ->
-            [damagedCraft] Há vários modelos. Depois do conserto, ela vai para a Reserva.
-            [destroyed] Há vários modelos. Ela volta à Reserva.
+            [damagedCraft] Há vários modelos. Depois do conserto, a nave vai para a Reserva.
+            [destroyed] Há vários modelos. A nave volta à Reserva.
            *[reserves] Há vários modelos. Cada um conta como viper para todas as cartas e locais.
         }
 box =
     { $box ->
-        [damagedCraft] danificada
-        [destroyed] destruída
+        [damagedCraft] nave danificada
+        [destroyed] nave destruída
        *[reserves] da Reserva
     }
 whichToPlace = escolha onde colocar { NOUN($ships, case: "the-pl") } restantes

@@ -1,0 +1,54 @@
+kind = Motivação
+
+anyDamaged = há dano { NOUN($places, case: "at") }
+skillInHand = você tem na mão pelo menos { $cards }
+skillsInHand = você tem na mão pelo menos estas cartas: { $skills }
+otherHeld = outro jogador está na Prisão ou na Detenção
+noCylonShips = não há nenhuma nave Cylon no tabuleiro principal
+noCenturions = não há nenhum centurião na trilha de Embarque da Tropa
+distanceAtLeast = a frota viajou { $least } ou mais
+
+brief =
+    { $team ->
+        [humans] { $atEnd ->
+            [yes] Humanos: quando a partida acaba, { $what }
+           *[no] Humanos: { $what }
+        }
+       *[cylons] { $atEnd ->
+            [yes] Cylons: quando a partida acaba, { $what }
+           *[no] Cylons: { $what }
+        }
+    }
+team =
+    { $team ->
+        [humans] É para uma vitória dos humanos.
+       *[cylons] É para uma vitória dos Cylons.
+    }
+anyTime = Você pode revelá-la a qualquer momento enquanto for assim: { $what }
+gameOver = Você pode revelá-la quando a partida acabar, se então for assim: { $what }
+wins = Você vence com uma equipe se pelo menos 2 Motivações reveladas forem a favor dela e no máximo 1 das suas ficar sem ser revelada.
+
+noTeam = Você não pertence a nenhuma equipe: vence com a equipe vencedora se pelo menos 2 das suas Motivações reveladas forem a favor dela e no máximo 1 ficar sem ser revelada.
+
+dealt =
+    { $count ->
+        [one] { $player } recebe { $count } Motivação
+       *[other] { $player } recebe { $count } Motivações
+    }
+revealed =
+    { $team ->
+        [humans] { $player } revela uma Motivação: { $card } (a favor dos humanos)
+        [cylons] { $player } revela uma Motivação: { $card } (a favor dos Cylons)
+       *[none] { $player } revela uma Motivação: { $card }
+    }
+left =
+    { $count ->
+        [one] { $player } deixa de revelar { $count } Motivação
+       *[other] { $player } deixa de revelar { $count } Motivações
+    }
+
+lastMotives = escolha as Motivações que você revela no final
+    .help = A partida acabou, e todas estas se cumprem. Você vence com uma equipe se pelo menos 2 Motivações reveladas forem a favor dela e no máximo 1 das suas ficar sem ser revelada.
+revealNone = Não revelar nenhuma
+reveal = Revelar uma Motivação
+reveals = revela a Motivação { $card }
