@@ -1,4 +1,4 @@
-skills = { $count }: { $skills }
+skills = { $count }× { $skills }
 character = { $type }: { $gifts }
 gifts =
     { $pilot ->

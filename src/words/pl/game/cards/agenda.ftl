@@ -10,7 +10,7 @@ brief =
        *[cylons] Wygrywają Cyloni, a ponadto { $conditions }
     }
 
-differ = różnica między { NOUN($resources, case: "ins") } wynosi { $by } lub mniej
+differ = różnica między { NOUN($resources, case: "ins") } wynosi najwyżej { $by }
 distance = flota pokonała łącznie dystans { $distance } lub więcej
 shipsLost = uszkodzone lub zniszczone vipery i raptory: łącznie przynajmniej { $count }
 damagedAtMost =

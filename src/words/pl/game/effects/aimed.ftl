@@ -58,12 +58,12 @@ destroyAllCylons =
 damageBasestar =
     { $brief ->
         [yes] { $count ->
-            [1] uszkodź go
-            [2] uszkodź go dwukrotnie
-            [one] uszkodź go { $count } raz
-            [few] uszkodź go { $count } razy
-            [many] uszkodź go { $count } razy
-           *[other] uszkodź go { $count } razy
+            [1] uszkodź tego basestara
+            [2] uszkodź tego basestara dwukrotnie
+            [one] uszkodź tego basestara { $count } raz
+            [few] uszkodź tego basestara { $count } razy
+            [many] uszkodź tego basestara { $count } razy
+           *[other] uszkodź tego basestara { $count } razy
         }
        *[no] { $count ->
             [1] uszkodź tego basestara

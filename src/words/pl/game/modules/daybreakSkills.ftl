@@ -1,4 +1,4 @@
-checkCardTaken = { $player } zabiera z testu: { $card }
+checkCardTaken = { $player } zabiera z testu „{ $card }”
 quorumKept = { $player } zachowuje jako Prezydent: { NOUN($card, case: "acc") }
 quorumGiven = { $player } przekazuje Prezydentowi ({ $to }): { NOUN($card, case: "acc") }
 reservesLaunched =

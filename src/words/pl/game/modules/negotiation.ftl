@@ -1,2 +1,2 @@
 truceMade = Do końca tej tury nie aktywuje się ani nie wysyła żadnych statków Cylonów
-truceKept = Rozejm trwa: żaden statek Cylonów nie działa
+truceKept = Rozejm trwa, żaden statek Cylonów nie działa

@@ -1,6 +1,6 @@
 superCrisis = Um jogador Cylon a joga em Cáprica. As habilidades dos personagens não têm efeito sobre ela.
 
-check = Teste de perícia de dificuldade { $difficulty }: { $skills } contam a favor.
+check = Teste de perícia de dificuldade { $difficulty }; contam a favor: { $skills }.
 consequence = Consequência, se tiver sido adicionada uma carta com o ícone de habilidade de teste de perícia: { $what }
 passed = Se o teste passar: { $what }
 partially = Se a força for de { $from } a { $to }: { $what }

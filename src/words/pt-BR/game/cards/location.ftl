@@ -15,7 +15,7 @@ notSympathizer = Um Simpatizante que se tornou Cylon não pode usá-la.
 receivesNone = No início do seu turno, você não compra Cartas de Perícia aqui.
 receivesOnly = No início do seu turno, você compra apenas { $cards } aqui.
 hazardous = Local perigoso: ninguém pode escolher se mover para cá.
-damageable = Se for danificado, todos aqui são enviados para a Enfermaria e a ação fica fechada até ele ser consertado.
+damageable = Se este local for danificado, todos nele são enviados para a Enfermaria e a ação fica fechada até ele ser consertado.
 
 sickbay = No início do seu turno, você compra apenas 1 Carta de Perícia aqui. Você pode sair normalmente.
 brig = Você não pode se mover, não compra Carta de Crise no seu turno e adiciona no máximo 1 carta a cada teste de perícia.

@@ -1,22 +1,22 @@
 kind = Motivação
 
-anyDamaged = há dano { NOUN($places, case: "at") }
-skillInHand = você tem na mão pelo menos { $cards }
-skillsInHand = você tem na mão pelo menos estas cartas: { $skills }
-otherHeld = outro jogador está na Prisão ou na Detenção
-noCylonShips = não há nenhuma nave Cylon no tabuleiro principal
-noCenturions = não há nenhum centurião na trilha de Embarque da Tropa
-distanceAtLeast = a frota viajou { $least } ou mais
+anyDamaged = houver dano { NOUN($places, case: "at") }
+skillInHand = você tiver na mão pelo menos { $cards }
+skillsInHand = você tiver na mão pelo menos estas cartas: { $skills }
+otherHeld = outro jogador estiver na Prisão ou na Detenção
+noCylonShips = não houver nenhuma nave Cylon no tabuleiro principal
+noCenturions = não houver nenhum centurião na trilha de Embarque da Tropa
+distanceAtLeast = a frota tiver viajado { $least } ou mais
 
 brief =
     { $team ->
         [humans] { $atEnd ->
-            [yes] Humanos: quando a partida acaba, { $what }
-           *[no] Humanos: { $what }
+            [yes] Humanos: quando a partida acabar, se { $what }
+           *[no] Humanos: se { $what }
         }
        *[cylons] { $atEnd ->
-            [yes] Cylons: quando a partida acaba, { $what }
-           *[no] Cylons: { $what }
+            [yes] Cylons: quando a partida acabar, se { $what }
+           *[no] Cylons: se { $what }
         }
     }
 team =
@@ -24,8 +24,8 @@ team =
         [humans] É para uma vitória dos humanos.
        *[cylons] É para uma vitória dos Cylons.
     }
-anyTime = Você pode revelá-la a qualquer momento enquanto for assim: { $what }
-gameOver = Você pode revelá-la quando a partida acabar, se então for assim: { $what }
+anyTime = Você pode revelá-la a qualquer momento, se { $what }
+gameOver = Você pode revelá-la quando a partida acabar, se então { $what }
 wins = Você vence com uma equipe se pelo menos 2 Motivações reveladas forem a favor dela e no máximo 1 das suas ficar sem ser revelada.
 
 noTeam = Você não pertence a nenhuma equipe: vence com a equipe vencedora se pelo menos 2 das suas Motivações reveladas forem a favor dela e no máximo 1 ficar sem ser revelada.

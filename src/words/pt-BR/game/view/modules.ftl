@@ -9,7 +9,7 @@ orbitShort =
         [yes] Galactica em órbita
        *[no] Galactica longe
     }
-locked = bloqueadas: { $ships }
+locked = { $ships } sob bloqueio
 prepared =
     { $count ->
         [one] { $count } preparada

@@ -8,8 +8,8 @@ mutinyOnDiscard = Если ее по своему выбору сбрасыва�
 onlyCylons = Использовать ее могут только игроки-Сайлоны.
 
 quorum = Действие Президента: { $what }
-mayDiscard = { $moment } — владелец может сбросить ее: { $what }
-titleMayDiscard = { $moment } — { $title } может сбросить ее: { $what }
+mayDiscard = { $moment } владелец может сбросить ее: { $what }
+titleMayDiscard = { $moment }, { $title } может сбросить ее: { $what }
 stays = Она остается перед этим игроком и теряется, если он становится Сайлоном.
 
 destination =

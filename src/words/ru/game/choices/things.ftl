@@ -6,7 +6,7 @@ idle =
     { $idle ->
         [damaged] локация повреждена
         [cards] вам не хватает карт навыков на ее цену
-       *[forbidden] вам ее использовать нельзя
+       *[forbidden] вам эту локацию использовать нельзя
     }
 idleUnless = только если { $conditions }
 placeOn = { $place } ({ $board })

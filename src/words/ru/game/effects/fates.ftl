@@ -63,10 +63,16 @@ differentCards =
             }
            *[no] { NOUN($cards, case: "each") } разных типов
         }
-loseHighest = потеряйте { $count } ресурса, которого у флота больше всего
+loseHighest =
+    { $count ->
+        [one] потеряйте { $count } единицу ресурса, которого у флота больше всего
+        [few] потеряйте { $count } единицы ресурса, которого у флота больше всего
+        [many] потеряйте { $count } единиц ресурса, которого у флота больше всего
+       *[other] потеряйте { $count } единицы ресурса, которого у флота больше всего
+    }
 protect =
     { $brief ->
-        [yes] спасите 1 { $resource }
+        [yes] спасите 1 { NOUN($resource, case: "acc") }
        *[no] следующая потеря { NOUN($resource, case: "gen") } в этом ходу на 1 меньше
     }
 giveCard =
