@@ -1,7 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { Entry, IsHere, LookUp, LookUpKind } from './types.ts';
 
-const fields = ['number', 'name', 'kindName', 'text'] as const;
+const ownFields = ['number', 'name', 'kindName', 'text'] as const;
+/** What things are called in other languages counts only where nothing fits in one's own. */
+const fields = [...ownFields, 'also'] as const;
 /** Shorter words are too near to too many others; unless nothing else fits, a letter more is asked for. */
 const shortestFuzzy = 3;
 /** What is left of a word without its ending. */
@@ -114,6 +116,7 @@ const inOrder = (found: ReadonlyArray<Entry>, here: IsHere): Array<Entry> =>
 const attempts: ReadonlyArray<Options> = [
   { combineWith: 'AND', fuzzyFrom: shortestFuzzy + 1 },
   { combineWith: 'AND', fuzzyFrom: shortestFuzzy },
+  { combineWith: 'AND', fuzzyFrom: shortestFuzzy + 1, fields: ['also'] },
   { combineWith: 'OR', fuzzyFrom: shortestFuzzy + 1 },
 ];
 
@@ -132,6 +135,7 @@ function indexOf(entries: ReadonlyArray<Entry>): MiniSearch<Entry> {
     processTerm: (word) => (idle.has(word) ? undefined : stemOf(word)),
     extractField: (entry, field) => fieldOf(entry, field),
     searchOptions: {
+      fields: [...ownFields],
       boost: { number: 8, name: 5, kindName: 2 },
       prefix: true,
       weights: { fuzzy: 0.3, prefix: 0.6 },
@@ -145,7 +149,8 @@ function fieldOf(entry: Entry, field: string): string {
   switch (field) {
     case 'id': return entry.id;
     case 'number': return numbersOf(entry).join(' ');
-    case 'name': return [entry.name, ...(entry.also ?? [])].join(' ');
+    case 'name': return entry.name;
+    case 'also': return (entry.also ?? []).join(' ');
     case 'kindName': return entry.kindName;
     default: return entry.text;
   }

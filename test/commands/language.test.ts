@@ -4,6 +4,8 @@ import { me } from '../../commands/me.ts';
 import { settings } from '../../commands/settings.ts';
 import type { App } from '../../src/app/types.ts';
 import { noteLanguages, sayInGame, sayInGuild, sayToCaller, sayToPerson } from '../../src/bot/languages.ts';
+import { createLookUp } from '../../src/bot/lookUp.ts';
+import { lookUpEntries } from '../../src/wiring.ts';
 import { english, sayIn } from '../../src/words/index.ts';
 import { ada, bo, guildId, memoryApp, openLobby } from '../bot/support.ts';
 import { callBy, deskFor, replyTo } from './support.ts';
@@ -50,3 +52,10 @@ describe('who reads what', () => {
     expect(entries.some(({ deed }) => deed.kind === 'languageSet' && deed.language === undefined)).toBe(true);
   });
 });
+
+test.each([['Арсенал', 'Armory'], ['Arsenale', 'Armory'], ['Zbrojownia', 'Armory'], ['Arsenal', 'Armory']])(
+  'somebody who reads English finds «%s», too',
+  (typed, name) => {
+    expect(createLookUp(lookUpEntries('en')).search(typed, ['location']).map((entry) => entry.name)).toContain(name);
+  },
+);

@@ -57,16 +57,16 @@ raider = raider
 heavyRaider = heavy raider
     .gender = m
     .a = un heavy raider
-    .the = il heavy raider
-    .of = del heavy raider
-    .to = al heavy raider
-    .from = dal heavy raider
-    .on = sul heavy raider
+    .the = l'heavy raider
+    .of = dell'heavy raider
+    .to = all'heavy raider
+    .from = dall'heavy raider
+    .on = sull'heavy raider
     .every = ogni heavy raider
     .plural = heavy raider
-    .the-pl = i heavy raider
-    .of-pl = dei heavy raider
-    .to-pl = ai heavy raider
+    .the-pl = gli heavy raider
+    .of-pl = degli heavy raider
+    .to-pl = agli heavy raider
     .count =
         { $count ->
             [one] { $count } heavy raider
@@ -74,12 +74,12 @@ heavyRaider = heavy raider
         }
     .count-the =
         { $count ->
-            [one] il heavy raider
+            [one] l'heavy raider
            *[other] i { $count } heavy raider
         }
     .count-of =
         { $count ->
-            [one] del heavy raider
+            [one] dell'heavy raider
            *[other] dei { $count } heavy raider
         }
 viper = viper
