@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
+import { english } from '../../src/words/index.ts';
+import type { Say } from '../../src/words/index.ts';
 import { patience } from './inBrowser.ts';
 
 /**
@@ -17,8 +19,11 @@ const reach = 2000;
 /** How often in a row pressing may come to nothing. */
 const mostSlips = 5;
 
-export function newcomer(page: Page, random: () => number): Newcomer {
+/** `say`: the language in which all who are played read. */
+export function newcomer(page: Page, random: () => number, say: Say = english): Newcomer {
   const log = page.getByRole('log');
+  const enough = new RegExp(`^(${escaped(say('panel.confirm'))}|Done|Answer with|Play these|Add these)`);
+  const howMany = wantedIn(say);
   let slips = 0;
   const pick = <T>(things: ReadonlyArray<T>): T | undefined => things[Math.floor(random() * things.length)];
   const question = (): Locator => log.locator('article:has([data-role]:not(:disabled))').last();
@@ -34,7 +39,7 @@ export function newcomer(page: Page, random: () => number): Newcomer {
     const answers = await asked.locator('button[data-role=answers]:not(:disabled):not([role=combobox])').all();
     const menus = await asked.locator('[role=combobox][data-role=answers]:not(:disabled)').all();
     const menu = pick(menus);
-    const confirm = asked.getByRole('button', { name: /^(Confirm|Done|Answer with|Play these|Add these)/, disabled: false });
+    const confirm = asked.getByRole('button', { name: enough, disabled: false });
     const confirms = await confirm.count() > 0;
     // Who has picked enough sees that; by chance alone it would take hundreds of presses to hit just then.
     if (confirms && random() < 0.5) {
@@ -50,7 +55,7 @@ export function newcomer(page: Page, random: () => number): Newcomer {
   }
 
   async function choose(asked: Locator, menu: Locator): Promise<void> {
-    const [, least, most] = /(?:pick|of) (\d+)(?: to (\d+))?/i.exec(await asked.innerText()) ?? [];
+    const { least, most } = howMany.exec(await asked.innerText())?.groups ?? {};
     const wanted = Math.max(1, Number(least ?? 1), Math.min(2, Number(most ?? 1)));
     await menu.click({ timeout: reach });
     const options = asked.getByRole('option');
@@ -86,4 +91,16 @@ export function newcomer(page: Page, random: () => number): Newcomer {
       return true;
     },
   };
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Finds what a question says of how many may be picked: `least`, and `most` if that is another number. */
+function wantedIn(say: Say): RegExp {
+  // As the page shows them: without the signs of bold letters.
+  const shown = (text: string): string => escaped(text.replaceAll('**', ''));
+  const picked = say('panel.picked', { number: '¤', range: '§', labels: '' });
+  const until = [say('panel.nothingPicked', { range: '§' }), picked.split('¤')[1] ?? ''].map((text) => shown(text.split('§')[0] ?? ''));
+  const [before = '', between = ''] = shown(say('panel.range', { least: '¤', most: '§' })).split(/[¤§]/);
+  return new RegExp(`(?:${until.join('|')})(?:${before})?(?<least>\\d+)(?:${between}(?<most>\\d+))?`);
 }
