@@ -97,7 +97,17 @@ export class Language {
     const entry = this.#bundle.getMessage(key);
     if (entry === undefined) return undefined;
     const pattern = (form === undefined ? undefined : entry.attributes[form]) ?? entry.value;
-    return pattern === null ? undefined : this.#format(pattern, values);
+    return pattern === null ? undefined : this.#formatted(pattern, values);
+  }
+
+  /** A translation that can't be put together says nothing, and English stands in for it: nobody loses an answer by a slip in a file. */
+  #formatted(pattern: NonNullable<Entry['value']>, values: Values | undefined): string | undefined {
+    if (this.#others === undefined) return this.#format(pattern, values);
+    try {
+      return this.#format(pattern, values);
+    } catch {
+      return undefined;
+    }
   }
 
   #format(pattern: NonNullable<Entry['value']>, values: Values | undefined): string {

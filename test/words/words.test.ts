@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMessages } from '../../src/tools/words/messages.ts';
-import { filesOf } from '../../src/words/language.ts';
+import { Language, filesOf, languageOf } from '../../src/words/language.ts';
 import { english, sayIn } from '../../src/words/index.ts';
 
 const texts = [...readMessages(filesOf('en')).messages.values()]
@@ -25,4 +25,10 @@ describe('the words of the bot', () => {
     expect(text).toBe(text.trim());
     expect(text).not.toMatch(/ {2}|!|\bplease\b/i);
   });
+});
+
+test('a translation that asks for what nobody gives is said in English', () => {
+  const files = new Map([['errors.ftl', 'lobbyFull = { $wrong } plim']]);
+  const part = new Language('pl', files, { others: languageOf('en') });
+  expect(part.say('errors.lobbyFull', { most: 6 })).toBe('All 6 seats of this game are taken.');
 });

@@ -1,7 +1,7 @@
 /** Choices that name a thing: a card, a character, a place, a skill, a player. */
 import type { Option } from '../../../catalogue/effect.ts';
 import type { Skill } from '../../../catalogue/vocabulary.ts';
-import { capital, counted, inForm, inRow, listed, noted, sentences, tell } from '../../../words/text.ts';
+import { capital, counted, inForm, listed, noted, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { Idle, Topic } from '../../types/decision.ts';
 import type { CardId, LocationId, SkillCard } from '../../types/ids.ts';
@@ -133,5 +133,6 @@ function amountLabel(amount: number, topic: Topic): Text {
 /** «1 Leadership and 1 Politics», «2 Politics». */
 function countSkills(skills: ReadonlyArray<Skill>): Text {
   const kinds = [...new Set(skills)];
-  return listed(kinds.map((kind) => inRow([`${skills.filter((skill) => skill === kind).length}`, skillNoun(kind)], ' ')));
+  const countOf = (kind: Skill): number => skills.filter((skill) => skill === kind).length;
+  return listed(kinds.map((kind) => tell('brief.skills', { count: countOf(kind), skills: skillNoun(kind) })));
 }

@@ -11,7 +11,7 @@ import type { EventWords } from './table.ts';
 /** «2 Politics and 1 Leadership» */
 const counted = (skills: ReadonlyArray<Skill>): Text => listed(order.flatMap((skill) => {
   const count = skills.filter((one) => one === skill).length;
-  return count === 0 ? [] : [inRow([String(count), skillNoun(skill)], ' ')];
+  return count === 0 ? [] : [tell('brief.skills', { count, skills: skillNoun(skill) })];
 }));
 
 /** «1 Politics card», «5 Skill cards: 3 Politics and 2 Leadership»; by their names for those who know them. */
