@@ -1,6 +1,6 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
+import { languageText } from '../../src/app/types.ts';
 import type { Call, Desk, Message } from '../../src/bot/types.ts';
-import { languageText } from '../../src/bot/messages/hosts.ts';
 import { described } from '../shared/definitions.ts';
 import { languageNamed, languageOption } from '../shared/languages.ts';
 

@@ -1,6 +1,6 @@
 /** In which language somebody reads, where that was chosen; else Discord knows. */
-import { isLocale } from '../words/index.ts';
-import type { Locale } from '../words/index.ts';
+import { isLocale, ownNames } from '../words/index.ts';
+import type { Locale, Say } from '../words/index.ts';
 import type { GameId, GameRecord, UserId } from '../store/records.ts';
 import type { Settings } from '../store/types.ts';
 import { toChannel } from './announce.ts';
@@ -70,6 +70,11 @@ export function languageOfGuild(settings: Settings, guildId: string): ChosenLang
   } catch {
     return undefined;
   }
+}
+
+/** A language by its own name, or whatever the guild reads. */
+export function languageText(name: string | undefined, say: Say): string {
+  return isLocale(name) ? ownNames[name] : say('languages.ofGuild');
 }
 
 const scopeOf = (userId: UserId): string => `user:${userId}`;

@@ -1,8 +1,8 @@
 import type { AuditLine, AuditView, Deed, GameStatus } from '../../app/types.ts';
+import { languageText } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { playerNames, textNames } from '../names.ts';
-import { languageText } from './hosts.ts';
 import { escapedName, momentText } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Message, Words } from '../types.ts';

@@ -1,5 +1,5 @@
 import type { DeletionPreview, GameRecord, Notice, Spectator } from '../../app/types.ts';
-import { isLocale, ownNames } from '../../words/index.ts';
+import { languageText } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { boldName, escapedName, momentText } from '../text/escape.ts';
@@ -30,11 +30,6 @@ export function hostNotice(notice: HostNotice, say: Say): string {
 function levelNotice({ by, level, name }: Extract<HostNotice, { readonly kind: 'levelSet' }>, say: Say): string {
   const told = { by: boldName(by), level: say(`levels.${level}`) };
   return name === undefined ? say('levels.noticeAll', told) : say('levels.noticeOne', { ...told, name: boldName(name) });
-}
-
-/** A language by its own name, or whatever the guild reads. */
-export function languageText(name: string | undefined, say: Say): string {
-  return isLocale(name) ? ownNames[name] : say('languages.ofGuild');
 }
 
 /** Since when a game stands still and who wanted that; `undefined`: it goes on. */
