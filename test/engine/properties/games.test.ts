@@ -1,3 +1,4 @@
+import { toldOff } from '../../words/inEnglish.ts';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
@@ -107,6 +108,6 @@ test('random games are of every table that the rules allow', () => {
 });
 
 test('options that are not legal are refused in words', () => {
-  expect(() => createGame({ ...defaultOptions, players: 7 }, 1)).toThrow('one of them is a Cylon Leader');
-  expect(() => createGame({ ...defaultOptions, players: 5, noSympathizer: true }, 1)).toThrow('4 or 6 players');
+  expect(toldOff(() => createGame({ ...defaultOptions, players: 7 }, 1))).toContain('one of them is a Cylon Leader');
+  expect(toldOff(() => createGame({ ...defaultOptions, players: 5, noSympathizer: true }, 1))).toContain('4 or 6 players');
 });
