@@ -9,7 +9,7 @@ export function hereDefinition(sub: SlashCommandSubcommandBuilder) {
 
 /** Takes a game to this channel or thread: the way out where the old one is locked or gone. */
 export async function here(call: Call, desk: Desk): Promise<Message> {
-  const place = placeForGame(call, desk);
+  const place = await placeForGame(call, desk);
   const { id } = await desk.gameOf(call, call.options.text('game'));
   const game = await desk.app.move(id, call.person, place);
   return { content: call.say('lobby.movedHere', { game: game.id, channel: mention(game.channelId) }) };

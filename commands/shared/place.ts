@@ -40,10 +40,10 @@ export async function openGame(
 }
 
 /** Where the call is, if a game may live there: refuses outside of a server, in a player's private thread and without the permissions. */
-export function placeForGame(call: Call, desk: Desk): Pick<Opening, 'guildId' | 'channelId' | 'parentId'> {
+export async function placeForGame(call: Call, desk: Desk): Promise<Pick<Opening, 'guildId' | 'channelId' | 'parentId'>> {
   const { guildId, channelId, parentId, lacking } = call;
   if (guildId === undefined) throw new Refusal('notAllowed', (say) => say('refusals.needsServer'));
-  refuseInPrivateThread(call, desk);
+  await refuseInPrivateThread(call, desk);
   if (lacking.length > 0)
     throw new Refusal(
       'notAllowed',
@@ -54,7 +54,7 @@ export function placeForGame(call: Call, desk: Desk): Pick<Opening, 'guildId' | 
 }
 
 async function mayOpenHere(call: Call, desk: Desk): Promise<Opening> {
-  const opening = { ...placeForGame(call, desk), host: call.person };
+  const opening = { ...await placeForGame(call, desk), host: call.person };
   const obstacle = await desk.app.guild.obstacle(opening);
   if (obstacle?.kind === 'elsewhere' && call.options.flag('thread') !== false) return await inForum(desk, opening, obstacle.channels);
   if (obstacle !== undefined) throw inTheWay(obstacle);
@@ -112,8 +112,8 @@ function askManager(say: Say): string {
 }
 
 /** A private thread belongs to one player and game. */
-function refuseInPrivateThread(call: Call, desk: Desk): void {
-  if (desk.ownerHere(call) === undefined) return;
+async function refuseInPrivateThread(call: Call, desk: Desk): Promise<void> {
+  if (await desk.ownerHere(call) === undefined) return;
   throw new Refusal(
     'notHere',
     (say) => say('privately.notHere'),

@@ -10,29 +10,29 @@ import { closeWithGame } from './polls/poll.ts';
 import { lapsed } from './undo/takeBack.ts';
 
 /** Ends a lobby or a running game for good. Throws `notAllowed`, `notRunning`. */
-export function abandon<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
+export async function abandon<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
   const { store, now } = context;
-  const game = findGame(context, gameId);
+  const game = await findGame(context, gameId);
   mayAdminister(game, person);
   if (game.status === 'over' || game.status === 'abandoned') throw new AppError('notRunning', (say) => say('errors.ended'));
   const at = now();
-  const proposal = lapsed(store.proposal(gameId), 0);
+  const proposal = lapsed(await store.proposal(gameId), 0);
   const notice = toChannel(game, [
     ...closeWithGame(context, gameId),
     proposal !== undefined && { kind: 'proposal', number: proposal.number },
     { kind: 'notice', notice: { kind: 'abandoned', by: person.name } },
     { kind: 'lobby' },
   ]);
-  return store.commit({
+  return await store.commit({
     gameId, revision: game.revision, at, game: { status: 'abandoned', endedAt: at }, audit: [deedOf(person, { kind: 'abandoned' })],
     ...(proposal === undefined ? {} : { proposal }),
-    messages: [...notice, ...(game.status === 'running' ? noMoreQuestions(context, game) : [])],
+    messages: [...notice, ...(game.status === 'running' ? await noMoreQuestions(context, game) : [])],
   });
 }
 
-function noMoreQuestions<State>({ shelf }: Context<State>, game: GameRecord): ReadonlyArray<NewMessage> {
+async function noMoreQuestions<State>({ shelf }: Context<State>, game: GameRecord): Promise<ReadonlyArray<NewMessage>> {
   // Asked of the store's own record, so that a game whose state can't be read any more can be abandoned, too.
-  const announced = shelf.announced(game);
+  const announced = await shelf.announced(game);
   const asked = game.seats.flatMap((_, seat) => askNoMore(seat, announced.seats[seat]));
   return [...toChannel(game, [{ kind: 'question', turn: announced.turn, waitingFor: [] }]), ...asked];
 }

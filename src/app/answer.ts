@@ -13,34 +13,34 @@ import { storeStep } from './step.ts';
  * A person's answer to one of the own decisions, or the taking up of an offer, stored when this returns. Throws
  * `alreadyDecided` (with what is open instead), `notYourDecision`, `illegalChoice`, `notYourGame`, `notRunning`, `paused`.
  */
-export function answer<State>(
+export async function answer<State>(
   context: Context<State>,
   gameId: GameId,
   userId: UserId,
   decisionId: string,
   choiceIds: ReadonlyArray<string>,
-): Answered {
-  return answerInARow(context, gameId, userId, decisionId, [choiceIds]);
+): Promise<Answered> {
+  return await answerInARow(context, gameId, userId, decisionId, [choiceIds]);
 }
 
 /**
  * The same for several questions of one kind that follow each other, such as the cards of a starting hand one by one: all
  * answers are stored as one step, or none. An answer that no such question is left for is left out.
  */
-export function answerInARow<State>(
+export async function answerInARow<State>(
   context: Context<State>,
   gameId: GameId,
   userId: UserId,
   decisionId: string,
   answers: ReadonlyArray<ReadonlyArray<string>>,
-): Answered {
-  const game = findRunning(context, gameId);
+): Promise<Answered> {
+  const game = await findRunning(context, gameId);
   const seat = ownSeat(game, userId);
   if (game.paused !== undefined) throw new AppError('paused', (say) => say('pace.paused'), (say) => say('pace.pausedHint'));
-  const held = takeStarted(context, game);
+  const held = await takeStarted(context, game);
   const first = findDecision(context, held, seat, decisionId);
   const given = giveAll(context, held, first, answers);
-  const after = storeStep(context, held, {
+  const after = await storeStep(context, held, {
     inputs: given.map(({ decision, choice }, place) => ({
       seq: held.lastSeq + 1 + place,
       seat,

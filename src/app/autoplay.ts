@@ -1,16 +1,22 @@
 import { setImmediate as nextTask } from 'node:timers/promises';
+import type { Beliefs } from '../players/beliefs/index.ts';
 import type { Decision, GameEvent } from '../store/engineTypes.ts';
 import type { GameId } from '../store/records.ts';
 import type { NewInput } from '../store/types.ts';
 import { toChannel } from './announce.ts';
+import { readBeside } from './beside.ts';
+import type { Engine } from './engine.ts';
 import { takeStarted } from './lookUp.ts';
 import { carryOut } from './orders/carryOut.ts';
 import { dueOrder } from './orders/due.ts';
 import { levelOf } from './levels.ts';
-import type { Context } from './parts.ts';
+import type { Log } from './log.ts';
+import { sleepsOf } from './pace/ownTime.ts';
+import type { Context, Parts } from './parts.ts';
 import type { GameInHand } from './shelf.ts';
 import { createThoughts, thinkingLevel } from './thinking.ts';
 import type { Thoughts } from './thinking.ts';
+import type { Transactions } from './transactions.ts';
 import { automaticDecision, storeNews, storeStep, storeTimers, timersOf } from './step.ts';
 
 /** Answers by automatic players that make one step, at most; a step also ends with its phase. */
@@ -29,28 +35,34 @@ export interface Autoplay {
   stop(): Promise<void>;
 }
 
-export function createAutoplay<State>(context: Context<State>, changed: () => void): Autoplay {
+export function createAutoplay<State>(parts: Parts<State>, transactions: Transactions<State>, changed: () => void): Autoplay {
   const atWork = new Map<GameId, Promise<void>>();
-  const thoughts = createThoughts(context);
+  /** Something has happened in them since their last step began. */
+  const woken = new Set<GameId>();
+  const thoughts = createThoughts(parts);
   let stopped = false;
 
   const play = async (gameId: GameId): Promise<void> => {
-    let left = context.automaticLimit ?? ANSWERS_IN_A_ROW;
+    let left = parts.automaticLimit ?? ANSWERS_IN_A_ROW;
     let careful = false;
     for (;;) {
       await nextTask();
-      const done: StepResult = stopped ? 'nothing' : playSafely(context, gameId, { left, careful, thoughts });
-      if (done === 'nothing') {
+      woken.delete(gameId);
+      const done: StepResult = stopped ? 'nothing' : await playSafely(parts.log, transactions, gameId, { left, careful, thoughts });
+      if (done === 'nothing' && (stopped || !woken.has(gameId))) {
         thoughts.forget(gameId);
         return void atWork.delete(gameId);
       }
+      if (done === 'nothing') continue;
       if (done === 'thinking') {
         await thoughts.wait(gameId);
         continue;
       }
       changed();
       careful = done === 'failed';
-      left -= done === 'failed' ? 0 : done.answers;
+      if (done === 'failed') continue;
+      thoughts.forget(gameId);
+      left -= done.answers;
     }
   };
   const idle = async (): Promise<void> => {
@@ -60,6 +72,7 @@ export function createAutoplay<State>(context: Context<State>, changed: () => vo
   return {
     idle,
     wake(gameId) {
+      woken.add(gameId);
       if (atWork.has(gameId)) thoughts.interrupt(gameId);
       else if (!stopped) atWork.set(gameId, play(gameId));
     },
@@ -81,46 +94,65 @@ interface StepLimits<State> {
 /** `thinking`: nothing was done, because an automatic player thinks. */
 type StepResult = { readonly answers: number } | 'failed' | 'thinking' | 'nothing';
 
-function playSafely<State>(context: Context<State>, gameId: GameId, limits: StepLimits<State>): StepResult {
-  const { log, shelf } = context;
+async function playSafely<State>(
+  log: Log, transactions: Transactions<State>, gameId: GameId, limits: StepLimits<State>,
+): Promise<StepResult> {
   try {
-    return playStep(context, gameId, limits);
+    return await transactions.together([`game:${gameId}`], (context) => playStep(context, gameId, limits));
   } catch (error) {
-    shelf.drop(gameId);
     log.error({ gameId, err: error, careful: limits.careful }, 'An automatic player could not act.');
     if (!limits.careful) return 'failed';
-    reportStuck(context, gameId);
+    await reportStuck(log, transactions, gameId);
     return 'nothing';
   }
 }
 
-function playStep<State>(context: Context<State>, gameId: GameId, { left, careful, thoughts }: StepLimits<State>): StepResult {
-  const game = context.store.game(gameId);
+async function playStep<State>(
+  context: Context<State>, gameId: GameId, { left, careful, thoughts }: StepLimits<State>,
+): Promise<StepResult> {
+  const game = await context.store.game(gameId);
   if (game?.status !== 'running') return 'nothing';
-  const held = takeStarted(context, game);
+  const held = await takeStarted(context, game);
   if (game.paused !== undefined) {
-    storeTimers(context, held, timersOf(context, held, false, context.now()));
+    const sleepOf = await sleepsOf(context.store.settings, game);
+    await storeTimers(context, held, timersOf(context.engine, held, sleepOf, false, context.now()));
     return 'nothing';
   }
-  const offer = careful ? undefined : wantedOffer(context, held);
   const decision = automaticDecision(context.engine, game, held.state);
-  // After a failure nobody's orders are carried out: they are asked.
-  const order = decision !== undefined || careful || offer !== undefined ? undefined : dueOrder(context, held);
-  if (decision === undefined && order === undefined && offer === undefined) {
-    storeNews(context, held);
-    return 'nothing';
-  }
-  if (left <= 0) throw new Error('Automatic players have acted without an end.');
-  if (offer !== undefined) return takeUp(context, held, offer);
-  if (order !== undefined) return { answers: carryOut(context, held, order) };
-  const thought = careful || decision === undefined ? undefined : thoughts.about(held, decision);
+  const offered = careful ? [] : offersOf(context.engine, held);
+  const knowing: Knowing<State> | undefined =
+    decision === undefined && offered.length === 0 ? undefined : { ...context, beliefs: await context.shelf.beliefs(game) };
+  const offer = knowing === undefined ? undefined : offered.find((each) => wants(knowing, held, each));
+  if (decision === undefined && offer === undefined) return await playOrders(context, held, { left, careful });
+  if (left <= 0) throw endless();
+  if (offer !== undefined) return await takeUp(context, held, offer);
+  if (knowing === undefined) return 'nothing';
+  const thought = careful || decision === undefined ? undefined : thoughts.about(knowing, held, decision);
   if (thought === 'pending') return 'thinking';
   const most = Math.min(left, ANSWERS_IN_A_STEP);
-  const taken = careful ? answerOnce(context, held, 'byDefault') : answerThrough(context, held, most, thought?.choice);
-  thoughts.forget(gameId);
+  const taken = careful ? answerOnce(knowing, held, 'byDefault') : answerThrough(knowing, held, most, thought?.choice);
   const more = mayThink(context, held) ? { tellBy: context.now() + TOLD_WITHIN } : {};
-  storeStep(context, held, { ...taken, keep: false, ...more });
+  await storeStep(context, held, { ...taken, keep: false, ...more });
   return { answers: taken.inputs.length };
+}
+
+/** Orders of people act once no automatic player does; where there are none, everybody is told what is new. */
+async function playOrders<State>(
+  context: Context<State>, held: GameInHand<State>, { left, careful }: Pick<StepLimits<State>, 'left' | 'careful'>,
+): Promise<StepResult> {
+  const beside = await readBeside(context, held);
+  // After a failure nobody's orders are carried out: they are asked.
+  const order = careful ? undefined : dueOrder(context, held, beside);
+  if (order === undefined) {
+    await storeNews(context, held, beside);
+    return 'nothing';
+  }
+  if (left <= 0) throw endless();
+  return { answers: await carryOut(context, held, order) };
+}
+
+function endless(): Error {
+  return new Error('Automatic players have acted without an end.');
 }
 
 /** Whether automatic players go on, of whom some think: it is told what they do when they pause, or people are to act. */
@@ -135,20 +167,17 @@ function followsThought<State>(context: Context<State>, held: GameInHand<State>)
   return next !== undefined && thinkingLevel(context, held, next) !== undefined;
 }
 
-/** The first thing that an automatic player would do beside the open questions (`Engine.offers`). */
-function wantedOffer<State>(context: Context<State>, held: GameInHand<State>): Decision | undefined {
-  const { engine } = context;
-  const { seats } = held.game;
-  return seats.flatMap((holder, seat) => (holder.kind === 'automatic' ? engine.offers(held.state, seat) : []))
-    .find((offer) => wants(context, held, offer));
+/** What automatic players could do beside the open questions (`Engine.offers`). */
+function offersOf<State>(engine: Engine<State>, { game, state }: GameInHand<State>): ReadonlyArray<Decision> {
+  return game.seats.flatMap((holder, seat) => (holder.kind === 'automatic' ? engine.offers(state, seat) : []));
 }
 
 /** A failure is logged, and costs nothing but the offer. */
 function wants<State>(
-  { engine, player, random, log, shelf }: Context<State>, { game, state }: GameInHand<State>, offer: Decision,
+  { engine, player, random, log, beliefs }: Knowing<State>, { game, state }: GameInHand<State>, offer: Decision,
 ): boolean {
   try {
-    return player(engine.view(state, offer.seat), offer, random, shelf.beliefs(game)).length > 0;
+    return player(engine.view(state, offer.seat), offer, random, beliefs).length > 0;
   } catch (error) {
     const about = { gameId: game.id, decisionId: offer.id, topic: offer.topic.kind, err: error };
     log.error(about, 'An automatic player could not look at an offer; it is left.');
@@ -156,13 +185,16 @@ function wants<State>(
   }
 }
 
-function takeUp<State>(context: Context<State>, held: GameInHand<State>, offer: Decision): StepResult {
+async function takeUp<State>(context: Context<State>, held: GameInHand<State>, offer: Decision): Promise<StepResult> {
   const { choice, events } = answerWith(context, held, offer, offer.choices.map(({ id }) => id));
   const seq = held.lastSeq + 1;
   const input: NewInput = { seq, seat: offer.seat, by: 'automatic', decisionId: offer.id, choice, secret: true };
-  storeStep(context, held, { inputs: [input], events: events.map((event) => ({ seq, event })), keep: false });
+  await storeStep(context, held, { inputs: [input], events: events.map((event) => ({ seq, event })), keep: false });
   return { answers: 1 };
 }
+
+/** With whom automatic players suspect. */
+export type Knowing<State> = Context<State> & { readonly beliefs: Beliefs };
 
 interface AnswersOfStep {
   readonly inputs: ReadonlyArray<NewInput>;
@@ -171,7 +203,7 @@ interface AnswersOfStep {
 
 /** Until somebody is to think. `thought`: the first answer has been thought about. */
 function answerThrough<State>(
-  context: Context<State>,
+  context: Knowing<State>,
   held: GameInHand<State>,
   most: number,
   thought: ReadonlyArray<string> | undefined,
@@ -194,7 +226,7 @@ function endsPhase(events: AnswersOfStep['events']): boolean {
 
 /** `how`: what was thought of; without it as simple rules say. */
 function answerOnce<State>(
-  context: Context<State>,
+  context: Knowing<State>,
   held: GameInHand<State>,
   how: 'byDefault' | ReadonlyArray<string> | undefined,
 ): AnswersOfStep {
@@ -217,7 +249,7 @@ export interface Answer {
 }
 
 function answerAsThought<State>(
-  context: Context<State>,
+  context: Knowing<State>,
   held: GameInHand<State>,
   decision: Decision,
   thought: ReadonlyArray<string> | undefined,
@@ -234,7 +266,7 @@ function answerAsThought<State>(
 }
 
 /** As an automatic player chooses; by default if that is not legal. */
-export function answerAsChosen<State>(context: Context<State>, held: GameInHand<State>, decision: Decision): Answer {
+export function answerAsChosen<State>(context: Knowing<State>, held: GameInHand<State>, decision: Decision): Answer {
   const { engine, log } = context;
   const chosen = choose(context, held, decision);
   try {
@@ -251,12 +283,12 @@ export function answerAsChosen<State>(context: Context<State>, held: GameInHand<
 }
 
 function choose<State>(
-  { engine, player, random, log, shelf }: Context<State>,
+  { engine, player, random, log, beliefs }: Knowing<State>,
   { game, state }: GameInHand<State>,
   decision: Decision,
 ): ReadonlyArray<string> {
   try {
-    return player(engine.view(state, decision.seat), decision, random, shelf.beliefs(game));
+    return player(engine.view(state, decision.seat), decision, random, beliefs);
   } catch (error) {
     log.error(
       { gameId: game.id, decisionId: decision.id, topic: decision.topic.kind, err: error },
@@ -276,17 +308,21 @@ export function answerWith<State>(
 }
 
 /** Once for each decision; whoever answers something else in the meantime sets it going again. */
-function reportStuck<State>(context: Context<State>, gameId: GameId): void {
-  const { store, engine, log } = context;
+async function reportStuck<State>(log: Log, transactions: Transactions<State>, gameId: GameId): Promise<void> {
   try {
-    const game = store.game(gameId);
-    if (game === undefined) return;
-    const held = takeStarted(context, game);
-    const decision = automaticDecision(engine, game, held.state);
-    if (decision === undefined || held.announced.stuck === decision.id) return;
-    const notice = { kind: 'stuck', name: decision.privacy === 'secret' ? undefined : game.seats[decision.seat]?.name } as const;
-    storeNews(context, held, { stuck: decision.id, messages: toChannel(game, [{ kind: 'notice', notice }]) });
+    await transactions.together([`game:${gameId}`], (context) => tellStuck(context, gameId));
   } catch (error) {
     log.error({ gameId, err: error }, 'A game with an automatic player that can’t act could not be reported.');
   }
+}
+
+async function tellStuck<State>(context: Context<State>, gameId: GameId): Promise<void> {
+  const game = await context.store.game(gameId);
+  if (game === undefined) return;
+  const held = await takeStarted(context, game);
+  const decision = automaticDecision(context.engine, game, held.state);
+  if (decision === undefined || held.announced.stuck === decision.id) return;
+  const notice = { kind: 'stuck', name: decision.privacy === 'secret' ? undefined : game.seats[decision.seat]?.name } as const;
+  const messages = toChannel(game, [{ kind: 'notice', notice }]);
+  await storeNews(context, held, await readBeside(context, held), { stuck: decision.id, messages });
 }

@@ -1,7 +1,7 @@
 import { inRow, worded } from '../words/index.ts';
 import type { Text } from '../words/index.ts';
 import type { GameId, GameRecord } from '../store/records.ts';
-import type { Store } from '../store/types.ts';
+import type { Transaction } from '../store/types.ts';
 import { toChannel } from './announce.ts';
 import { deedOf } from './deeds.ts';
 import { AppError } from './error.ts';
@@ -50,21 +50,21 @@ const WORDS = [
 const ATTEMPTS = 50;
 
 /** Opens a lobby. Throws `channelTaken`, `illegalOptions`, `illegalName`, and what the settings of the guild have against it. */
-export function create<State>(context: Context<State>, input: CreateInput): GameRecord {
+export async function create<State>(context: Context<State>, input: CreateInput): Promise<GameRecord> {
   const { guildId, channelId, host, options = {} } = input;
   const { store, engine, now } = context;
-  mayOpen(store, input);
-  const open = openGameIn(context, channelId);
+  await mayOpen(store, input);
+  const open = await openGameIn(context, channelId);
   if (open !== undefined) {
     throw new AppError('channelTaken', (say) => say('errors.channelTaken', { game: open.id }), (say) => say('errors.channelTakenHint'));
   }
   const chosen = withValues({ ...engine.defaultOptions, ...options, players: 1 }, input.values ?? {});
   const reasons = reasonsFor({ engine, seated: 1, wanted: input.wanted }, chosen);
   if (reasons.length > 0) throw illegal(reasons);
-  const id = input.id !== undefined && isFree(store, input.id) ? input.id : freeId(context);
-  writeSetup(store.settings, id, setupOf(input));
+  const id = input.id !== undefined && await isFree(store, input.id) ? input.id : await freeId(context);
+  await writeSetup(store.settings, id, setupOf(input));
   const messages = toChannel({ channelId }, [{ kind: 'lobby' }]);
-  return store.create(
+  return await store.create(
     {
       id,
       guildId,
@@ -102,18 +102,18 @@ export function illegal(reasons: ReadonlyArray<Text>): AppError {
 }
 
 /** A name that no game has yet. */
-export function freeId<State>({ store, random }: Context<State>): GameId {
+export async function freeId<State>({ store, random }: Context<State>): Promise<GameId> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const word = WORDS[Math.floor(random() * WORDS.length)] ?? WORDS[0];
     // More digits once the short names get scarce.
     const number = Math.floor(random() * 900 * 10 ** Math.floor(attempt / 10)) + 100;
     const id = `${word}-${number}`;
-    if (isFree(store, id)) return id;
+    if (await isFree(store, id)) return id;
   }
   throw new Error('No free name for a game was found.');
 }
 
 /** Not even the name of a deleted game is used again: its old buttons must never reach another one. */
-function isFree(store: Store, id: GameId): boolean {
-  return store.game(id) === undefined && store.deleted(id) === undefined;
+async function isFree(store: Transaction, id: GameId): Promise<boolean> {
+  return await store.game(id) === undefined && await store.deleted(id) === undefined;
 }

@@ -8,7 +8,7 @@ import { engineId, shownId } from './decisionIds.ts';
 import { deedOf } from './deeds.ts';
 import { AppError } from './error.ts';
 import { findGame, findOpen, findRunning, isOrganiser, mayAdminister, ownSeat, ownerOf, takeStarted } from './lookUp.ts';
-import type { Context, Guarded } from './parts.ts';
+import type { Context, Doing, Parts } from './parts.ts';
 import type { Person } from './person.ts';
 import { readSetup, writeSetup } from './setup/stored.ts';
 import type { GameInHand } from './shelf.ts';
@@ -54,32 +54,37 @@ const ALIKE = 0.02;
 const LITTLE = 0.06;
 
 export function createHints<State>(
-  context: Context<State>,
-  { look, change }: { readonly look: Guarded; readonly change: Guarded },
+  parts: Parts<State>,
+  { look, change }: Doing<State>,
 ): Hints {
   return {
     async ask(gameId, userId) {
       const about = { gameId, userId };
-      const asked = await look(about, () => askedOf(context, gameId, userId));
-      const thought = await thoughtAbout(context, asked);
-      return await look(about, () => hintFrom(context, asked, thought, askedOf(context, gameId, userId)));
+      const { asked, thought } = await look(about, async (context) => {
+        const found = await askedOf(context, gameId, userId);
+        const beliefs = await context.shelf.beliefs(found.held.game);
+        // It begins with the game as it is, and goes on after it may have changed.
+        return { asked: found, thought: { over: thoughtAbout(parts, found, beliefs) } };
+      });
+      const answer = await thought.over;
+      return await look(about, async (context) => await hintFrom(context, asked, answer, await askedOf(context, gameId, userId)));
     },
-    areAllowed: (gameId) => look({ gameId }, () => areAllowed(context, findGame(context, gameId))),
-    allow: (gameId, person, allowed) => change({ gameId, userId: person.id }, () => allow(context, gameId, person, allowed)),
+    areAllowed: (gameId) => look({ gameId }, async (context) => areAllowed(context, await findGame(context, gameId))),
+    allow: (gameId, person, allowed) => change({ gameId, userId: person.id }, (context) => allow(context, gameId, person, allowed)),
   };
 }
 
-function areAllowed<State>({ store: { settings } }: Context<State>, game: GameRecord): boolean {
-  const { hints, tutorial } = readSetup(settings, game.id);
+async function areAllowed<State>({ store: { settings } }: Context<State>, game: GameRecord): Promise<boolean> {
+  const { hints, tutorial } = await readSetup(settings, game.id);
   return hints ?? (tutorial || new Set(game.seats.flatMap((holder) => ownerOf(holder) ?? [])).size === 1);
 }
 
-function allow<State>(context: Context<State>, gameId: GameId, person: Person, allowed: boolean): GameRecord {
-  const game = findOpen(context, gameId);
+async function allow<State>(context: Context<State>, gameId: GameId, person: Person, allowed: boolean): Promise<GameRecord> {
+  const game = await findOpen(context, gameId);
   mayAdminister(game, person);
   const { store } = context;
-  writeSetup(store.settings, gameId, { ...readSetup(store.settings, gameId), hints: allowed });
-  return store.commit({
+  await writeSetup(store.settings, gameId, { ...await readSetup(store.settings, gameId), hints: allowed });
+  return await store.commit({
     gameId, revision: game.revision, at: context.now(),
     audit: [deedOf(person, { kind: 'hintsSet', allowed })],
     messages: toChannel(game, [game.status === 'running' && { kind: 'notice', notice: { kind: 'hintsSet', by: person.name, allowed } }]),
@@ -93,15 +98,15 @@ interface Asked<State> {
   readonly decision: Decision;
 }
 
-function askedOf<State>(context: Context<State>, gameId: GameId, userId: UserId): Asked<State> {
-  const game = findRunning(context, gameId);
+async function askedOf<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<Asked<State>> {
+  const game = await findRunning(context, gameId);
   const seat = ownSeat(game, userId);
-  if (!areAllowed(context, game)) {
+  if (!await areAllowed(context, game)) {
     const mayAllow = isOrganiser(game, { id: userId, name: '' });
     throw new AppError('notAllowed', (say) => say('hint.off'), (say) => say(mayAllow ? 'hint.offHost' : 'hint.offHint'));
   }
   if (game.paused !== undefined) throw new AppError('paused', (say) => say('pace.paused'), (say) => say('pace.pausedHint'));
-  const held = takeStarted(context, game);
+  const held = await takeStarted(context, game);
   const [shown] = ownDecisions(context, held, seat);
   const decision = context.engine.decisions(held.state).find(({ id }) => shown !== undefined && id === engineId(shown.id, game.undone));
   if (decision === undefined) throw new AppError('alreadyDecided', (say) => say('hint.nothing'), (say) => say('hint.nothingHint'));
@@ -109,28 +114,32 @@ function askedOf<State>(context: Context<State>, gameId: GameId, userId: UserId)
 }
 
 /** `undefined`: it is not worth one, or there is none. The same question is thought about alike, whoever asks when. */
-async function thoughtAbout<State>(context: Context<State>, { held, seat, decision }: Asked<State>): Promise<Thought | undefined> {
-  const { thinker, engine, log, shelf } = context;
+async function thoughtAbout<State>(
+  parts: Parts<State>, { held, seat, decision }: Asked<State>, beliefs: Beliefs,
+): Promise<Thought | undefined> {
+  const { thinker, engine, log } = parts;
   const { game, lastSeq, state } = held;
   const { id: gameId, undone } = game;
   try {
     if (thinker?.isWorthThinking(engine.view(state, seat), decision, level) !== true) return undefined;
     const seed = JSON.stringify(['hint', gameId, decision.id, lastSeq, undone]);
-    return await thinkWithin(context, { state, seat, decisionId: decision.id, level, seed, beliefs: shelf.beliefs(game) });
+    return await thinkWithin(parts, { state, seat, decisionId: decision.id, level, seed, beliefs });
   } catch (error) {
     log.warn({ gameId, decisionId: decision.id, topic: decision.topic.kind, err: error }, 'A hint could not be thought about.');
     return undefined;
   }
 }
 
-function hintFrom<State>(context: Context<State>, asked: Asked<State>, thought: Thought | undefined, now: Asked<State>): Hint {
+async function hintFrom<State>(
+  context: Context<State>, asked: Asked<State>, thought: Thought | undefined, now: Asked<State>,
+): Promise<Hint> {
   const { decision, seat } = asked;
   const { game, state } = now.held;
   if (now.decision.id !== decision.id || game.undone !== asked.held.game.undone || now.held.lastSeq !== asked.held.lastSeq)
     throw new AppError('alreadyDecided', (say) => say('hint.changed'), (say) => say('hint.changedHint'));
   const view = context.engine.view(state, seat);
   const answers = thought === undefined
-    ? [{ choice: context.player(view, decision, steady, context.shelf.beliefs(game)), compared: 'rules' } as const]
+    ? [{ choice: context.player(view, decision, steady, await context.shelf.beliefs(game)), compared: 'rules' } as const]
     : comparedIn(thought);
   return {
     decision: { ...decision, id: shownId(decision.id, game.undone) },

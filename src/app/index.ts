@@ -1,4 +1,4 @@
-import type { GameRecord } from '../store/records.ts';
+import type { GameId } from '../store/records.ts';
 import { isStoreError } from '../store/error.ts';
 import { abandon } from './abandon.ts';
 import { answer, answerInARow } from './answer.ts';
@@ -10,7 +10,9 @@ import { setLevel } from './levels.ts';
 import { gameInChannel, gamesAround, givenAnswer, log, openDecisions, openOffers, viewFor } from './look.ts';
 import type { About, Log } from './log.ts';
 import { findGame } from './lookUp.ts';
-import type { AppParts, Context } from './parts.ts';
+import type { AppParts, Doing } from './parts.ts';
+import type { Person } from './person.ts';
+import { inItsPlace, placeLocks } from './places.ts';
 import { replaceSeat } from './replaceSeat.ts';
 import { createGuild } from './guild/index.ts';
 import { move } from './move.ts';
@@ -20,11 +22,11 @@ import { createOrders } from './orders/index.ts';
 import { createPace } from './pace/index.ts';
 import { DAY } from './pace/presets.ts';
 import { createPolls } from './polls/index.ts';
-import { createShelf } from './shelf.ts';
 import { invite } from './invite.ts';
 import { rematch } from './rematch.ts';
 import { start } from './start.ts';
 import { createTakeOver } from './takeOver.ts';
+import { createTransactions } from './transactions.ts';
 import { createTutorial } from './tutorial/index.ts';
 import type { App } from './types.ts';
 import { createEndings } from './ending/index.ts';
@@ -34,96 +36,103 @@ import { createHosts } from './hosts/index.ts';
 import { catchUp, createStats } from './stats/index.ts';
 import { createUndo } from './undo/index.ts';
 
-const GAMES_IN_MEMORY = 200;
 /** For how long delivered messages and the earlier states of games that ended or were put away are kept. */
 const KEPT_FOR = 30 * DAY;
 
 /** The app over a store and an engine. Nothing happens by itself until `resume` or a change. */
-export function createApp<State>(parts: AppParts<State>): App {
-  const { store, engine } = parts;
-  const context: Context<State> = { ...parts, shelf: createShelf(store, engine, parts.cacheSize ?? GAMES_IN_MEMORY) };
+export function createApp<State>({ store, ...parts }: AppParts<State>): App {
+  const transactions = createTransactions(store, parts);
   const listeners = new Set<() => void>();
   const changed = (): void => {
     for (const listener of listeners) call(listener, parts.log);
   };
-  const autoplay = createAutoplay(context, changed);
+  const stopNews = store.onNews(changed);
+  const autoplay = createAutoplay(parts, transactions, changed);
+  const wake = (gameId: GameId): void => { autoplay.wake(gameId); };
 
-  const look = async <T>(about: About, work: () => T): Promise<T> => {
+  const guarded = async <T>(about: About, work: () => Promise<T>): Promise<T> => {
     try {
-      return work();
+      return await work();
     } catch (error) {
       throw refusal(parts.log, about, error);
     }
   };
+  const look: Doing<State>['look'] = (about, work) => guarded(about, () => transactions.look(about.gameId, work));
   // What somebody asks for is one transaction, however much of it there is to store.
-  const change = async <T>(about: About, work: () => T): Promise<T> => {
-    const result = await look(about, () => context.shelf.together(work));
+  const change: Doing<State>['change'] = async (about, work, locks = []) => {
+    const { gameId } = about;
+    const all = gameId === undefined ? locks : [`game:${gameId}` as const, ...locks];
+    const result = await guarded(about, () => transactions.together(all, work));
     changed();
-    if (about.gameId !== undefined) autoplay.wake(about.gameId);
+    if (gameId !== undefined) wake(gameId);
     return result;
   };
+  const doing: Doing<State> = { look, change };
+  const by = (gameId: GameId, person: Person): About => ({ gameId, userId: person.id });
 
   return {
     outbox: store.outbox,
     settings: store.settings,
-    move: (gameId, person, place) => change({ gameId, userId: person.id }, () => move(context, gameId, person, place)),
-    guild: createGuild(context, look),
-    setup: createSetups(context, look, change),
-    orders: createOrders(context, look, change),
-    polls: createPolls(context, { look, change }),
-    hints: createHints(context, { look, change }),
-    languages: createLanguages(context, { look, change }),
-    notes: createNotes(context, { look, change }),
-    pace: createPace(context, { look, change, changed, wake: (gameId) => { autoplay.wake(gameId); } }),
-    takeOver: createTakeOver(context, change, (gameId) => findGame(context, gameId)),
-    tutorial: createTutorial(context, change, (gameId) => { autoplay.wake(gameId); }),
-    create: (input) => change({}, () => create(context, input)),
-    join: (gameId, person) => change({ gameId, userId: person.id }, () => join(context, gameId, person)),
-    leave: (gameId, person) => change({ gameId, userId: person.id }, () => leave(context, gameId, person)),
-    addAutomatic: (gameId, person) => change({ gameId, userId: person.id }, () => addAutomatic(context, gameId, person)),
-    removeAutomatic: (gameId, person) => change({ gameId, userId: person.id }, () => removeAutomatic(context, gameId, person)),
-    setOptions: (gameId, person, options) => change({ gameId, userId: person.id }, () => changeSetup(context, gameId, person, { options })),
-    rematch: (gameId, person) => change({ gameId, userId: person.id }, () => rematch(context, gameId, person)),
-    invite: (gameId, person) => change({ gameId, userId: person.id }, () => invite(context, gameId, person)),
-    start: (gameId, person, choice) => change({ gameId, userId: person.id }, () => start(context, gameId, person, choice)),
-    abandon: (gameId, person) => change({ gameId, userId: person.id }, () => abandon(context, gameId, person)),
-    replaceSeat: (gameId, person, seat, by, level) =>
-      change({ gameId, userId: person.id }, () => replaceSeat(context, gameId, person, { seat, by, level })),
-    setLevel: (gameId, person, choice) => change({ gameId, userId: person.id }, () => setLevel(context, gameId, person, choice)),
+    move: (gameId, person, place) =>
+      change(by(gameId, person), (context) => move(context, gameId, person, place), [`channel:${place.channelId}`]),
+    guild: createGuild(doing),
+    setup: createSetups(doing),
+    orders: createOrders(doing),
+    polls: createPolls(doing),
+    hints: createHints(parts, doing),
+    languages: createLanguages(doing),
+    notes: createNotes(doing),
+    pace: createPace(parts, { ...doing, transactions, changed, wake }),
+    takeOver: createTakeOver(doing),
+    tutorial: createTutorial(doing, wake),
+    create: (input) => change({}, (context) => create(context, input), placeLocks(input)),
+    join: (gameId, person) => change(by(gameId, person), (context) => join(context, gameId, person)),
+    leave: (gameId, person) => change(by(gameId, person), (context) => leave(context, gameId, person)),
+    addAutomatic: (gameId, person) => change(by(gameId, person), (context) => addAutomatic(context, gameId, person)),
+    removeAutomatic: (gameId, person) => change(by(gameId, person), (context) => removeAutomatic(context, gameId, person)),
+    setOptions: (gameId, person, options) => change(by(gameId, person), (context) => changeSetup(context, gameId, person, { options })),
+    rematch: (gameId, person) => inItsPlace(doing, by(gameId, person), gameId, (context) => rematch(context, gameId, person)),
+    invite: (gameId, person) => inItsPlace(doing, by(gameId, person), gameId, (context) => invite(context, gameId, person)),
+    start: (gameId, person, choice) => change(by(gameId, person), (context) => start(context, gameId, person, choice)),
+    abandon: (gameId, person) => change(by(gameId, person), (context) => abandon(context, gameId, person)),
+    replaceSeat: (gameId, person, seat, to, level) =>
+      change(by(gameId, person), (context) => replaceSeat(context, gameId, person, { seat, by: to, level })),
+    setLevel: (gameId, person, choice) => change(by(gameId, person), (context) => setLevel(context, gameId, person, choice)),
     answer: (gameId, userId, decisionId, choiceIds) =>
-      change({ gameId, userId, decisionId }, () => answer(context, gameId, userId, decisionId, choiceIds)),
+      change({ gameId, userId, decisionId }, (context) => answer(context, gameId, userId, decisionId, choiceIds)),
     answerInARow: (gameId, userId, decisionId, answers) =>
-      change({ gameId, userId, decisionId }, () => answerInARow(context, gameId, userId, decisionId, answers)),
-    undo: createUndo(context, { look, change }),
-    hosts: createHosts(context, { look, change }),
-    stats: createStats(context, look),
-    endings: createEndings(context, look),
+      change({ gameId, userId, decisionId }, (context) => answerInARow(context, gameId, userId, decisionId, answers)),
+    undo: createUndo(doing),
+    hosts: createHosts(doing),
+    stats: createStats(doing),
+    endings: createEndings(parts, doing),
 
-    game: (gameId) => look({ gameId }, () => findGame(context, gameId)),
-    gameInChannel: (channelId) => look({ channelId }, () => gameInChannel(context, channelId)),
-    gamesOf: (userId) => look({ userId }, () => store.games({ userId, statuses: ['lobby', 'running'] })),
-    gamesAround: (userId) => look({ userId }, () => gamesAround(context, userId)),
-    gamesOfGuild: (guildId) => look({ guildId }, () => store.games({ guildId, statuses: ['lobby', 'running'] })),
-    viewFor: (gameId, who) => look({ gameId }, () => viewFor(context, gameId, who)),
-    openDecisions: (gameId, userId) => look({ gameId, userId }, () => openDecisions(context, gameId, userId)),
-    givenAnswer: (gameId, userId, id) => look({ gameId, userId }, () => givenAnswer(context, gameId, userId, id)),
-    openOffers: (gameId, userId) => look({ gameId, userId }, () => openOffers(context, gameId, userId)),
-    log: (gameId, who, filter) => look({ gameId }, () => log(context, gameId, who, filter)),
+    game: (gameId) => look({ gameId }, (context) => findGame(context, gameId)),
+    gameInChannel: (channelId) => look({ channelId }, (context) => gameInChannel(context, channelId)),
+    gamesOf: (userId) => look({ userId }, (context) => context.store.games({ userId, statuses: ['lobby', 'running'] })),
+    gamesAround: (userId) => look({ userId }, (context) => gamesAround(context, userId)),
+    gamesOfGuild: (guildId) => look({ guildId }, (context) => context.store.games({ guildId, statuses: ['lobby', 'running'] })),
+    viewFor: (gameId, who) => look({ gameId }, (context) => viewFor(context, gameId, who)),
+    openDecisions: (gameId, userId) => look({ gameId, userId }, (context) => openDecisions(context, gameId, userId)),
+    givenAnswer: (gameId, userId, id) => look({ gameId, userId }, (context) => givenAnswer(context, gameId, userId, id)),
+    openOffers: (gameId, userId) => look({ gameId, userId }, (context) => openOffers(context, gameId, userId)),
+    log: (gameId, who, filter) => look({ gameId }, (context) => log(context, gameId, who, filter)),
 
     onOutbox(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tidy: () => look({}, () => store.prune(parts.now() - KEPT_FOR)),
+    tidy: () => guarded({}, () => store.prune(parts.now() - KEPT_FOR)),
     async resume() {
-      await catchUp(context);
-      const running: ReadonlyArray<GameRecord> = store.games({ statuses: ['running'] });
-      for (const { id } of running) autoplay.wake(id);
+      await catchUp(store, parts.log, transactions);
+      const running = await store.games({ statuses: ['running'] });
+      for (const { id } of running) wake(id);
     },
     idle: () => autoplay.idle(),
     async close() {
+      stopNews();
       await autoplay.stop();
-      store.close();
+      await store.close();
     },
   };
 }

@@ -17,17 +17,17 @@ const KEY = 'invitedAt';
  * Calls the role that managers of the guild have named to a lobby. Once a lobby, and at most once an hour in a guild.
  * Throws `notAllowed`, `notInLobby`, `cannotInvite`.
  */
-export function invite<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
+export async function invite<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
   const { store, now } = context;
-  const game = findLobby(context, gameId);
+  const game = await findLobby(context, gameId);
   mayAdminister(game, person);
-  const { inviteRole } = readGuildSettings(store.settings, game.guildId);
+  const { inviteRole } = await readGuildSettings(store.settings, game.guildId);
   if (inviteRole === undefined)
     throw new AppError('cannotInvite', (say) => say('invite.noRole'), (say) => say('invite.noRoleHint'));
-  const setup = readSetup(store.settings, gameId);
+  const setup = await readSetup(store.settings, gameId);
   if (setup.invited === true) throw new AppError('cannotInvite', (say) => say('invite.already'), (say) => say('invite.alreadyHint'));
   const scope = `guild:${game.guildId}`;
-  const last = z.number().safeParse(store.settings.get(scope, KEY)).data;
+  const last = z.number().safeParse(await store.settings.get(scope, KEY)).data;
   const left = last === undefined ? 0 : last + PEACE - now();
   if (left > 0)
     throw new AppError(
@@ -35,9 +35,9 @@ export function invite<State>(context: Context<State>, gameId: GameId, person: P
       (say) => say('invite.tooSoon', { count: Math.ceil(left / MINUTE) }),
       (say) => say('invite.tooSoonHint'),
     );
-  store.settings.set(scope, KEY, now());
-  writeSetup(store.settings, gameId, { ...setup, invited: true });
-  return store.commit({
+  await store.settings.set(scope, KEY, now());
+  await writeSetup(store.settings, gameId, { ...setup, invited: true });
+  return await store.commit({
     gameId, revision: game.revision, at: now(),
     messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'invited', by: person.name, roleId: inviteRole } }, { kind: 'lobby' }]),
   });

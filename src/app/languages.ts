@@ -7,7 +7,7 @@ import { toChannel } from './announce.ts';
 import { deedOf } from './deeds.ts';
 import { readGuildSettings } from './guild/settings.ts';
 import { findOpen, mayAdminister } from './lookUp.ts';
-import type { Context, Guarded } from './parts.ts';
+import type { Context, Doing } from './parts.ts';
 import type { Person } from './person.ts';
 import { readSetup, writeSetup } from './setup/stored.ts';
 
@@ -23,29 +23,25 @@ export interface Languages {
 
 const key = 'language';
 
-export function createLanguages<State>(
-  context: Context<State>,
-  { look, change }: { readonly look: Guarded; readonly change: Guarded },
-): Languages {
-  const { settings } = context.store;
+export function createLanguages<State>({ change }: Doing<State>): Languages {
   return {
-    setOwn: (userId, language) => look({ userId }, () => {
-      if (language === undefined) settings.clear(scopeOf(userId), key);
-      else settings.set(scopeOf(userId), key, language);
-    }),
+    setOwn: (userId, language) => change({ userId }, async ({ store: { settings } }) => {
+      if (language === undefined) await settings.clear(scopeOf(userId), key);
+      else await settings.set(scopeOf(userId), key, language);
+    }, [`user:${userId}`]),
     setForGame: (gameId, person, language) =>
-      change({ gameId, userId: person.id }, () => setForGame(context, gameId, person, language)),
+      change({ gameId, userId: person.id }, (context) => setForGame(context, gameId, person, language)),
   };
 }
 
-function setForGame<State>(context: Context<State>, gameId: GameId, person: Person, language: ChosenLanguage): GameRecord {
-  const game = findOpen(context, gameId);
+async function setForGame<State>(context: Context<State>, gameId: GameId, person: Person, language: ChosenLanguage): Promise<GameRecord> {
+  const game = await findOpen(context, gameId);
   mayAdminister(game, person);
   const { settings } = context.store;
-  const { language: _before, ...setup } = readSetup(settings, gameId);
-  writeSetup(settings, gameId, language === undefined ? setup : { ...setup, language });
+  const { language: _before, ...setup } = await readSetup(settings, gameId);
+  await writeSetup(settings, gameId, language === undefined ? setup : { ...setup, language });
   const what = language === undefined ? {} : { language };
-  return context.store.commit({
+  return await context.store.commit({
     gameId, revision: game.revision, at: context.now(),
     audit: [deedOf(person, { kind: 'languageSet', ...what })],
     messages: toChannel(game, [
@@ -55,17 +51,17 @@ function setForGame<State>(context: Context<State>, gameId: GameId, person: Pers
   });
 }
 
-export function languageOfPerson(settings: Settings, userId: UserId): ChosenLanguage {
-  const found = settings.get(scopeOf(userId), key);
+export async function languageOfPerson(settings: Settings, userId: UserId): Promise<ChosenLanguage> {
+  const found = await settings.get(scopeOf(userId), key);
   return isLocale(found) ? found : undefined;
 }
 
-export const languageOfGame = (settings: Settings, gameId: GameId): ChosenLanguage => readSetup(settings, gameId).language;
+export const languageOfGame = async (settings: Settings, gameId: GameId): Promise<ChosenLanguage> => (await readSetup(settings, gameId)).language;
 
 /** What the managers of a guild have chosen; settings that can't be understood say nothing. */
-export function languageOfGuild(settings: Settings, guildId: string): ChosenLanguage {
+export async function languageOfGuild(settings: Settings, guildId: string): Promise<ChosenLanguage> {
   try {
-    const { language } = readGuildSettings(settings, guildId);
+    const { language } = await readGuildSettings(settings, guildId);
     return language === 'discord' ? undefined : language;
   } catch {
     return undefined;

@@ -21,12 +21,12 @@ export interface LevelChoice {
 }
 
 /** How well automatic players play from now on, in a lobby or a running game. Throws `notAllowed`, `noAutomatic`, `notRunning`. */
-export function setLevel<State>(context: Context<State>, gameId: GameId, person: Person, { level, seat }: LevelChoice): GameRecord {
-  const game = findOpen(context, gameId);
+export async function setLevel<State>(context: Context<State>, gameId: GameId, person: Person, { level, seat }: LevelChoice): Promise<GameRecord> {
+  const game = await findOpen(context, gameId);
   mayAdminister(game, person);
   const { name, patch } = seat === undefined ? { name: undefined, patch: forAll(game, level) } : forOne(game, seat, level);
   const what = { level, ...(name === undefined ? {} : { name }) };
-  return context.store.commit({
+  return await context.store.commit({
     gameId, revision: game.revision, at: context.now(), game: patch,
     audit: [deedOf(person, { kind: 'levelSet', ...what })],
     messages: toChannel(game, [

@@ -27,11 +27,11 @@ export function limitsOf<State>(engine: Engine<State>, options: GameOptions): Se
 }
 
 /** Stores a change of a lobby and has its message redrawn; `more`: what is told besides. */
-export function changeLobby<State>(
+export async function changeLobby<State>(
   { store, now }: Context<State>, game: GameRecord, patch: GamePatch, more: ReadonlyArray<Intent> = [],
-): GameRecord {
+): Promise<GameRecord> {
   const messages = toChannel(game, [...more, { kind: 'lobby' }]);
-  return store.commit({ gameId: game.id, revision: game.revision, at: now(), game: patch, messages });
+  return await store.commit({ gameId: game.id, revision: game.revision, at: now(), game: patch, messages });
 }
 
 function withSeats(game: GameRecord, seats: ReadonlyArray<SeatHolder>): GamePatch {
@@ -52,15 +52,15 @@ export function withoutSeat(game: GameRecord, seat: Seat, at: number): GamePatch
 }
 
 /** One more seat, up to the number of players that the host wishes for. Throws `lobbyFull`. */
-export function addSeat<State>(context: Context<State>, game: GameRecord, holder: SeatHolder): GameRecord {
-  const most = readSetup(context.store.settings, game.id).wanted ?? limitsOf(context.engine, game.options)?.most ?? 0;
+export async function addSeat<State>(context: Context<State>, game: GameRecord, holder: SeatHolder): Promise<GameRecord> {
+  const most = (await readSetup(context.store.settings, game.id)).wanted ?? limitsOf(context.engine, game.options)?.most ?? 0;
   if (game.seats.length >= most)
     throw new AppError(
       'lobbyFull',
       (say) => say('errors.lobbyFull', { most }),
       (say) => say('errors.lobbyFullHint'),
     );
-  return changeLobby(context, game, withSeats(game, [...game.seats, holder]));
+  return await changeLobby(context, game, withSeats(game, [...game.seats, holder]));
 }
 
 /** A name that no other automatic player of the game has. */

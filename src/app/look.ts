@@ -10,59 +10,59 @@ import type { LogEntry, LogFilter } from './gameLog.ts';
 export type GivenAnswer = Pick<InputRecord, 'choice' | 'by'>;
 
 /** What one person, or everybody, may know. Throws `notYourGame`, `notRunning`. */
-export function viewFor<State>(context: Context<State>, gameId: GameId, who: UserId | 'public'): GameView {
-  const game = findGame(context, gameId);
+export async function viewFor<State>(context: Context<State>, gameId: GameId, who: UserId | 'public'): Promise<GameView> {
+  const game = await findGame(context, gameId);
   const viewer = who === 'public' ? who : ownSeat(game, who);
-  return shownView(context.engine.view(takeStarted(context, game).state, viewer), game.undone);
+  return shownView(context.engine.view((await takeStarted(context, game)).state, viewer), game.undone);
 }
 
 /** What waits for this person. Throws `notYourGame`. */
-export function openDecisions<State>(context: Context<State>, gameId: GameId, userId: UserId): ReadonlyArray<Decision> {
-  const game = findGame(context, gameId);
+export async function openDecisions<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<ReadonlyArray<Decision>> {
+  const game = await findGame(context, gameId);
   const seat = ownSeat(game, userId);
-  return game.status === 'running' ? ownDecisions(context, takeStarted(context, game), seat) : [];
+  return game.status === 'running' ? ownDecisions(context, await takeStarted(context, game), seat) : [];
 }
 
 /** What was answered to a question of this person, and by whom; `undefined`: nothing, or it was taken back. */
-export function givenAnswer<State>(context: Context<State>, gameId: GameId, userId: UserId, decisionId: string): GivenAnswer | undefined {
-  const game = findGame(context, gameId);
+export async function givenAnswer<State>(context: Context<State>, gameId: GameId, userId: UserId, decisionId: string): Promise<GivenAnswer | undefined> {
+  const game = await findGame(context, gameId);
   const seat = ownSeat(game, userId);
   const id = engineId(decisionId, game.undone);
-  const inputs = id === undefined ? [] : context.store.inputs(gameId);
+  const inputs = id === undefined ? [] : await context.store.inputs(gameId);
   return inputs.findLast((input) => input.seat === seat && input.decisionId === id && input.undoneAt === undefined);
 }
 
 /** What this person may do at any time, now. Throws `notYourGame`. */
-export function openOffers<State>(context: Context<State>, gameId: GameId, userId: UserId): ReadonlyArray<Decision> {
-  const game = findGame(context, gameId);
+export async function openOffers<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<ReadonlyArray<Decision>> {
+  const game = await findGame(context, gameId);
   const seat = ownSeat(game, userId);
-  return game.status === 'running' ? ownOffers(context, takeStarted(context, game), seat) : [];
+  return game.status === 'running' ? ownOffers(context, await takeStarted(context, game), seat) : [];
 }
 
 /** What this person may know of what happened; somebody without a seat sees what everybody sees. */
-export function log<State>(
+export async function log<State>(
   context: Context<State>,
   gameId: GameId,
   who: UserId | 'public',
   filter: LogFilter = {},
-): ReadonlyArray<LogEntry> {
-  const game = findGame(context, gameId);
+): Promise<ReadonlyArray<LogEntry>> {
+  const game = await findGame(context, gameId);
   const seat = who === 'public' ? undefined : seatOf(game, who);
-  return context.store.events(gameId, { ...filter, who: seat ?? 'public' });
+  return await context.store.events(gameId, { ...filter, who: seat ?? 'public' });
 }
 
 /** The open game of a channel, else the one that ended there last. */
-export function gameInChannel<State>(context: Context<State>, channelId: ChannelId): GameRecord | undefined {
-  return openGameIn(context, channelId) ?? context.store.games({ channelId, most: 1 })[0];
+export async function gameInChannel<State>(context: Context<State>, channelId: ChannelId): Promise<GameRecord | undefined> {
+  return await openGameIn(context, channelId) ?? (await context.store.games({ channelId, most: 1 }))[0];
 }
 
 const twoWeeks = 14 * 24 * 3_600_000;
 
 /** All games that concern a person, also those that wait for nobody any more; newest first. */
-export function gamesAround<State>({ store, now }: Context<State>, userId: UserId): ReadonlyArray<GameRecord> {
-  const own = store.games({ userId, statuses: ['lobby', 'running', 'archived'] });
-  const elsewhere = store.games({ ownerId: userId, statuses: ['running', 'archived'] });
-  const ended = store.games({ userId, statuses: ['over'] }).filter(({ endedAt = 0 }) => endedAt > now() - twoWeeks);
+export async function gamesAround<State>({ store, now }: Context<State>, userId: UserId): Promise<ReadonlyArray<GameRecord>> {
+  const own = await store.games({ userId, statuses: ['lobby', 'running', 'archived'] });
+  const elsewhere = await store.games({ ownerId: userId, statuses: ['running', 'archived'] });
+  const ended = (await store.games({ userId, statuses: ['over'] })).filter(({ endedAt = 0 }) => endedAt > now() - twoWeeks);
   const all = new Map([...own, ...elsewhere, ...ended].map((game) => [game.id, game]));
   return [...all.values()].sort((one, other) => other.createdAt - one.createdAt);
 }

@@ -7,9 +7,9 @@ import type { GameInHand } from './shelf.ts';
 import type { Person } from './person.ts';
 
 /** With an option that an earlier version did not know as a new game has it. Throws `noSuchGame`, `gameDeleted`. */
-export function findGame<State>({ store, engine }: Context<State>, gameId: GameId): GameRecord {
-  const game = store.game(gameId);
-  if (game === undefined && store.deleted(gameId) !== undefined)
+export async function findGame<State>({ store, engine }: Context<State>, gameId: GameId): Promise<GameRecord> {
+  const game = await store.game(gameId);
+  if (game === undefined && await store.deleted(gameId) !== undefined)
     throw new AppError(
       'gameDeleted',
       (say) => say('hosts.deletedGame'),
@@ -20,8 +20,8 @@ export function findGame<State>({ store, engine }: Context<State>, gameId: GameI
 }
 
 /** Throws `noSuchGame` or `notInLobby`. */
-export function findLobby<State>(context: Context<State>, gameId: GameId): GameRecord {
-  const game = findGame(context, gameId);
+export async function findLobby<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
+  const game = await findGame(context, gameId);
   if (game.status === 'lobby') return game;
   if (game.status === 'running') throw new AppError('notInLobby', (say) => say('errors.started'), (say) => say('errors.startedHint'));
   if (game.status === 'archived') throw new AppError('notInLobby', (say) => say('pace.isArchived'), (say) => say('pace.isArchivedHint'));
@@ -29,8 +29,8 @@ export function findLobby<State>(context: Context<State>, gameId: GameId): GameR
 }
 
 /** Throws `noSuchGame` or `notRunning`. */
-export function findRunning<State>(context: Context<State>, gameId: GameId): GameRecord {
-  const game = findGame(context, gameId);
+export async function findRunning<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
+  const game = await findGame(context, gameId);
   switch (game.status) {
     case 'running': return game;
     case 'lobby': throw new AppError('notRunning', (say) => say('errors.notStarted'), (say) => say('errors.notStartedHint'));
@@ -41,19 +41,19 @@ export function findRunning<State>(context: Context<State>, gameId: GameId): Gam
 }
 
 /** A lobby or running game. Throws `noSuchGame` or `notRunning`. */
-export function findOpen<State>(context: Context<State>, gameId: GameId): GameRecord {
-  const game = findGame(context, gameId);
-  return game.status === 'lobby' ? game : findRunning(context, gameId);
+export async function findOpen<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
+  const game = await findGame(context, gameId);
+  return game.status === 'lobby' ? game : await findRunning(context, gameId);
 }
 
 /** The lobby or running game that lives in a channel. */
-export function openGameIn({ store }: Pick<Context<unknown>, 'store'>, channelId: ChannelId): GameRecord | undefined {
-  return store.games({ channelId, statuses: ['lobby', 'running'], most: 1 })[0];
+export async function openGameIn({ store }: Pick<Context<unknown>, 'store'>, channelId: ChannelId): Promise<GameRecord | undefined> {
+  return (await store.games({ channelId, statuses: ['lobby', 'running'], most: 1 }))[0];
 }
 
 /** For a game that is to go on. Throws `channelTaken` if its channel has another one by now. */
-export function channelIsFree(context: Pick<Context<unknown>, 'store'>, { id, channelId }: GameRecord): void {
-  const open = openGameIn(context, channelId);
+export async function channelIsFree(context: Pick<Context<unknown>, 'store'>, { id, channelId }: GameRecord): Promise<void> {
+  const open = await openGameIn(context, channelId);
   if (open === undefined || open.id === id) return;
   throw new AppError(
     'channelTaken',
@@ -63,8 +63,8 @@ export function channelIsFree(context: Pick<Context<unknown>, 'store'>, { id, ch
 }
 
 /** A running game or one that is over, in hand. Throws `notRunning`. */
-export function takeStarted<State>(context: Context<State>, game: GameRecord): GameInHand<State> {
-  const held = context.shelf.take(game);
+export async function takeStarted<State>(context: Context<State>, game: GameRecord): Promise<GameInHand<State>> {
+  const held = await context.shelf.take(game);
   if (held === undefined) throw new AppError('notRunning', (say) => say('errors.notStarted'), (say) => say('errors.notStartedHint'));
   return held;
 }

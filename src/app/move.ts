@@ -22,19 +22,19 @@ export interface Place {
  * Takes a lobby or running game, or one that was put away, to another channel or thread of its guild, with all that was still
  * to be said. Throws `notAllowed`, `notRunning`, `channelTaken` (also by the game itself), `notHere`.
  */
-export function move<State>(context: Context<State>, gameId: GameId, person: Person, place: Place): GameRecord {
-  const game = findGame(context, gameId);
+export async function move<State>(context: Context<State>, gameId: GameId, person: Person, place: Place): Promise<GameRecord> {
+  const game = await findGame(context, gameId);
   mayAdminister(game, person);
-  checkPlace(context, game, place);
+  await checkPlace(context, game, place);
   const { store, shelf, now } = context;
   const { channelId, parentId } = place;
-  const { parentId: _before, ...setup } = readSetup(store.settings, gameId);
-  writeSetup(store.settings, gameId, { ...setup, ...(parentId === undefined ? {} : { parentId }), ownThread: false });
+  const { parentId: _before, ...setup } = await readSetup(store.settings, gameId);
+  await writeSetup(store.settings, gameId, { ...setup, ...(parentId === undefined ? {} : { parentId }), ownThread: false });
   // What stands in the old channel stays there.
-  for (const slot of ['lobby', 'question', 'picture']) store.outbox.clearSlot(gameId, slot);
+  for (const slot of ['lobby', 'question', 'picture']) await store.outbox.clearSlot(gameId, slot);
   const moved = { ...game, channelId };
-  const again = game.status === 'running' ? tellAgain(context, moved) : undefined;
-  const stored = store.commit({
+  const again = game.status === 'running' ? await tellAgain(context, moved) : undefined;
+  const stored = await store.commit({
     gameId, revision: game.revision, at: now(), game: { channelId },
     ...(again === undefined ? {} : { announced: JSON.stringify(again.announced) }),
     messages: [
@@ -55,7 +55,7 @@ function sheetsOf({ seats }: GameRecord): ReadonlyArray<NewMessage> {
   ));
 }
 
-function checkPlace<State>(context: Context<State>, game: GameRecord, place: Place): void {
+async function checkPlace<State>(context: Context<State>, game: GameRecord, place: Place): Promise<void> {
   if (game.status === 'over' || game.status === 'abandoned')
     throw new AppError(
       'notRunning',
@@ -69,13 +69,13 @@ function checkPlace<State>(context: Context<State>, game: GameRecord, place: Pla
       (say) => say('errors.otherServerHint'),
     );
   if (game.channelId === place.channelId) throw new AppError('channelTaken', (say) => say('errors.livesHere'));
-  if (!isListed(readGuildSettings(context.store.settings, place.guildId), place))
+  if (!isListed(await readGuildSettings(context.store.settings, place.guildId), place))
     throw new AppError(
       'notHere',
       (say) => say('errors.notHere'),
       (say) => say('errors.askManager'),
     );
-  const open = openGameIn(context, place.channelId);
+  const open = await openGameIn(context, place.channelId);
   if (open !== undefined)
     throw new AppError(
       'channelTaken',
@@ -85,9 +85,9 @@ function checkPlace<State>(context: Context<State>, game: GameRecord, place: Pla
 }
 
 /** The board and the open question, for those who have not seen them there. */
-function tellAgain<State>({ engine, shelf, store }: Context<State>, game: GameRecord) {
-  const before = store.game(game.id);
-  const held = before === undefined ? undefined : shelf.take(before);
+async function tellAgain<State>({ engine, shelf, store }: Context<State>, game: GameRecord) {
+  const before = await store.game(game.id);
+  const held = before === undefined ? undefined : await shelf.take(before);
   if (held === undefined) return undefined;
   const unseen: Announced = { ...held.announced, picture: '', question: '' };
   const settled = automaticDecision(engine, game, held.state) === undefined;

@@ -1,13 +1,12 @@
 import type { Level } from '../store/records.ts';
-import type { Store } from '../store/types.ts';
+import type { Lock, Store, Transaction } from '../store/types.ts';
 import type { AutomaticPlayer, Engine } from './engine.ts';
 import type { About, Log } from './log.ts';
 import type { Shelf } from './shelf.ts';
 import type { Thinker } from './thinker.ts';
 
-/** What the app is made of; everything that differs from run to run comes in here. */
-export interface AppParts<State> {
-  readonly store: Store;
+/** What the app is made of, beside its store; everything that differs from run to run comes in here. */
+export interface Parts<State> {
   readonly engine: Engine<State>;
   readonly player: AutomaticPlayer;
   /** Milliseconds since 1970. */
@@ -29,10 +28,25 @@ export interface AppParts<State> {
   readonly automaticLimit?: number;
 }
 
-/** Runs a use case; whatever it throws becomes an `AppError`. `about`: for the log; with `gameId`, that game is looked after then. */
-export type Guarded = <T>(about: About, work: () => T) => Promise<T>;
+/** With where it all is kept. */
+export interface AppParts<State> extends Parts<State> {
+  readonly store: Store;
+}
 
-/** What every use case gets. */
-export interface Context<State> extends AppParts<State> {
+/** What every use case gets, for one transaction: of no use after it. */
+export interface Context<State> extends Parts<State> {
+  readonly store: Transaction;
   readonly shelf: Shelf<State>;
+}
+
+/** What is done for somebody. Whatever it throws becomes an `AppError`; `about` is for the log. */
+export interface Doing<State> {
+  /** Only reads. With `gameId`: nobody changes that game meanwhile. */
+  readonly look: <T>(about: About, work: (context: Context<State>) => Promise<T>) => Promise<T>;
+  /**
+   * Makes one transaction of the work, however much it stores, and tells whoever listens. `locks`: what nobody else may change
+   * meanwhile, beside the game of `gameId`, which is looked after then. The work may be run again from its beginning, so nothing
+   * that it does may last but by the transaction and its shelf.
+   */
+  readonly change: <T>(about: About, work: (context: Context<State>) => Promise<T>, locks?: ReadonlyArray<Lock>) => Promise<T>;
 }

@@ -1,4 +1,4 @@
-import type { UserId } from '../store/records.ts';
+import type { GameRecord, UserId } from '../store/records.ts';
 
 /** Somebody of the guild who does something. */
 export interface Person {
@@ -10,4 +10,9 @@ export interface Person {
   readonly guildId?: string | undefined;
   /** Ids of the guild's roles that this person has, where it matters. */
   readonly roles?: ReadonlyArray<string>;
+}
+
+/** Everybody who plays, each seat by itself. */
+export function peopleOf({ seats }: Pick<GameRecord, 'seats'>): ReadonlyArray<UserId> {
+  return seats.flatMap((holder) => (holder.kind === 'user' ? [holder.userId] : []));
 }

@@ -13,41 +13,41 @@ import { readSetup, seatingOf, writeSetup } from './setup/stored.ts';
  * host; the others who played are called, and take their seats themselves.
  * Throws `notOver`, `notAllowed` for whoever has not played, and what `create` throws.
  */
-export function rematch<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
+export async function rematch<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
   const { store, now } = context;
-  const ended = findEnded(context, gameId);
+  const ended = await findEnded(context, gameId);
   const people = [...new Set(ended.seats.flatMap((holder) => ownerOf(holder) ?? []))];
   if (!people.includes(person.id))
     throw new AppError('notAllowed', (say) => say('rematch.notYours'), (say) => say('rematch.notYoursHint'));
-  const lobby = withAutomatic(context, reopened(context, ended, person), ended);
+  const lobby = await withAutomatic(context, await reopened(context, ended, person), ended);
   const invited = people.filter((id) => id !== person.id);
   if (invited.length === 0) return lobby;
-  return store.commit({
+  return await store.commit({
     gameId: lobby.id, revision: lobby.revision, at: now(),
     messages: toChannel(lobby, [{ kind: 'notice', notice: { kind: 'rematch', by: person.name, invited } }]),
   });
 }
 
-function findEnded<State>(context: Context<State>, gameId: GameId): GameRecord {
-  const game = findGame(context, gameId);
+async function findEnded<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
+  const game = await findGame(context, gameId);
   if (game.status !== 'over' && game.status !== 'abandoned')
     throw new AppError('notOver', (say) => say('rematch.notOver'), (say) => say('rematch.notOverHint'));
-  if (readSetup(context.store.settings, gameId).tutorial)
+  if ((await readSetup(context.store.settings, gameId)).tutorial)
     throw new AppError('notAllowed', (say) => say('rematch.tutorial'), (say) => say('rematch.tutorialHint'));
   return game;
 }
 
-function reopened<State>(context: Context<State>, ended: GameRecord, host: Person): GameRecord {
+async function reopened<State>(context: Context<State>, ended: GameRecord, host: Person): Promise<GameRecord> {
   const { settings } = context.store;
-  const before = readSetup(settings, ended.id);
+  const before = await readSetup(settings, ended.id);
   const { name, wanted, parentId, ownThread, openSeats } = before;
   // What a game was dealt with belongs to its seats.
   const { players: _players, firstPlayer: _first, kept: _kept, ...options } = ended.options;
   const { guildId, channelId, pace, level } = ended;
-  const lobby = create(context, { guildId, channelId, parentId, ownThread, host, name, wanted, options, pace, level });
+  const lobby = await create(context, { guildId, channelId, parentId, ownThread, host, name, wanted, options, pace, level });
   const { order } = seatingOf(before);
-  writeSetup(settings, lobby.id, {
-    ...readSetup(settings, lobby.id),
+  await writeSetup(settings, lobby.id, {
+    ...await readSetup(settings, lobby.id),
     again: true,
     // Seats that were ordered by hand are those of other people now.
     seating: { order: order === 'byHand' ? 'joined' : order, kept: {} },
@@ -57,8 +57,10 @@ function reopened<State>(context: Context<State>, ended: GameRecord, host: Perso
 }
 
 /** As many automatic players as played for nobody but themselves. */
-function withAutomatic<State>(context: Context<State>, lobby: GameRecord, { seats }: GameRecord): GameRecord {
+async function withAutomatic<State>(context: Context<State>, lobby: GameRecord, { seats }: GameRecord): Promise<GameRecord> {
   const robots = seats.filter((holder) => holder.kind === 'automatic' && holder.standsInFor === undefined);
-  return robots.reduce((open) => addSeat(context, open, automaticSeat(open)), lobby);
+  let open = lobby;
+  for (const _ of robots) open = await addSeat(context, open, automaticSeat(open));
+  return open;
 }
 

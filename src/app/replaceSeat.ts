@@ -17,17 +17,17 @@ import type { Person } from './person.ts';
  * `level`: of the automatic player, if another than the game's.
  * Throws `notAllowed`, `noSuchSeat`, `alreadyJoined`, `noAutomatic`, `notRunning`.
  */
-export function replaceSeat<State>(
+export async function replaceSeat<State>(
   context: Context<State>,
   gameId: GameId,
   person: Person,
   { seat, by, level }: Pick<HandingOver, 'seat' | 'by' | 'level'>,
-): GameRecord {
-  const game = findRunning(context, gameId);
+): Promise<GameRecord> {
+  const game = await findRunning(context, gameId);
   const from = game.seats[seat];
   if (from === undefined) throw new AppError('noSuchSeat', (say) => say('errors.noSuchSeat'));
   if (ownerOf(from) !== person.id) mayAdminister(game, person);
-  return handOver(context, game, person, { seat, by, level });
+  return await handOver(context, game, person, { seat, by, level });
 }
 
 interface HandingOver {
@@ -40,20 +40,20 @@ interface HandingOver {
 }
 
 /** Without a look at who may do it. Throws `noSuchSeat`, `alreadyJoined`, `noAutomatic`. */
-export function handOver<State>(
+export async function handOver<State>(
   context: Context<State>,
   game: GameRecord,
   person: Person,
   { seat, by, level, deed, hostId = game.hostId }: HandingOver,
-): GameRecord {
+): Promise<GameRecord> {
   const from = game.seats[seat];
   if (from === undefined) throw new AppError('noSuchSeat', (say) => say('errors.noSuchSeat'));
   const next = nextHolder(game, from, by, level);
-  const { announced } = takeStarted(context, game);
-  const { seats, notices, audit } = withStandIns(context, { ...game, seats: withHolder(game.seats, seat, next) }, person, [seat]);
+  const { announced } = await takeStarted(context, game);
+  const { seats, notices, audit } = await withStandIns(context, { ...game, seats: withHolder(game.seats, seat, next) }, person, [seat]);
   const to = seats[seat] ?? next;
   // Whoever has the seat now is told what it knows, and asked, when the game is looked after next (`Autoplay.wake`).
-  return context.store.commit({
+  return await context.store.commit({
     gameId: game.id,
     revision: game.revision,
     at: context.now(),

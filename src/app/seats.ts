@@ -12,42 +12,42 @@ function hostOf(game: GameRecord, say: Say): string {
 }
 
 /** Takes a seat in a lobby; in a running game `TakeOver` may help. Throws `alreadyJoined`, `lobbyFull`, `notInLobby`. */
-export function join<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
-  const game = findLobby(context, gameId);
+export async function join<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
+  const game = await findLobby(context, gameId);
   if (seatOf(game, person.id) !== undefined)
     throw new AppError(
       'alreadyJoined',
       (say) => say('errors.alreadyJoined'),
       (say) => say('errors.alreadyJoinedHint'),
     );
-  return addSeat(context, game, userSeat(person));
+  return await addSeat(context, game, userSeat(person));
 }
 
 /** Gives up a seat in a lobby. Throws `alreadyStarted`, `notJoined`, `notInLobby`. */
-export function leave<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
-  const begun = findGame(context, gameId);
+export async function leave<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
+  const begun = await findGame(context, gameId);
   const seat = seatOf(begun, person.id);
   if (begun.status === 'running' && seat !== undefined)
     throw new AppError('alreadyStarted', (say) => say('errors.started'), (say) => say('errors.leaveRunning', { host: hostOf(begun, say) }));
-  const game = findLobby(context, gameId);
+  const game = await findLobby(context, gameId);
   if (seat === undefined) throw new AppError('notJoined', (say) => say('errors.noSeat'));
   const left = withoutSeat(game, seat, context.now());
   // Nobody is there any more to vote.
-  return changeLobby(context, game, left, left.status === 'abandoned' ? closeWithGame(context, gameId) : []);
+  return await changeLobby(context, game, left, left.status === 'abandoned' ? closeWithGame(context, gameId) : []);
 }
 
 /** Fills one seat of a lobby with an automatic player. Throws `notAllowed`, `lobbyFull`, `notInLobby`. */
-export function addAutomatic<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
-  const game = findLobby(context, gameId);
+export async function addAutomatic<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
+  const game = await findLobby(context, gameId);
   mayAdminister(game, person);
-  return addSeat(context, game, automaticSeat(game));
+  return await addSeat(context, game, automaticSeat(game));
 }
 
 /** Takes the automatic player that came last out of a lobby. Throws `notAllowed`, `noAutomatic`, `notInLobby`. */
-export function removeAutomatic<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
-  const game = findLobby(context, gameId);
+export async function removeAutomatic<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
+  const game = await findLobby(context, gameId);
   mayAdminister(game, person);
   const last = game.seats.findLastIndex(({ kind }) => kind === 'automatic');
   if (last === -1) throw new AppError('noAutomatic', (say) => say('errors.noAutomatic'));
-  return changeLobby(context, game, withoutSeat(game, last, context.now()));
+  return await changeLobby(context, game, withoutSeat(game, last, context.now()));
 }

@@ -1,7 +1,7 @@
 import type { Beliefs } from '../players/beliefs/index.ts';
 import type { GameId, GameRecord } from '../store/records.ts';
 import type { TimerRecord } from '../store/timers.ts';
-import type { StateText, Store } from '../store/types.ts';
+import type { StateText, Transaction } from '../store/types.ts';
 import type { Announced } from './announced.ts';
 import { nothingAnnounced, readAnnounced } from './announced.ts';
 import { createSuspicions } from './beliefs.ts';
@@ -20,82 +20,102 @@ export interface GameInHand<State> {
 }
 
 /**
- * Running games read from the store, the lately used ones kept in memory. The
- * store is the truth: a copy of another revision is never used.
+ * Running games read from the store, the lately used ones kept in memory, as one transaction has them. The store is the truth:
+ * a copy of another revision is never used.
  */
 export interface Shelf<State> {
   /** `undefined`: the game has not started. */
-  take(game: GameRecord): GameInHand<State> | undefined;
+  take(game: GameRecord): Promise<GameInHand<State> | undefined>;
   put(held: GameInHand<State>): void;
   /** What people have been shown of a game, without a look at its state. */
-  announced(game: GameRecord): Announced;
+  announced(game: GameRecord): Promise<Announced>;
   /** Whom automatic players suspect, as far as the game is stored. */
-  beliefs(game: GameRecord): Beliefs;
+  beliefs(game: GameRecord): Promise<Beliefs>;
   /** After a failure: whatever was done to the state in memory is forgotten. */
   drop(id: GameId): void;
-  /** Runs what is one transaction of the store. If it fails, what was put meanwhile is forgotten: it was never stored. */
-  together<T>(work: () => T): T;
 }
 
-export function createShelf<State>(store: Store, engine: Engine<State>, size: number): Shelf<State> {
+/** What is kept in memory from one transaction to the next. */
+export interface Shelves<State> {
+  /**
+   * The shelf of one transaction. `own`: games that nobody else takes meanwhile; any other is read anew, for somebody may be
+   * changing the copy that is kept.
+   */
+  during(store: Transaction, own: ReadonlySet<GameId>): Opened<State>;
+}
+
+export interface Opened<State> {
+  readonly shelf: Shelf<State>;
+  /** The transaction has failed: what was put into the shelf meanwhile was never stored. `all`: nor is what was taken as it was. */
+  readonly forget: (all: boolean) => void;
+}
+
+export function createShelves<State>(engine: Engine<State>, size: number): Shelves<State> {
   const kept = new Map<GameId, GameInHand<State>>();
-  const fresh = new Set<GameId>();
-  const suspicions = createSuspicions(store, size);
-  const put = (held: GameInHand<State>): void => {
-    fresh.add(held.game.id);
+  const suspicions = createSuspicions(size);
+  const keep = (held: GameInHand<State>): void => {
     kept.delete(held.game.id);
     kept.set(held.game.id, held);
     const [oldest] = kept.keys();
     if (kept.size > size && oldest !== undefined) kept.delete(oldest);
   };
-  return {
-    put,
-    beliefs(game) {
-      fresh.add(game.id);
-      return suspicions.of(game);
-    },
-    drop(id) {
-      kept.delete(id);
-      suspicions.forget(id);
-    },
-    together(work) {
-      fresh.clear();
-      try {
-        return store.together(work);
-      } catch (error) {
-        for (const id of fresh) {
-          kept.delete(id);
-          suspicions.forget(id);
-        }
-        throw error;
-      }
-    },
-    announced: ({ id }) => announcedFrom(store.state(id)?.announced),
-    take(game) {
-      const known = kept.get(game.id);
-      if (known?.game.revision === game.revision) {
-        // What is used goes to the end: the one that was not used for longest is forgotten first.
-        kept.delete(game.id);
-        kept.set(game.id, known);
-        return known;
-      }
-      const held = read(store, engine, game);
-      if (held !== undefined) put(held);
-      return held;
-    },
+  const drop = (id: GameId): void => {
+    kept.delete(id);
+    suspicions.forget(id);
   };
+
+  const during = (store: Transaction, own: ReadonlySet<GameId>): Opened<State> => {
+    const taken = new Set<GameId>();
+    const fresh = new Set<GameId>();
+    const put = (held: GameInHand<State>): void => {
+      if (!own.has(held.game.id)) return;
+      fresh.add(held.game.id);
+      keep(held);
+    };
+    const shelf: Shelf<State> = {
+      put,
+      drop,
+      async beliefs(game) {
+        if (!own.has(game.id)) return await createSuspicions(1).of(store, game);
+        fresh.add(game.id);
+        return await suspicions.of(store, game);
+      },
+      announced: async ({ id }) => announcedFrom((await store.state(id))?.announced),
+      async take(game) {
+        const known = own.has(game.id) ? kept.get(game.id) : undefined;
+        taken.add(game.id);
+        if (known?.game.revision === game.revision) {
+          // What is used goes to the end: the one that was not used for longest is forgotten first.
+          keep(known);
+          return known;
+        }
+        const held = await read(store, engine, game);
+        if (held !== undefined) put(held);
+        return held;
+      },
+    };
+    return {
+      shelf,
+      forget(all) {
+        for (const id of all ? [...fresh, ...taken] : fresh) drop(id);
+      },
+    };
+  };
+  return { during };
 }
 
-function read<State>(store: Store, engine: Engine<State>, game: GameRecord): GameInHand<State> | undefined {
-  const stored = store.state(game.id);
+async function read<State>(store: Transaction, engine: Engine<State>, game: GameRecord): Promise<GameInHand<State> | undefined> {
+  const stored = await store.state(game.id);
   if (stored === undefined) return undefined;
+  const timers = await store.timers.ofGame(game.id);
+  const snapshots = await store.snapshots(game.id);
   return {
     game,
     state: stateFrom(engine, stored.state),
     announced: announcedFrom(stored.announced),
-    timers: store.timers.ofGame(game.id),
+    timers,
     lastSeq: stored.lastSeq,
-    keptTurn: store.snapshots(game.id).reduce((latest, { turn, turnStart }) => (turnStart ? Math.max(latest, turn) : latest), -1),
+    keptTurn: snapshots.reduce((latest, { turn, turnStart }) => (turnStart ? Math.max(latest, turn) : latest), -1),
   };
 }
 

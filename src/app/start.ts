@@ -8,6 +8,7 @@ import { AppError } from './error.ts';
 import { automaticSeat, limitsOf } from './lobby.ts';
 import { findLobby, mayAdminister } from './lookUp.ts';
 import { withStandIns } from './pace/absence.ts';
+import { sleepsOf } from './pace/ownTime.ts';
 import type { Context } from './parts.ts';
 import { numbersFor, targetOf } from './setup/form.ts';
 import { seatAll } from './setup/seating.ts';
@@ -23,14 +24,14 @@ export interface StartChoice {
 }
 
 /** Deals the game; stand-ins play for those who are away. Throws `notAllowed`, `tooFewPlayers`, `illegalOptions`, `notInLobby`. */
-export function start<State>(context: Context<State>, gameId: GameId, person: Person, { fill = false }: StartChoice = {}): GameRecord {
-  const open = findLobby(context, gameId);
+export async function start<State>(context: Context<State>, gameId: GameId, person: Person, { fill = false }: StartChoice = {}): Promise<GameRecord> {
+  const open = await findLobby(context, gameId);
   mayAdminister(open, person);
   const { engine, store } = context;
-  const setup = readSetup(store.settings, gameId);
+  const setup = await readSetup(store.settings, gameId);
   const full = fill ? filled(context, open, setup.wanted) : open;
   const seated = seatAll(full, seatingOf(setup), context.random);
-  const { seats, notices, audit } = withStandIns(context, { ...full, seats: seated.seats }, person);
+  const { seats, notices, audit } = await withStandIns(context, { ...full, seats: seated.seats }, person);
   const lobby = { ...full, seats };
   const options = { ...lobby.options, players: lobby.seats.length, ...(setup.tutorial ? { lesson: true } : seated.options) };
   checkStart(context, options);
@@ -41,9 +42,9 @@ export function start<State>(context: Context<State>, gameId: GameId, person: Pe
   const settled = automaticDecision(engine, game, state) === undefined;
   const before = setup.tutorial ? { ...nothingAnnounced, lessons: firstLessons } : nothingAnnounced;
   const { announced, messages } = announce({ engine, game, state, before, events, settled, showBoard: true });
-  return store.commit({
+  return await store.commit({
     gameId, revision: lobby.revision, at, game: patch, announced: JSON.stringify(announced),
-    timers: timersOf(context, { game, state, timers: [] }, settled, at),
+    timers: timersOf(engine, { game, state, timers: [] }, await sleepsOf(store.settings, game), settled, at),
     audit: [deedOf(person, { kind: 'started' }), ...audit],
     step: { kind: 'start', seed, state: textOf(engine, state), events: withTurns(events.map((event) => ({ seq: 0, event })), 0) },
     messages: [...toChannel(game, [{ kind: 'lobby' }, ...asIntents(notices)]), ...messages],

@@ -7,12 +7,14 @@ import type { GameResult } from '../store/results.ts';
 import type { GamePatch, Keep, NewEvent, NewInput, NewMessage } from '../store/types.ts';
 import type { News } from './announce.ts';
 import { announce, toChannel } from './announce.ts';
+import { readBeside } from './beside.ts';
+import type { Beside } from './beside.ts';
 import type { Engine } from './engine.ts';
 import { achievementsIn } from './achievements/index.ts';
 import { ordersNews } from './orders/plan.ts';
 import { dueOrder } from './orders/due.ts';
-import { sleepOf } from './pace/ownTime.ts';
 import { tableOf, timersFor } from './pace/timers.ts';
+import type { Table } from './pace/timers.ts';
 import type { Context } from './parts.ts';
 import type { GameInHand } from './shelf.ts';
 import { happenedIn, resultOf, willCount } from './stats/result.ts';
@@ -32,29 +34,26 @@ export interface StepTaken {
   readonly first?: ReadonlyArray<NewMessage>;
 }
 
-/** All that everybody knows once this is stored. */
-function happenedWith<State>(context: Context<State>, { id }: GameRecord, { events }: StepTaken): ReadonlyArray<GameEvent['what']> {
-  return [...happenedIn(context, id), ...events.flatMap(({ event: { audience, what } }) => (audience === 'public' ? [what] : []))];
-}
-
 /**
  * Stores a step with everything that is to be told about it, in one transaction. If it fails, the state in memory is
  * forgotten and the game is as it was.
  */
-export function storeStep<State>(context: Context<State>, held: GameInHand<State>, taken: StepTaken): GameInHand<State> {
-  const { store, engine, shelf, now } = context;
+export async function storeStep<State>(context: Context<State>, held: GameInHand<State>, taken: StepTaken): Promise<GameInHand<State>> {
+  const { store, engine, shelf, log, now } = context;
   try {
+    const beside = await readBeside(context, held);
     const at = now();
     const patch = endOf(engine, held, at);
     const game = { ...held.game, ...patch };
-    const settled = isSettled(context, { game, state: held.state });
+    const settled = isSettled(context, { game, state: held.state }, beside);
     const { announced, messages } = announce({
       engine, game, state: held.state, before: held.announced, events: taken.events.map(({ event }) => event), settled,
-      orders: ordersNews(context, game.id),
+      orders: ordersNews(log, game.id, beside.orders),
     });
     const keep = keepFor(held, taken);
-    const timers = timersOf(context, { ...held, game }, settled, at);
-    const stored = store.commit({
+    const timers = timersOf(engine, { ...held, game }, beside.sleepOf, settled, at);
+    const result = game.outcome === undefined ? undefined : await resultAfter(context, { ...held, game }, game.outcome, taken);
+    const stored = await store.commit({
       gameId: game.id,
       revision: held.game.revision,
       at,
@@ -65,9 +64,7 @@ export function storeStep<State>(context: Context<State>, held: GameInHand<State
       ...(taken.tellBy === undefined ? {} : { tellBy: taken.tellBy }),
       unattended: taken.byOrder !== undefined || !taken.inputs.some(isByPerson),
       ...(taken.byOrder === undefined ? {} : { byOrder: taken.byOrder }),
-      ...(game.outcome === undefined || !willCount(context, game)
-        ? {}
-        : { result: resultAfter(context, { ...held, game }, game.outcome, taken) }),
+      ...(result === undefined ? {} : { result }),
       step: {
         kind: 'forward',
         state: textOf(engine, held.state),
@@ -84,25 +81,29 @@ export function storeStep<State>(context: Context<State>, held: GameInHand<State
   }
 }
 
-/** How a game ended with this step, and what everybody has earned in it. */
-function resultAfter<State>(
-  context: Context<State>,
+/** How a game ended with this step, and what everybody has earned in it; `undefined`: it does not count. */
+async function resultAfter<State>(
+  { store, engine, log }: Context<State>,
   { game, state, announced }: GameInHand<State>,
   outcome: Outcome,
   taken: StepTaken,
-): GameResult {
-  const view = context.engine.view(state, 'public');
-  const earned = achievementsIn(context, game, view, withTurns(taken.events, announced.turn));
-  return resultOf(game, view, outcome, happenedWith(context, game, taken), earned);
+): Promise<GameResult | undefined> {
+  if (!await willCount(store, game)) return undefined;
+  const view = engine.view(state, 'public');
+  const before = await store.events(game.id, { who: 'all' });
+  const earned = achievementsIn(log, game, view, [...before, ...withTurns(taken.events, announced.turn)]);
+  const told = taken.events.flatMap(({ event: { audience, what } }) => (audience === 'public' ? [what] : []));
+  return resultOf(game, view, outcome, [...await happenedIn(store, game.id), ...told], earned);
 }
 
 /** Tells people what they have not been told yet, if anything, and counts the time of those who are asked. */
-export function storeNews<State>(
+export async function storeNews<State>(
   context: Context<State>,
   held: GameInHand<State>,
+  { orders, sleepOf }: Pick<Beside, 'orders' | 'sleepOf'>,
   more: Partial<Pick<News<State>, 'showBoard'>> & { readonly stuck?: string; readonly messages?: ReadonlyArray<NewMessage> } = {},
-): GameInHand<State> {
-  const { store, engine, now } = context;
+): Promise<GameInHand<State>> {
+  const { store, engine, log, now } = context;
   const { game, state } = held;
   const { announced, messages } = announce({
     engine,
@@ -111,15 +112,15 @@ export function storeNews<State>(
     before: held.announced,
     events: [],
     settled: true,
-    orders: ordersNews(context, game.id),
+    orders: ordersNews(log, game.id, orders),
     showBoard: more.showBoard ?? false,
   });
   const at = now();
-  const timers = timersOf(context, held, true, at);
+  const timers = timersOf(engine, held, sleepOf, true, at);
   const all = [...(more.messages ?? []), ...messages];
-  if (all.length === 0) return storeTimers(context, held, timers);
+  if (all.length === 0) return await storeTimers(context, held, timers);
   const told = { ...announced, stuck: more.stuck };
-  const stored = store.commit({
+  const stored = await store.commit({
     gameId: game.id,
     revision: game.revision,
     at,
@@ -132,32 +133,32 @@ export function storeNews<State>(
 }
 
 /** Stores how long everybody was waited for, if that has changed, and what is to be told about it. */
-export function storeTimers<State>(
+export async function storeTimers<State>(
   context: Context<State>,
   held: GameInHand<State>,
   timers: ReadonlyArray<TimerRecord>,
   messages: ReadonlyArray<NewMessage> = [],
-): GameInHand<State> {
+): Promise<GameInHand<State>> {
   if (messages.length === 0 && JSON.stringify(timers) === JSON.stringify(held.timers)) return held;
   const { id: gameId, revision } = held.game;
-  const stored = context.store.commit({ gameId, revision, at: context.now(), timers, unattended: true, messages });
+  const stored = await context.store.commit({ gameId, revision, at: context.now(), timers, unattended: true, messages });
   return put(context, { ...held, game: stored, timers });
 }
 
 /** The timers of a game as it is in hand. `settled`: whoever is to be asked was asked. */
 export function timersOf<State>(
-  { store, engine }: Context<State>,
+  engine: Engine<State>,
   { game, state, timers }: Pick<GameInHand<State>, 'game' | 'state' | 'timers'>,
+  sleepOf: Table['sleepOf'],
   settled: boolean,
   now: number,
 ): ReadonlyArray<TimerRecord> {
-  const table = tableOf(game, (userId) => sleepOf(store.settings, userId));
-  return timersFor({ game, table, decisions: engine.decisions(state), before: timers, now, settled });
+  return timersFor({ game, table: tableOf(game, sleepOf), decisions: engine.decisions(state), before: timers, now, settled });
 }
 
 /** Whether nobody but people, by their own hands, is to act next. */
-function isSettled<State>(context: Context<State>, held: Pick<GameInHand<State>, 'game' | 'state'>): boolean {
-  return automaticDecision(context.engine, held.game, held.state) === undefined && dueOrder(context, held) === undefined;
+function isSettled<State>(context: Context<State>, held: Pick<GameInHand<State>, 'game' | 'state'>, beside: Beside): boolean {
+  return automaticDecision(context.engine, held.game, held.state) === undefined && dueOrder(context, held, beside) === undefined;
 }
 
 /** The first open decision of a seat that an automatic player holds. */

@@ -3,8 +3,8 @@ import type { Seat } from '../store/engineTypes.ts';
 import type { GameId, GameRecord, UserId } from '../store/records.ts';
 import { toChannel } from './announce.ts';
 import { AppError } from './error.ts';
-import { findRunning, isOrganiser, mayAdminister, ownerOf, seatOf } from './lookUp.ts';
-import type { Context, Guarded } from './parts.ts';
+import { findGame, findRunning, isOrganiser, mayAdminister, ownerOf, seatOf } from './lookUp.ts';
+import type { Context, Doing } from './parts.ts';
 import type { Person } from './person.ts';
 import { handOver } from './replaceSeat.ts';
 import { readSetup, writeSetup } from './setup/stored.ts';
@@ -36,12 +36,13 @@ const wish = z.object({ userId: z.string(), name: z.string(), seat: z.int() });
 type Wish = z.infer<typeof wish>;
 const KEY = 'seatWishes';
 
-export function createTakeOver<State>(context: Context<State>, changing: Guarded, find: (gameId: GameId) => GameRecord): TakeOver {
+export function createTakeOver<State>({ change: changing }: Doing<State>): TakeOver {
   return {
     seats: freeSeats,
-    ask: (gameId, person, seat) => changing({ gameId, userId: person.id }, () => ask(context, gameId, person, seat)),
-    give: (gameId, person, userId) => changing({ gameId, userId: person.id }, () => give(context, gameId, person, userId)),
-    open: (gameId, person, open) => changing({ gameId, userId: person.id }, () => openSeats(context, find(gameId), person, open)),
+    ask: (gameId, person, seat) => changing({ gameId, userId: person.id }, (context) => ask(context, gameId, person, seat)),
+    give: (gameId, person, userId) => changing({ gameId, userId: person.id }, (context) => give(context, gameId, person, userId)),
+    open: (gameId, person, open) => changing({ gameId, userId: person.id }, async (context) =>
+      openSeats(context, await findGame(context, gameId), person, open)),
   };
 }
 
@@ -50,8 +51,8 @@ function freeSeats({ status, seats }: GameRecord): ReadonlyArray<Seat> {
   return seats.flatMap((holder, seat) => (holder.kind === 'automatic' && holder.standsInFor === undefined ? [seat] : []));
 }
 
-function ask<State>(context: Context<State>, gameId: GameId, person: Person, named: Seat | undefined): TakingOver {
-  const game = findRunning(context, gameId);
+async function ask<State>(context: Context<State>, gameId: GameId, person: Person, named: Seat | undefined): Promise<TakingOver> {
+  const game = await findRunning(context, gameId);
   const free = freeSeats(game);
   mayPlay(game, person);
   if (free.length === 0)
@@ -59,30 +60,30 @@ function ask<State>(context: Context<State>, gameId: GameId, person: Person, nam
   const seat = named ?? (free.length === 1 ? free[0] : undefined);
   if (seat === undefined) return { kind: 'choose', seats: free };
   if (!free.includes(seat)) throw new AppError('noSuchSeat', (say) => say('takeOver.notFree'), (say) => say('takeOver.notFreeHint'));
-  knowsNoOther(context, game, person, seat);
-  if (isOrganiser(game, person) || readSetup(context.store.settings, gameId).openSeats === true) {
-    take(context, game, person, { by: person, seat });
+  await knowsNoOther(context, game, person, seat);
+  if (isOrganiser(game, person) || (await readSetup(context.store.settings, gameId)).openSeats === true) {
+    await take(context, game, person, { by: person, seat });
     return { kind: 'taken', seat };
   }
-  const wishes = wishesOf(context, gameId);
+  const wishes = await wishesOf(context, gameId);
   if (wishes.some((each) => each.userId === person.id && each.seat === seat)) return { kind: 'asked', seat, again: true };
   const others = wishes.filter(({ userId }) => userId !== person.id);
-  context.store.settings.set(scopeOf(gameId), KEY, [...others, { userId: person.id, name: person.name, seat }]);
+  await context.store.settings.set(scopeOf(gameId), KEY, [...others, { userId: person.id, name: person.name, seat }]);
   const notice = { kind: 'seatWanted', userId: person.id, name: person.name, seat, host: game.hostId } as const;
-  context.store.commit({ gameId, revision: game.revision, at: context.now(), messages: toChannel(game, [{ kind: 'notice', notice }]) });
+  await context.store.commit({ gameId, revision: game.revision, at: context.now(), messages: toChannel(game, [{ kind: 'notice', notice }]) });
   return { kind: 'asked', seat, again: false };
 }
 
-function give<State>(context: Context<State>, gameId: GameId, person: Person, userId: UserId): GameRecord {
-  const game = findRunning(context, gameId);
+async function give<State>(context: Context<State>, gameId: GameId, person: Person, userId: UserId): Promise<GameRecord> {
+  const game = await findRunning(context, gameId);
   mayAdminister(game, person);
-  const wanted = wishesOf(context, gameId).find((each) => each.userId === userId);
+  const wanted = (await wishesOf(context, gameId)).find((each) => each.userId === userId);
   if (wanted === undefined || !freeSeats(game).includes(wanted.seat))
     throw new AppError('wishOver', (say) => say('takeOver.wishOver'), (say) => say('takeOver.wishOverHint'));
   const by = { id: userId, name: wanted.name };
   mayPlay(game, by);
-  knowsNoOther(context, game, by, wanted.seat);
-  return take(context, game, person, { by, seat: wanted.seat });
+  await knowsNoOther(context, game, by, wanted.seat);
+  return await take(context, game, person, { by, seat: wanted.seat });
 }
 
 interface Taking {
@@ -91,17 +92,17 @@ interface Taking {
 }
 
 /** Nobody waits for this seat any more, nor whoever has one now for another. */
-function take<State>(context: Context<State>, game: GameRecord, person: Person, { by, seat }: Taking): GameRecord {
-  const left = wishesOf(context, game.id).filter((each) => each.userId !== by.id && each.seat !== seat);
-  context.store.settings.set(scopeOf(game.id), KEY, left);
-  return handOver(context, game, person, { seat, by });
+async function take<State>(context: Context<State>, game: GameRecord, person: Person, { by, seat }: Taking): Promise<GameRecord> {
+  const left = (await wishesOf(context, game.id)).filter((each) => each.userId !== by.id && each.seat !== seat);
+  await context.store.settings.set(scopeOf(game.id), KEY, left);
+  return await handOver(context, game, person, { seat, by });
 }
 
-function openSeats<State>({ store, now }: Context<State>, game: GameRecord, person: Person, open: boolean): GameRecord {
+async function openSeats<State>({ store, now }: Context<State>, game: GameRecord, person: Person, open: boolean): Promise<GameRecord> {
   mayAdminister(game, person);
-  const { openSeats: _before, ...setup } = readSetup(store.settings, game.id);
-  writeSetup(store.settings, game.id, { ...setup, ...(open ? { openSeats: true } : {}) });
-  return store.commit({ gameId: game.id, revision: game.revision, at: now(), messages: toChannel(game, [{ kind: 'lobby' }]) });
+  const { openSeats: _before, ...setup } = await readSetup(store.settings, game.id);
+  await writeSetup(store.settings, game.id, { ...setup, ...(open ? { openSeats: true } : {}) });
+  return await store.commit({ gameId: game.id, revision: game.revision, at: now(), messages: toChannel(game, [{ kind: 'lobby' }]) });
 }
 
 function mayPlay(game: GameRecord, { id, name }: Person): void {
@@ -114,13 +115,13 @@ function mayPlay(game: GameRecord, { id, name }: Person): void {
 }
 
 /** Whoever has answered for another seat of this game has seen its hand. */
-function knowsNoOther<State>({ store }: Context<State>, { id: gameId }: GameRecord, { id, name }: Person, seat: Seat): void {
-  if (!store.inputs(gameId).some((input) => input.by === id && input.seat !== seat)) return;
+async function knowsNoOther<State>({ store }: Context<State>, { id: gameId }: GameRecord, { id, name }: Person, seat: Seat): Promise<void> {
+  if (!(await store.inputs(gameId)).some((input) => input.by === id && input.seat !== seat)) return;
   throw new AppError('knowsAnother', (say) => say('takeOver.knowsAnother', { name }), (say) => say('takeOver.knowsAnotherHint'));
 }
 
-function wishesOf<State>({ store }: Context<State>, gameId: GameId): ReadonlyArray<Wish> {
-  return z.array(wish).safeParse(store.settings.get(scopeOf(gameId), KEY)).data ?? [];
+async function wishesOf<State>({ store }: Context<State>, gameId: GameId): Promise<ReadonlyArray<Wish>> {
+  return z.array(wish).safeParse(await store.settings.get(scopeOf(gameId), KEY)).data ?? [];
 }
 
 function scopeOf(gameId: GameId): string {

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Beliefs } from '../players/beliefs/index.ts';
 import type { Decision } from '../store/engineTypes.ts';
 import type { GameId, Level } from '../store/records.ts';
 import { levelOf } from './levels.ts';
-import type { Context } from './parts.ts';
+import type { Knowing } from './autoplay.ts';
+import type { Parts } from './parts.ts';
 import type { GameInHand } from './shelf.ts';
 import type { ThinkingLevel } from '../players/levels.ts';
 import type { Question, Thought } from './thinker.ts';
@@ -27,13 +29,18 @@ interface Pending {
   interrupted: Promise<void>;
 }
 
+interface Begun {
+  readonly level: ThinkingLevel;
+  readonly key: string;
+}
+
 /** The thoughts of automatic players: one a game at a time. */
 export interface Thoughts<State> {
   /**
    * What the thought about this decision has come to, `pending` while it goes on; it begins if it has not. `undefined`: there is
    * nothing to think about.
    */
-  about(held: GameInHand<State>, decision: Decision): ThoughtOver | 'pending' | undefined;
+  about(knowing: Knowing<State>, held: GameInHand<State>, decision: Decision): ThoughtOver | 'pending' | undefined;
   /** When the thought of this game is over, or somebody has interrupted it. */
   wait(gameId: GameId): Promise<void>;
   /** Something has happened in the game: whoever waits looks again whether the thought still counts. */
@@ -44,25 +51,25 @@ export interface Thoughts<State> {
   stop(): void;
 }
 
-export function createThoughts<State>(context: Context<State>): Thoughts<State> {
+export function createThoughts<State>(parts: Parts<State>): Thoughts<State> {
   const byGame = new Map<GameId, Pending>();
 
-  const begin = (held: GameInHand<State>, decision: Decision, level: ThinkingLevel, key: string): void => {
+  const begin = (held: GameInHand<State>, decision: Decision, beliefs: Beliefs, { level, key }: Begun): void => {
     const { game: { id: gameId } } = held;
     const isCurrent = (): boolean => byGame.get(gameId)?.key === key;
     const pending: Pending = { key, ...interruptible(), done: Promise.resolve() };
     byGame.set(gameId, pending);
-    pending.done = thinkSafely(context, held, decision, { level, isCurrent }).then((over) => { pending.over = over; });
+    pending.done = thinkSafely(parts, held, decision, { level, beliefs, isCurrent }).then((over) => { pending.over = over; });
   };
 
   return {
-    about(held, decision) {
-      const level = thinkingLevel(context, held, decision);
+    about({ beliefs }, held, decision) {
+      const level = thinkingLevel(parts, held, decision);
       if (level === undefined) return undefined;
       const key = keyOf(held, decision, level);
       const known = byGame.get(held.game.id);
       if (known?.key === key) return known.over ?? 'pending';
-      begin(held, decision, level, key);
+      begin(held, decision, beliefs, { level, key });
       return 'pending';
     },
     async wait(gameId) {
@@ -95,7 +102,7 @@ function promiseAndResolve(): { readonly promise: Promise<void>; readonly resolv
  * at once: a break would tell that somebody was asked.
  */
 export function thinkingLevel<State>(
-  { thinker, engine, log }: Context<State>,
+  { thinker, engine, log }: Parts<State>,
   { game, state }: GameInHand<State>,
   decision: Decision,
 ): ThinkingLevel | undefined {
@@ -116,25 +123,26 @@ function keyOf<State>({ game, lastSeq }: GameInHand<State>, { seat, id }: Decisi
 }
 
 interface Thinking {
+  readonly beliefs: Beliefs;
   readonly level: ThinkingLevel;
   /** Whether anybody still waits for it. */
   readonly isCurrent: () => boolean;
 }
 
 async function thinkSafely<State>(
-  context: Context<State>,
+  parts: Parts<State>,
   { game, state }: GameInHand<State>,
   { seat, id: decisionId, topic }: Decision,
-  { level, isCurrent }: Thinking,
+  { level, beliefs, isCurrent }: Thinking,
 ): Promise<ThoughtOver> {
-  const { log } = context;
+  const { log } = parts;
   const began = performance.now();
-  const tooLong = limitOf(context);
+  const tooLong = limitOf(parts);
   const about = { gameId: game.id, decisionId, topic: topic.kind };
   log.debug(about, 'An automatic player begins to think.');
   try {
-    const question = { state, seat, decisionId, level, seed: context.newSeed(), beliefs: context.shelf.beliefs(game) };
-    const { choice } = await thinkWithin(context, question, tooLong);
+    const question = { state, seat, decisionId, level, seed: parts.newSeed(), beliefs };
+    const { choice } = await thinkWithin(parts, question, tooLong);
     await delay(PACE - (performance.now() - began) % PACE);
     return { choice };
   } catch (error) {
@@ -147,15 +155,15 @@ async function thinkSafely<State>(
 
 /** Rejects after the limit, also if the thinker minds no signal. */
 export async function thinkWithin<State>(
-  context: Context<State>,
+  parts: Parts<State>,
   question: Question<State>,
-  signal: AbortSignal = limitOf(context),
+  signal: AbortSignal = limitOf(parts),
 ): Promise<Thought> {
-  if (context.thinker === undefined) throw new Error('Nobody thinks here.');
-  return await Promise.race([context.thinker.think(question, signal), rejectionBy(signal)]);
+  if (parts.thinker === undefined) throw new Error('Nobody thinks here.');
+  return await Promise.race([parts.thinker.think(question, signal), rejectionBy(signal)]);
 }
 
-function limitOf<State>({ thinkingLimit = LIMIT }: Context<State>): AbortSignal {
+function limitOf<State>({ thinkingLimit = LIMIT }: Parts<State>): AbortSignal {
   return AbortSignal.timeout(thinkingLimit);
 }
 

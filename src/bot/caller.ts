@@ -9,8 +9,8 @@ import type { Caller, OptionReader } from './types.ts';
 type RepliableOrCompleting = BaseInteraction & { readonly locale: string };
 
 /** Who does something, and where. */
-export function callerOf(settings: Settings, interaction: RepliableOrCompleting): Caller {
-  const say = sayToCaller(settings, interaction);
+export async function callerOf(settings: Settings, interaction: RepliableOrCompleting): Promise<Caller> {
+  const say = await sayToCaller(settings, interaction);
   return {
     person: {
       id: interaction.user.id,

@@ -15,43 +15,43 @@ interface Told {
 const told = 'locale';
 
 /** Remembers them, for what is sent later without anybody having asked. */
-export function noteLanguages(settings: Settings, { user, locale, guildId, guildLocale }: Told): void {
-  note(settings, userScope(user.id), locale);
-  if (guildId !== null && guildLocale !== null) note(settings, guildScope(guildId), guildLocale);
+export async function noteLanguages(settings: Settings, { user, locale, guildId, guildLocale }: Told): Promise<void> {
+  await note(settings, userScope(user.id), locale);
+  if (guildId !== null && guildLocale !== null) await note(settings, guildScope(guildId), guildLocale);
 }
 
-function note(settings: Settings, scope: string, locale: string): void {
-  if (settings.get(scope, told) !== locale) settings.set(scope, told, locale);
+async function note(settings: Settings, scope: string, locale: string): Promise<void> {
+  if (await settings.get(scope, told) !== locale) await settings.set(scope, told, locale);
 }
 
 /** What everybody in a server's channels reads. */
-export function sayInGuild(settings: Settings, guildId: string): Say {
-  return sayIn(readInGuild(settings, guildId));
+export async function sayInGuild(settings: Settings, guildId: string): Promise<Say> {
+  return sayIn(await readInGuild(settings, guildId));
 }
 
 /** What everybody reads where a game is played. */
-export function sayInGame(settings: Settings, { id, guildId }: { readonly id: string; readonly guildId: string }): Say {
-  return sayIn(languageOfGame(settings, id) ?? readInGuild(settings, guildId));
+export async function sayInGame(settings: Settings, { id, guildId }: { readonly id: string; readonly guildId: string }): Promise<Say> {
+  return sayIn(await languageOfGame(settings, id) ?? await readInGuild(settings, guildId));
 }
 
 /** What one person reads: the own language if it is known, else that of the server. */
-export function sayToPerson(settings: Settings, userId: UserId, guildId: string): Say {
+export async function sayToPerson(settings: Settings, userId: UserId, guildId: string): Promise<Say> {
   return sayIn(
-    languageOfPerson(settings, userId) ?? heard(settings, userScope(userId)) ?? readInGuild(settings, guildId),
+    await languageOfPerson(settings, userId) ?? await heard(settings, userScope(userId)) ?? await readInGuild(settings, guildId),
   );
 }
 
 /** The same for somebody who does something now: Discord says it with that. */
-export function sayToCaller(settings: Settings, { user, locale }: Pick<Told, 'user' | 'locale'>): Say {
-  return sayIn(languageOfPerson(settings, user.id) ?? locale);
+export async function sayToCaller(settings: Settings, { user, locale }: Pick<Told, 'user' | 'locale'>): Promise<Say> {
+  return sayIn(await languageOfPerson(settings, user.id) ?? locale);
 }
 
-function readInGuild(settings: Settings, guildId: string): string | undefined {
-  return languageOfGuild(settings, guildId) ?? heard(settings, guildScope(guildId));
+async function readInGuild(settings: Settings, guildId: string): Promise<string | undefined> {
+  return await languageOfGuild(settings, guildId) ?? await heard(settings, guildScope(guildId));
 }
 
-function heard(settings: Settings, scope: string): string | undefined {
-  const locale = settings.get(scope, told);
+async function heard(settings: Settings, scope: string): Promise<string | undefined> {
+  const locale = await settings.get(scope, told);
   return typeof locale === 'string' ? locale : undefined;
 }
 

@@ -15,8 +15,8 @@ export async function registerEverywhere(
   const body = commands.map(({ definition }) => definition);
   const hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const key = `commands:${applicationId}`;
-  if (settings.get('bot', key) === hash) return false;
+  if (await settings.get('bot', key) === hash) return false;
   await rest.put(Routes.applicationCommands(applicationId), { body });
-  settings.set('bot', key, hash);
+  await settings.set('bot', key, hash);
   return true;
 }

@@ -47,8 +47,8 @@ export function createRouter(parts: RouterParts): (interaction: Interaction) => 
   const byName = new Map(parts.commands.map((command) => [command.definition.name, command]));
   return async (interaction) => {
     try {
-      noteLanguages(parts.desk.app.settings, interaction);
-      noteModerator(parts.desk.app.settings, interaction);
+      await noteLanguages(parts.desk.app.settings, interaction);
+      await noteModerator(parts.desk.app.settings, interaction);
       if (interaction.isChatInputCommand()) await command(parts, byName, interaction);
       else if (interaction.isContextMenuCommand()) await menu(parts, interaction);
       else if (interaction.isAutocomplete()) await complete(parts, byName, interaction);
@@ -67,7 +67,7 @@ type Commands = ReadonlyMap<string, Command>;
 async function command(parts: RouterParts, byName: Commands, interaction: ChatInputCommandInteraction): Promise<void> {
   const { name, options, moved } = nowCalled(interaction.commandName, optionsOf(interaction));
   const called = byName.get(name);
-  const call = { ...callerOf(parts.desk.app.settings, interaction), options };
+  const call = { ...await callerOf(parts.desk.app.settings, interaction), options };
   const modal = await opened(parts, called, call);
   if (modal !== undefined) {
     await interaction.showModal(modalPayload(modal));
@@ -85,7 +85,7 @@ async function command(parts: RouterParts, byName: Commands, interaction: ChatIn
 
 /** A command of the «Apps» menu, whose answer may have a picture. */
 async function menu(parts: RouterParts, interaction: ContextMenuCommandInteraction): Promise<void> {
-  const caller = callerOf(parts.desk.app.settings, interaction);
+  const caller = await callerOf(parts.desk.app.settings, interaction);
   const work = runMenu(parts.menus, interaction, caller, parts.desk.in(caller.say))
     .then((message) => message ?? { content: caller.say('replies.unknownCommand') })
     .catch((error: unknown) => explain(parts, caller, error));
@@ -157,7 +157,7 @@ async function openHere(desk: Desk, caller: Caller, gameId: string | undefined):
 async function complete(parts: RouterParts, byName: Commands, interaction: AutocompleteInteraction): Promise<void> {
   const { name, value } = interaction.options.getFocused(true);
   const meant = nowCalled(interaction.commandName, typedOptionsOf(interaction));
-  const call = { ...callerOf(parts.desk.app.settings, interaction), options: meant.options, focused: { name, value } };
+  const call = { ...await callerOf(parts.desk.app.settings, interaction), options: meant.options, focused: { name, value } };
   const suggestions = await suggestions25(parts, byName.get(meant.name), call);
   await interaction.respond(suggestions.map((suggestion) => ({ ...suggestion })));
 }
@@ -173,13 +173,13 @@ async function suggestions25(parts: RouterParts, called: Command | undefined, ca
 }
 
 async function press(parts: RouterParts, interaction: MessageComponentInteraction): Promise<void> {
-  const caller = callerOf(parts.desk.app.settings, interaction);
+  const caller = await callerOf(parts.desk.app.settings, interaction);
   const decoded = decodePress(interaction.customId);
   if (decoded === undefined) {
     await tooOld(interaction, caller);
     return;
   }
-  const owner = parts.desk.ownerHere(caller);
+  const owner = await parts.desk.ownerHere(caller);
   if (owner !== undefined && owner !== caller.person.id && !isReply(interaction)) {
     await interaction.reply({ content: caller.say('privately.notYours'), flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
     return;
@@ -217,7 +217,7 @@ async function whisperWhy(parts: RouterParts, caller: Caller, decoded: Press, er
 
 /** A form comes back, filled in. */
 async function submit(parts: RouterParts, interaction: ModalSubmitInteraction): Promise<void> {
-  const caller = callerOf(parts.desk.app.settings, interaction);
+  const caller = await callerOf(parts.desk.app.settings, interaction);
   const decoded = decodePress(interaction.customId);
   if (decoded === undefined) {
     await tooOld(interaction, caller);

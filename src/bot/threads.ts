@@ -34,7 +34,7 @@ export function discordThreads(client: Client, settings: Settings): Threads {
     },
     async open(channelId, { id, guildId, name: called }) {
       const channel = await placeForThreads(client, channelId);
-      const say = sayInGuild(settings, guildId);
+      const say = await sayInGuild(settings, guildId);
       const name = threadName({ id, status: 'lobby' }, called === undefined ? {} : { name: called }, say);
       const options = { name, autoArchiveDuration: ThreadAutoArchiveDuration.OneWeek };
       try {

@@ -304,7 +304,7 @@ export interface Below {
   /** When what has happened so far has been told in this channel, or it takes too long; `undefined`: nothing is on its way. */
   told(channelId: string): Promise<void> | undefined;
   /** Whether something stands in the channel below this message, as far as we know. */
-  hasMore(gameId: string, channelId: string, messageId: string): boolean;
+  hasMore(gameId: string, channelId: string, messageId: string): Promise<boolean>;
 }
 
 /** What the bot offers to the commands. Everything rejects with an `AppError` that can be shown to the caller. */
@@ -318,7 +318,7 @@ export interface Desk {
   /** The game that a call is about: that of the channel or private thread; in direct messages the caller's own. */
   gameOf(caller: Caller, gameId?: string): Promise<CastGame>;
   /** Whose private thread the caller is in, if it is one. */
-  ownerHere(caller: Caller): UserId | undefined;
+  ownerHere(caller: Caller): Promise<UserId | undefined>;
   /** The same, for somebody who plays in it, while it runs. */
   turnOf(caller: Caller, gameId?: string): Promise<Turn>;
   /** Labels for menus, where markup is not read. */

@@ -1,12 +1,12 @@
 import type { GameId, GameRecord } from '../../store/records.ts';
 import { AppError } from '../error.ts';
 import { findGame, takeStarted } from '../lookUp.ts';
-import type { Context, Guarded } from '../parts.ts';
+import type { Context, Doing, Parts } from '../parts.ts';
 import { checksOf, contributionsOf } from './checks.ts';
 import { loyaltyOver, sidesOver } from './loyalty.ts';
 import { openLines } from './openEvents.ts';
 import { openHand } from './openHand.ts';
-import { playAgain, turnsOf } from './replay.ts';
+import { playAgain, playedIn, turnsOf } from './replay.ts';
 import type { ReplayScene } from './replay.ts';
 import { turningPointsOf } from './turningPoints.ts';
 import type { Ending, Endings, Replay } from './types.ts';
@@ -15,11 +15,10 @@ import type { Ending, Endings, Replay } from './types.ts';
 const replaysKept = 3;
 
 /** `app.endings` over the app's parts. */
-export function createEndings<State>(context: Context<State>, look: Guarded): Endings {
+export function createEndings<State>(parts: Pick<Parts<State>, 'engine' | 'log'>, { look }: Doing<State>): Endings {
   const kept = new Map<string, Promise<ReadonlyMap<number, ReplayScene>>>();
-  const scenesOf = (game: GameRecord): Promise<ReadonlyMap<number, ReplayScene>> => {
-    const key = `${game.id}/${game.revision}`;
-    const scenes = kept.get(key) ?? playAgain(context, game);
+  const keyOf = ({ id, revision }: GameRecord): string => `${id}/${revision}`;
+  const keep = (key: string, scenes: Promise<ReadonlyMap<number, ReplayScene>>): Promise<ReadonlyMap<number, ReplayScene>> => {
     kept.delete(key);
     kept.set(key, scenes);
     const [oldest] = kept.keys();
@@ -27,32 +26,38 @@ export function createEndings<State>(context: Context<State>, look: Guarded): En
     return scenes;
   };
   return {
-    of: (gameId) => look({ gameId }, () => endingOf(context, findEnded(context, gameId))),
+    of: (gameId) => look({ gameId }, async (context) => endingOf(context, await findEnded(context, gameId))),
     async replay(gameId) {
-      const scenes = await scenesOf(await look({ gameId }, () => findEnded(context, gameId)));
+      // It is played again from what was read; whoever looks meanwhile waits for the same.
+      const { scenes } = await look({ gameId }, async (context) => {
+        const game = await findEnded(context, gameId);
+        const known = kept.get(keyOf(game));
+        return { scenes: await keep(keyOf(game), known ?? playAgain(parts, await playedIn(context.store, game))) };
+      });
+      const shown = await scenes;
       // Its end may have been taken back meanwhile.
-      return await look({ gameId }, () => replayOf(context, findEnded(context, gameId), scenes));
+      return await look({ gameId }, async (context) => replayOf(context, await findEnded(context, gameId), shown));
     },
   };
 }
 
-function replayOf<State>(context: Context<State>, game: GameRecord, scenes: ReadonlyMap<number, ReplayScene>): Replay {
-  const { turningPoints } = endingOf(context, game);
-  return { turns: turnsOf(context.store.events(game.id, { who: 'all' }), scenes), turningPoints };
+async function replayOf<State>(context: Context<State>, game: GameRecord, scenes: ReadonlyMap<number, ReplayScene>): Promise<Replay> {
+  const { turningPoints } = await endingOf(context, game);
+  return { turns: turnsOf(await context.store.events(game.id, { who: 'all' }), scenes), turningPoints };
 }
 
 /** A game whose secrets may be told to everybody. Throws `notOver`, `noSuchGame`. */
-export function findEnded<State>(context: Context<State>, gameId: GameId): GameRecord {
-  const game = findGame(context, gameId);
+export async function findEnded<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
+  const game = await findGame(context, gameId);
   if (game.status === 'over') return game;
   throw new AppError('notOver', (say) => say('ending.notOver'), (say) => say('ending.notOverHint'));
 }
 
-function endingOf<State>(context: Context<State>, game: GameRecord): Ending {
+async function endingOf<State>(context: Context<State>, game: GameRecord): Promise<Ending> {
   const { store, engine } = context;
-  const { state } = takeStarted(context, game);
+  const { state } = await takeStarted(context, game);
   const view = engine.view(state, 'public');
-  const lines = openLines(store.events(game.id, { who: 'all' }));
+  const lines = openLines(await store.events(game.id, { who: 'all' }));
   const loyalty = loyaltyOver(lines);
   const sideAt = sidesOver(lines, loyalty, view.players);
   const checks = checksOf(lines, sideAt);

@@ -1,8 +1,9 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { GameEvent, GameView, Seat } from '../../store/engineTypes.ts';
 import type { GameRecord, InputRecord } from '../../store/records.ts';
+import type { StateText, Transaction } from '../../store/types.ts';
 import type { LogEntry } from '../gameLog.ts';
-import type { Context } from '../parts.ts';
+import type { Parts } from '../parts.ts';
 import { stateFrom } from '../shelf.ts';
 import { openHand } from './openHand.ts';
 import type { OpenHand } from './openHand.ts';
@@ -24,6 +25,24 @@ export interface ReplayTurn {
   readonly scene: ReplayScene | undefined;
 }
 
+/** All that is stored of a game that is needed to play it again. */
+export interface Played {
+  readonly game: GameRecord;
+  readonly inputs: ReadonlyArray<InputRecord>;
+  readonly events: ReadonlyArray<LogEntry>;
+  /** Its seed, or else its first state, if either is kept. */
+  readonly begun: { readonly seed: string | undefined; readonly state: StateText | undefined };
+}
+
+export async function playedIn(store: Transaction, game: GameRecord): Promise<Played> {
+  const inputs = (await store.inputs(game.id)).filter(({ undoneAt }) => undoneAt === undefined);
+  const events = await store.events(game.id, { who: 'all' });
+  const seed = await store.seed(game.id);
+  const [first] = inputs;
+  const state = seed !== undefined || first === undefined ? undefined : await store.snapshot(game.id, first.seq);
+  return { game, inputs, events, begun: { seed, state } };
+}
+
 /** For so many milliseconds others wait at most while a game is played again. */
 const slice = 20;
 
@@ -31,18 +50,19 @@ const slice = 20;
  * How a finished game stood at the end of each turn, by turn. It is played again from its beginning, a little at a time, so that
  * nobody waits for it. Where the rules of today would have gone another way, and from there on, there is nothing.
  */
-export async function playAgain<State>(context: Context<State>, game: GameRecord): Promise<ReadonlyMap<number, ReplayScene>> {
-  const { store, engine } = context;
+export async function playAgain<State>(
+  parts: Pick<Parts<State>, 'engine' | 'log'>, { game, inputs, events: told, begun }: Played,
+): Promise<ReadonlyMap<number, ReplayScene>> {
+  const { engine } = parts;
   const scenes = new Map<number, ReplayScene>();
-  const inputs = store.inputs(game.id).filter(({ undoneAt }) => undoneAt === undefined);
-  const happened = grouped(store.events(game.id, { who: 'all' }), ({ seq }) => seq);
-  const state = beginning(context, game, inputs[0]);
+  const happened = grouped(told, ({ seq }) => seq);
+  const state = beginning(parts, game, begun);
   if (state === undefined) return scenes;
   let now: Pick<ReplayTurn, 'turn' | 'seat'> = { turn: 0, seat: undefined };
-  const remember = (): void => void scenes.set(now.turn, sceneOf(context, state, game, now));
+  const remember = (): void => void scenes.set(now.turn, sceneOf(parts, state, game, now));
   let since = performance.now();
   for (const input of inputs) {
-    const events = answered(context, state, input);
+    const events = answered(parts, state, input);
     if (events === undefined || !isSame(events, happened.get(input.seq) ?? [])) return scenes;
     for (const { what } of events) {
       if (what.kind !== 'turnStarted') continue;
@@ -58,13 +78,12 @@ export async function playAgain<State>(context: Context<State>, game: GameRecord
 }
 
 /** `undefined`: neither its seed nor its first state is kept, or today's rules can't deal it. */
-function beginning<State>(context: Context<State>, game: GameRecord, first: InputRecord | undefined): State | undefined {
-  const { store, engine, log } = context;
+function beginning<State>(
+  { engine, log }: Pick<Parts<State>, 'engine' | 'log'>, game: GameRecord, { seed, state }: Played['begun'],
+): State | undefined {
   try {
-    const seed = store.seed(game.id);
     if (seed !== undefined) return engine.createGame(game.options, seed).state;
-    const kept = first === undefined ? undefined : store.snapshot(game.id, first.seq);
-    return kept === undefined ? undefined : stateFrom(engine, kept);
+    return state === undefined ? undefined : stateFrom(engine, state);
   } catch (err) {
     log.info({ err, gameId: game.id }, 'A finished game can not be dealt again with the rules of today');
     return undefined;
@@ -72,7 +91,7 @@ function beginning<State>(context: Context<State>, game: GameRecord, first: Inpu
 }
 
 /** `undefined`: today it would not be legal, or can't be played. */
-function answered<State>({ engine, log }: Context<State>, state: State, input: InputRecord): ReadonlyArray<GameEvent> | undefined {
+function answered<State>({ engine, log }: Pick<Parts<State>, 'engine' | 'log'>, state: State, input: InputRecord): ReadonlyArray<GameEvent> | undefined {
   try {
     return engine.answer(state, input.seat, input.decisionId, input.choice).events;
   } catch (err) {
@@ -90,7 +109,7 @@ function isSame(events: ReadonlyArray<GameEvent>, stored: ReadonlyArray<LogEntry
 
 /** The next turn has begun in the same step: what is shown is the end of this one. */
 function sceneOf<State>(
-  { engine }: Context<State>,
+  { engine }: Pick<Parts<State>, 'engine'>,
   state: State,
   { seats }: GameRecord,
   { turn, seat }: Pick<ReplayTurn, 'turn' | 'seat'>,

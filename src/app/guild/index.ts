@@ -1,7 +1,8 @@
 import type { ChannelId } from '../../store/records.ts';
 import { AppError } from '../error.ts';
 import { isAdministrator } from '../lookUp.ts';
-import type { Context, Guarded } from '../parts.ts';
+import type { Transaction } from '../../store/types.ts';
+import type { Doing } from '../parts.ts';
 import type { Person } from '../person.ts';
 import { obstacleTo } from './obstacle.ts';
 import type { Obstacle, Opening } from './obstacle.ts';
@@ -28,35 +29,39 @@ export interface Guild {
   obstacle(opening: Opening): Promise<Obstacle | undefined>;
 }
 
-export function createGuild<State>({ store }: Pick<Context<State>, 'store'>, look: Guarded): Guild {
-  const { settings } = store;
-  const change = (guildId: string, person: Person, changes: Partial<GuildSettings>): GuildSettings => {
-    mustManage(guildId, person);
+export function createGuild<State>({ look, change }: Doing<State>): Guild {
+  const changed = async (
+    { settings }: Transaction, guildId: string, person: Person, changes: Partial<GuildSettings>,
+  ): Promise<GuildSettings> => {
     const by = changes.privately === undefined ? {} : { privatelyBy: person.id };
-    const changed = { ...readGuildSettings(settings, guildId), ...changes, ...by };
-    writeGuildSettings(settings, guildId, changed);
-    return changed;
+    const after = { ...await readGuildSettings(settings, guildId), ...changes, ...by };
+    await writeGuildSettings(settings, guildId, after);
+    return after;
   };
+  const managing = (guildId: string, person: Person, work: (store: Transaction) => Promise<GuildSettings>): Promise<GuildSettings> =>
+    change({ guildId, userId: person.id }, async ({ store }) => {
+      mustManage(guildId, person);
+      return await work(store);
+    }, [`guild:${guildId}`]);
   return {
-    settings: (guildId) => look({ guildId }, () => readGuildSettings(settings, guildId)),
-    change: (guildId, person, changes) => look({ guildId, userId: person.id }, () => change(guildId, person, changes)),
-    toggleChannel: (guildId, person, channelId) => look({ guildId, userId: person.id, channelId }, () => {
-      const { channels } = readGuildSettings(settings, guildId);
+    settings: (guildId) => look({ guildId }, ({ store }) => readGuildSettings(store.settings, guildId)),
+    change: (guildId, person, changes) => managing(guildId, person, (store) => changed(store, guildId, person, changes)),
+    toggleChannel: (guildId, person, channelId) => managing(guildId, person, async (store) => {
+      const { channels } = await readGuildSettings(store.settings, guildId);
       const without = channels.filter((id) => id !== channelId);
-      return change(guildId, person, { channels: without.length < channels.length ? without : [...channels, channelId] });
+      return await changed(store, guildId, person, { channels: without.length < channels.length ? without : [...channels, channelId] });
     }),
-    toggleInvite: (guildId, person, roleId) => look({ guildId, userId: person.id }, () => {
-      mustManage(guildId, person);
-      const { inviteRole, ...others } = readGuildSettings(settings, guildId);
-      writeGuildSettings(settings, guildId, inviteRole === roleId ? others : { ...others, inviteRole: roleId });
-      return readGuildSettings(settings, guildId);
+    toggleInvite: (guildId, person, roleId) => managing(guildId, person, async ({ settings }) => {
+      const { inviteRole, ...others } = await readGuildSettings(settings, guildId);
+      await writeGuildSettings(settings, guildId, inviteRole === roleId ? others : { ...others, inviteRole: roleId });
+      return await readGuildSettings(settings, guildId);
     }),
-    reset: (guildId, person) => look({ guildId, userId: person.id }, () => {
-      mustManage(guildId, person);
-      clearGuildSettings(settings, guildId);
-      return readGuildSettings(settings, guildId);
+    reset: (guildId, person) => managing(guildId, person, async ({ settings }) => {
+      await clearGuildSettings(settings, guildId);
+      return await readGuildSettings(settings, guildId);
     }),
-    obstacle: (opening) => look({ guildId: opening.guildId, channelId: opening.channelId }, () => obstacleTo(store, opening)),
+    obstacle: (opening) =>
+      look({ guildId: opening.guildId, channelId: opening.channelId }, ({ store }) => obstacleTo(store, opening)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ChannelId } from '../../store/records.ts';
-import type { Store } from '../../store/types.ts';
+import type { Transaction } from '../../store/types.ts';
 import { AppError } from '../error.ts';
 import { isAdministrator } from '../lookUp.ts';
 import type { Person } from '../person.ts';
@@ -22,21 +22,21 @@ export type Obstacle =
   | { readonly kind: 'tooMany'; readonly most: number };
 
 /** Managers may open games where others may not; the places and the number of games bind them, too. */
-export function obstacleTo(store: Store, { guildId, channelId, parentId, host }: Opening): Obstacle | undefined {
-  const settings = readGuildSettings(store.settings, guildId);
+export async function obstacleTo(store: Transaction, { guildId, channelId, parentId, host }: Opening): Promise<Obstacle | undefined> {
+  const settings = await readGuildSettings(store.settings, guildId);
   const { creators, channels, mostGames } = settings;
   const manager = isAdministrator({ guildId }, host);
   if (creators.kind === 'managers' && !manager) return { kind: 'managersOnly' };
   if (creators.kind === 'role' && !manager && host.roles?.includes(creators.roleId) !== true)
     return { kind: 'roleOnly', roleId: creators.roleId };
   if (!isListed(settings, { channelId, parentId })) return { kind: 'elsewhere', channels };
-  const open = store.games({ guildId, statuses: ['lobby', 'running'] }).length;
+  const open = (await store.games({ guildId, statuses: ['lobby', 'running'] })).length;
   return open >= mostGames ? { kind: 'tooMany', most: mostGames } : undefined;
 }
 
 /** Throws `notAllowed`, `notHere` or `tooManyGames` if there is an obstacle. */
-export function mayOpen(store: Store, opening: Opening): void {
-  const obstacle = obstacleTo(store, opening);
+export async function mayOpen(store: Transaction, opening: Opening): Promise<void> {
+  const obstacle = await obstacleTo(store, opening);
   switch (obstacle?.kind) {
     case undefined:
       return;

@@ -66,8 +66,8 @@ export const defaultGuildSettings: GuildSettings = {
 const key = 'games';
 
 /** What was decided, with the defaults for the rest. Throws `badSettings` if what is stored can't be understood. */
-export function readGuildSettings(settings: Settings, guildId: string): GuildSettings {
-  const { data, success } = schema.partial().safeParse(settings.get(scopeOf(guildId), key) ?? {});
+export async function readGuildSettings(settings: Settings, guildId: string): Promise<GuildSettings> {
+  const { data, success } = schema.partial().safeParse(await settings.get(scopeOf(guildId), key) ?? {});
   if (!success) throw new AppError('badSettings', (say) => say('errors.badSettings'), (say) => say('errors.badSettingsHint'));
   const { creators: who = defaultGuildSettings.creators, channels = defaultGuildSettings.channels } = data;
   return {
@@ -84,15 +84,15 @@ export function readGuildSettings(settings: Settings, guildId: string): GuildSet
 }
 
 /** Whether hosts may call a role; not where what is stored can't be understood. */
-export function namesRole(settings: Settings, guildId: string): boolean {
-  return schema.partial().safeParse(settings.get(scopeOf(guildId), key) ?? {}).data?.inviteRole !== undefined;
+export async function namesRole(settings: Settings, guildId: string): Promise<boolean> {
+  return schema.partial().safeParse(await settings.get(scopeOf(guildId), key) ?? {}).data?.inviteRole !== undefined;
 }
 
 /** Throws `badSettings` for values that no manager may choose. */
-export function writeGuildSettings(settings: Settings, guildId: string, changed: GuildSettings): void {
+export async function writeGuildSettings(settings: Settings, guildId: string, changed: GuildSettings): Promise<void> {
   const { success } = schema.safeParse(changed);
   if (!success) throw new AppError('badSettings', (say) => say('errors.wrongSettings', { channels: channelsAtMost, games: gamesAtMost }));
-  settings.set(scopeOf(guildId), key, changed);
+  await settings.set(scopeOf(guildId), key, changed);
 }
 
 /** Whether games may be opened in a channel, or in a thread of one (`parentId`). */
@@ -103,8 +103,8 @@ export function isListed(
   return channels.length === 0 || channels.includes(channelId) || (parentId !== undefined && channels.includes(parentId));
 }
 
-export function clearGuildSettings(settings: Settings, guildId: string): void {
-  settings.clear(scopeOf(guildId), key);
+export async function clearGuildSettings(settings: Settings, guildId: string): Promise<void> {
+  await settings.clear(scopeOf(guildId), key);
 }
 
 function scopeOf(guildId: string): string {

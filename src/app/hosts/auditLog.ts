@@ -10,35 +10,35 @@ import type { AuditView } from './types.ts';
 const linesOnPage = 12;
 
 /** A page, the latest first. Throws `notAllowed`, `noSuchGame`. */
-export function auditLog<State>(
+export async function auditLog<State>(
   context: Context<State>,
   gameId: GameId,
   person: Person,
   guildId: string | undefined,
   page: number,
-): AuditView {
+): Promise<AuditView> {
   const { store } = context;
-  const game = mayLook(context, gameId, person, guildId);
-  const { total } = store.audit(gameId, 0, 0);
+  const game = await mayLook(context, gameId, person, guildId);
+  const { total } = await store.audit(gameId, 0, 0);
   const pages = Math.max(1, Math.ceil(total / linesOnPage));
   const shown = Math.min(Math.max(0, page), pages - 1);
-  const { entries } = store.audit(gameId, shown * linesOnPage, linesOnPage);
+  const { entries } = await store.audit(gameId, shown * linesOnPage, linesOnPage);
   return { gameId, game, entries: entries.map((entry) => ({ ...entry, lines: takenBack(context, entry) })), page: shown, pages };
 }
 
 /** Of a deleted game only the guild is known, so only its administrators may look. */
-function mayLook<State>(context: Context<State>, gameId: GameId, person: Person, guildId: string | undefined): AuditView['game'] {
-  const deleted = context.store.deleted(gameId);
+async function mayLook<State>(context: Context<State>, gameId: GameId, person: Person, guildId: string | undefined): Promise<AuditView['game']> {
+  const deleted = await context.store.deleted(gameId);
   if (deleted !== undefined && deleted.guildId === guildId) {
     if (person.administrator === true) return undefined;
     throw new AppError('notAllowed', (say) => say('hosts.deletedAudit'), (say) => say('errors.askAdministrator'));
   }
-  const game = findGame(context, gameId);
+  const game = await findGame(context, gameId);
   mayAdminister(game, person);
   return game;
 }
 
 /** What everybody had read in the log: never what only some knew, for the game may go on. */
-function takenBack<State>({ store }: Context<State>, { gameId, deed, at }: AuditEntry): ReadonlyArray<LogEntry> {
-  return deed.kind === 'undone' ? store.events(gameId, { who: 'public', undoneAt: at }) : [];
+async function takenBack<State>({ store }: Context<State>, { gameId, deed, at }: AuditEntry): Promise<ReadonlyArray<LogEntry>> {
+  return deed.kind === 'undone' ? await store.events(gameId, { who: 'public', undoneAt: at }) : [];
 }

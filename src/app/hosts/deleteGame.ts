@@ -10,15 +10,15 @@ import type { DeletionConfirmed, DeletionPreview } from './types.ts';
  * What would go, as far as everybody knows of it: from the number of secret answers a host who plays could read that one was
  * given. Throws `notAllowed`.
  */
-export function deletion<State>(context: Context<State>, gameId: GameId, person: Person): DeletionPreview {
+export async function deletion<State>(context: Context<State>, gameId: GameId, person: Person): Promise<DeletionPreview> {
   const { store } = context;
-  const game = findGame(context, gameId);
+  const game = await findGame(context, gameId);
   mayAdminister(game, person);
-  const counts = store.results.has(gameId);
+  const counts = await store.results.has(gameId);
   return {
     game,
-    answers: store.inputs(gameId).filter(({ secret }) => !secret).length,
-    lines: store.events(gameId, { who: 'public' }).length,
+    answers: (await store.inputs(gameId)).filter(({ secret }) => !secret).length,
+    lines: (await store.events(gameId, { who: 'public' })).length,
     counts,
     mayForget: counts && isAdministrator(game, person),
     needsName: goesOn(game),
@@ -29,13 +29,13 @@ export function deletion<State>(context: Context<State>, gameId: GameId, person:
  * Removes everything that is stored of a game but the line about it in the audit log and how it ended: that belongs to those
  * who played it, and only an administrator may have it forgotten. Throws `notAllowed`, `undoChanged`, `wrongName`.
  */
-export function deleteGame<State>(
+export async function deleteGame<State>(
   context: Context<State>,
   gameId: GameId,
   person: Person,
   { status, name, forget = false }: DeletionConfirmed,
-): void {
-  const { game, answers, needsName, mayForget } = deletion(context, gameId, person);
+): Promise<void> {
+  const { game, answers, needsName, mayForget } = await deletion(context, gameId, person);
   if (game.status !== status)
     throw new AppError(
       'undoChanged',
@@ -46,7 +46,7 @@ export function deleteGame<State>(
     throw new AppError('wrongName', (say) => say('hosts.wrongName'), (say) => say('hosts.wrongNameHint', { game: gameId }));
   }
   if (forget && !mayForget) throw new AppError('notAllowed', (say) => say('hosts.mayNotForget'), (say) => say('errors.askAdministrator'));
-  context.store.remove({
+  await context.store.remove({
     gameId, revision: game.revision, at: context.now(), withResult: forget,
     audit: deedOf(person, { kind: 'deleted', status: game.status, inputs: answers, forgotten: forget }),
   });

@@ -14,8 +14,8 @@ import type { Exported } from './types.ts';
  * A finished game as a file. It holds all secrets, so nobody gets it while the
  * game goes on. Throws `notAllowed`, `notOver`, `cannotExport`.
  */
-export function exportGame<State>(context: Context<State>, gameId: GameId, person: Person): Exported {
-  const game = findGame(context, gameId);
+export async function exportGame<State>(context: Context<State>, gameId: GameId, person: Person): Promise<Exported> {
+  const game = await findGame(context, gameId);
   const plays = game.seats.some((holder) => ownerOf(holder) === person.id || (holder.kind === 'user' && holder.userId === person.id));
   if (!plays && !isOrganiser(game, person))
     throw new AppError(
@@ -24,14 +24,14 @@ export function exportGame<State>(context: Context<State>, gameId: GameId, perso
       (say) => say('hosts.exportNotAllowedHint'),
     );
   if (game.status !== 'over') throw new AppError('notOver', (say) => say('hosts.notOver'), (say) => say('hosts.notOverHint'));
-  const text = `${JSON.stringify(fileOf(context, game), undefined, 1)}\n`;
-  context.store.commit({ gameId, revision: game.revision, at: context.now(), audit: [deedOf(person, { kind: 'exported' })], messages: [] });
+  const text = `${JSON.stringify(await fileOf(context, game), undefined, 1)}\n`;
+  await context.store.commit({ gameId, revision: game.revision, at: context.now(), audit: [deedOf(person, { kind: 'exported' })], messages: [] });
   return { name: `${gameId}.json`, text };
 }
 
-function fileOf<State>(context: Context<State>, game: GameRecord): ExportFile {
+async function fileOf<State>(context: Context<State>, game: GameRecord): Promise<ExportFile> {
   const { store, engine } = context;
-  const { state } = takeStarted(context, game);
+  const { state } = await takeStarted(context, game);
   const { players, turn } = engine.view(state, 'public');
   if (game.outcome === undefined) throw cannotExport();
   const { winner, cause, winners } = game.outcome;
@@ -47,8 +47,8 @@ function fileOf<State>(context: Context<State>, game: GameRecord): ExportFile {
       const character = players[seat]?.character;
       return { name, automatic: kind === 'automatic', ...(character === undefined ? {} : { character }) };
     }),
-    start: startOf(context, game.id),
-    answers: answersOf(store, game.id),
+    start: await startOf(context, game.id),
+    answers: await answersOf(store, game.id),
     end: { state: plainDigest(state), turns: turn, outcome: { winner, cause, winners: [...winners] } },
   };
 }
@@ -57,11 +57,11 @@ function timeOf(at: number | undefined): string {
   return at === undefined ? '' : new Date(at).toISOString();
 }
 
-function startOf<State>({ store, engine }: Context<State>, gameId: GameId): ExportFile['start'] {
-  const seed = store.seed(gameId);
+async function startOf<State>({ store, engine }: Context<State>, gameId: GameId): Promise<ExportFile['start']> {
+  const seed = await store.seed(gameId);
   if (seed !== undefined) return { kind: 'seed', seed };
-  const first = store.inputs(gameId).find(({ undoneAt }) => undoneAt === undefined);
-  const kept = first === undefined ? undefined : store.snapshot(gameId, first.seq);
+  const first = (await store.inputs(gameId)).find(({ undoneAt }) => undoneAt === undefined);
+  const kept = first === undefined ? undefined : await store.snapshot(gameId, first.seq);
   if (kept === undefined) throw cannotExport();
   const state: unknown = JSON.parse(JSON.stringify(stateFrom(engine, kept)));
   if (!isRecord(state)) throw cannotExport();
@@ -72,10 +72,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function answersOf(store: Context<unknown>['store'], gameId: GameId): ExportFile['answers'] {
+async function answersOf(store: Context<unknown>['store'], gameId: GameId): Promise<ExportFile['answers']> {
   const happened = new Map<number, Array<GameEvent>>();
-  for (const { seq, event } of store.events(gameId, { who: 'all' })) happened.set(seq, [...happened.get(seq) ?? [], event]);
-  return store.inputs(gameId).filter(({ undoneAt }) => undoneAt === undefined).map(({ seq, seat, decisionId, choice }) => ({
+  for (const { seq, event } of await store.events(gameId, { who: 'all' })) happened.set(seq, [...happened.get(seq) ?? [], event]);
+  return (await store.inputs(gameId)).filter(({ undoneAt }) => undoneAt === undefined).map(({ seq, seat, decisionId, choice }) => ({
     seat, decision: decisionId, choice: [...choice], events: plainDigest(happened.get(seq) ?? []),
   }));
 }

@@ -6,12 +6,13 @@ import { deedOf } from '../deeds.ts';
 import { AppError } from '../error.ts';
 import { findRunning, mayAdminister, takeStarted } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
+import { sleepsOf } from '../pace/ownTime.ts';
 import { timersOf } from '../step.ts';
 import type { Person } from '../person.ts';
 
 /** Throws `notAllowed`, `alreadyPaused`, `notRunning`. */
-export function pause<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
-  const game = findRunning(context, gameId);
+export async function pause<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
+  const game = await findRunning(context, gameId);
   mayAdminister(game, person);
   if (game.paused !== undefined)
     throw new AppError(
@@ -21,44 +22,45 @@ export function pause<State>(context: Context<State>, gameId: GameId, person: Pe
     );
   const at = context.now();
   const paused = { at, by: person.name };
-  return context.store.commit({
+  return await context.store.commit({
     gameId,
     revision: game.revision,
     at,
     game: { paused },
-    timers: timersWith(context, game, paused, at),
+    timers: await timersWith(context, game, paused, at),
     audit: [deedOf(person, { kind: 'paused' })],
     messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'paused', by: person.name } }, { kind: 'lobby' }]),
   });
 }
 
 /** Whoever was asked is asked again where everybody sees it. Throws `notAllowed`, `notPaused`, `notRunning`. */
-export function resume<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
-  const game = findRunning(context, gameId);
+export async function resume<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
+  const game = await findRunning(context, gameId);
   mayAdminister(game, person);
   if (game.paused === undefined) throw new AppError('notPaused', (say) => say('hosts.notPaused'), (say) => say('hosts.notPausedHint'));
   const at = context.now();
-  return context.store.commit({
+  return await context.store.commit({
     gameId,
     revision: game.revision,
     at,
     game: { paused: undefined },
-    timers: timersWith(context, game, undefined, at),
+    timers: await timersWith(context, game, undefined, at),
     audit: [deedOf(person, { kind: 'resumed' })],
     messages: [
       ...toChannel(game, [{ kind: 'notice', notice: { kind: 'resumed', by: person.name } }, { kind: 'lobby' }]),
-      ...askedAnew(context, game),
+      ...await askedAnew(context, game),
     ],
   });
 }
 
 /** The time of open questions stands still, or goes on. */
-function timersWith<State>(
+async function timersWith<State>(
   context: Context<State>,
   game: GameRecord,
   paused: GameRecord['paused'],
   at: number,
-): ReadonlyArray<TimerRecord> {
-  const held = takeStarted(context, game);
-  return timersOf(context, { ...held, game: { ...game, paused } }, false, at);
+): Promise<ReadonlyArray<TimerRecord>> {
+  const held = await takeStarted(context, game);
+  const sleepOf = await sleepsOf(context.store.settings, game);
+  return timersOf(context.engine, { ...held, game: { ...game, paused } }, sleepOf, false, at);
 }

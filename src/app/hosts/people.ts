@@ -12,8 +12,8 @@ import { handOver } from '../replaceSeat.ts';
 import type { Person } from '../person.ts';
 
 /** Makes another player the host. Throws `notAllowed`, `noSuchSeat`, `alreadyHost`, `notRunning`. */
-export function transfer<State>(context: Context<State>, gameId: GameId, person: Person, to: Pick<Person, 'id' | 'name'>): GameRecord {
-  const game = findOpen(context, gameId);
+export async function transfer<State>(context: Context<State>, gameId: GameId, person: Person, to: Pick<Person, 'id' | 'name'>): Promise<GameRecord> {
+  const game = await findOpen(context, gameId);
   mayAdminister(game, person);
   if (to.id === game.hostId)
     throw new AppError(
@@ -28,7 +28,7 @@ export function transfer<State>(context: Context<State>, gameId: GameId, person:
       (say) => say('hosts.notPlaying', { name: to.name }),
       (say) => say('hosts.hostPlays'),
     );
-  return context.store.commit({
+  return await context.store.commit({
     gameId, revision: game.revision, at: context.now(), game: { hostId: to.id },
     audit: [deedOf(person, { kind: 'hostChanged', from: nameOf(game, game.hostId) ?? '', to: name })],
     messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'hostChanged', by: person.name, to: name } }, { kind: 'lobby' }]),
@@ -39,8 +39,8 @@ export function transfer<State>(context: Context<State>, gameId: GameId, person:
  * Takes a player's seat away; of somebody who only stands in, the standing in. Throws `notAllowed`, `noSuchSeat`,
  * `alreadyJoined`, `badSubstitute`, `notRunning`.
  */
-export function kick<State>(context: Context<State>, gameId: GameId, person: Person, userId: UserId, by: Person | undefined): GameRecord {
-  const game = findOpen(context, gameId);
+export async function kick<State>(context: Context<State>, gameId: GameId, person: Person, userId: UserId, by: Person | undefined): Promise<GameRecord> {
+  const game = await findOpen(context, gameId);
   mayAdminister(game, person);
   const seat = seatPlayed(game, userId);
   const holder = seat === undefined ? undefined : game.seats[seat];
@@ -50,18 +50,18 @@ export function kick<State>(context: Context<State>, gameId: GameId, person: Per
       (say) => say('hosts.kickedPlaysNot'),
       (say) => say('hosts.kickedPlaysNotHint'),
     );
-  if (game.status === 'lobby') return kickFromLobby(context, game, person, seat);
+  if (game.status === 'lobby') return await kickFromLobby(context, game, person, seat);
   const owner = holder.standsInFor;
-  if (owner !== undefined && owner.userId !== userId) return endStandingIn(context, game, person, { seat, owner, by });
+  if (owner !== undefined && owner.userId !== userId) return await endStandingIn(context, game, person, { seat, owner, by });
   const name = owner?.name ?? holder.name;
   const hostId = game.hostId === userId ? nextHost(game, userId, by, person) : game.hostId;
-  return handOver(context, game, person, { seat, by, deed: { kind: 'kicked', name, to: by?.name }, hostId });
+  return await handOver(context, game, person, { seat, by, deed: { kind: 'kicked', name, to: by?.name }, hostId });
 }
 
-function kickFromLobby<State>(context: Context<State>, game: GameRecord, person: Person, seat: Seat): GameRecord {
+async function kickFromLobby<State>(context: Context<State>, game: GameRecord, person: Person, seat: Seat): Promise<GameRecord> {
   const name = game.seats[seat]?.name ?? '';
   const at = context.now();
-  return context.store.commit({
+  return await context.store.commit({
     gameId: game.id, revision: game.revision, at, game: withoutSeat(game, seat, at),
     audit: [deedOf(person, { kind: 'kicked', name, to: undefined })],
     messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'kicked', by: person.name, name } }, { kind: 'lobby' }]),
@@ -75,9 +75,9 @@ interface StandingIn {
 }
 
 /** The seat stays its owner's; somebody else stands in, unless the owner is to have it at once. */
-function endStandingIn<State>(context: Context<State>, game: GameRecord, person: Person, { seat, owner, by }: StandingIn): GameRecord {
-  if (by?.id === owner.userId) return handBack(context, game, seat, person);
-  return handToStandIn(context, person, { game, seat, to: standInFor(game, owner, by ?? 'automatic') });
+async function endStandingIn<State>(context: Context<State>, game: GameRecord, person: Person, { seat, owner, by }: StandingIn): Promise<GameRecord> {
+  if (by?.id === owner.userId) return await handBack(context, game, seat, person);
+  return await handToStandIn(context, person, { game, seat, to: standInFor(game, owner, by ?? 'automatic') });
 }
 
 /** Also of somebody who is away. */

@@ -12,67 +12,67 @@ type Who = Pick<Person, 'id' | 'name'>;
  * Whoever looks on and does not play. They know what everybody knows, and nothing of the game's is sent to them but that they
  * are added to its thread.
  */
-export function spectators<State>(context: Context<State>, gameId: GameId): ReadonlyArray<Spectator> {
-  const game = findGame(context, gameId);
-  return context.store.spectators(gameId).filter(({ userId }) => !plays(game, userId));
+export async function spectators<State>(context: Context<State>, gameId: GameId): Promise<ReadonlyArray<Spectator>> {
+  const game = await findGame(context, gameId);
+  return (await context.store.spectators(gameId)).filter(({ userId }) => !plays(game, userId));
 }
 
 /** People add themselves; the host and administrators anybody. Throws `notAllowed`, `alreadyJoined`, `notRunning`. */
-export function addSpectator<State>(context: Context<State>, gameId: GameId, person: Person, who: Who): ReadonlyArray<Spectator> {
-  const game = findFor(context, gameId, person, who);
+export async function addSpectator<State>(context: Context<State>, gameId: GameId, person: Person, who: Who): Promise<ReadonlyArray<Spectator>> {
+  const game = await findFor(context, gameId, person, who);
   if (plays(game, who.id))
     throw new AppError(
       'alreadyJoined',
       (say) => say('hosts.playsAlready', { name: who.name }),
       (say) => say('hosts.playsAlreadyHint'),
     );
-  if (looksOn(context, gameId, who))
+  if (await looksOn(context, gameId, who))
     throw new AppError(
       'alreadyJoined',
       (say) => say('hosts.looksOnAlready', { name: who.name }),
       (say) => say('hosts.looksOnAlreadyHint'),
     );
-  return change(context, game, person, who, true);
+  return await change(context, game, person, who, true);
 }
 
 /** Throws `notAllowed`, `notJoined`, `notRunning`. */
-export function removeSpectator<State>(context: Context<State>, gameId: GameId, person: Person, who: Who): ReadonlyArray<Spectator> {
-  const game = findFor(context, gameId, person, who);
-  if (!looksOn(context, gameId, who))
+export async function removeSpectator<State>(context: Context<State>, gameId: GameId, person: Person, who: Who): Promise<ReadonlyArray<Spectator>> {
+  const game = await findFor(context, gameId, person, who);
+  if (!await looksOn(context, gameId, who))
     throw new AppError(
       'notJoined',
       (say) => say('hosts.looksOnNot', { name: who.name }),
       (say) => say('hosts.looksOnNotHint'),
     );
-  return change(context, game, person, who, false);
+  return await change(context, game, person, who, false);
 }
 
-function findFor<State>(context: Context<State>, gameId: GameId, person: Person, who: Who): GameRecord {
-  const game = findOpen(context, gameId);
+async function findFor<State>(context: Context<State>, gameId: GameId, person: Person, who: Who): Promise<GameRecord> {
+  const game = await findOpen(context, gameId);
   if (person.id !== who.id) mayAdminister(game, person);
   return game;
 }
 
-function change<State>(
+async function change<State>(
   context: Context<State>,
   game: GameRecord,
   person: Person,
   { id: userId, name }: Who,
   looks: boolean,
-): ReadonlyArray<Spectator> {
+): Promise<ReadonlyArray<Spectator>> {
   const { store, now } = context;
-  const known = store.spectators(game.id).find((each) => each.userId === userId)?.name ?? name;
-  store.commit({
+  const known = (await store.spectators(game.id)).find((each) => each.userId === userId)?.name ?? name;
+  await store.commit({
     gameId: game.id, revision: game.revision, at: now(),
     spectators: looks ? { add: { userId, name } } : { remove: userId },
     audit: [deedOf(person, looks ? { kind: 'spectatorAdded', name } : { kind: 'spectatorRemoved', name: known })],
     messages: toChannel(game, [looks && { kind: 'notice', notice: { kind: 'spectator', name } }, { kind: 'lobby' }]),
   });
-  return spectators(context, game.id);
+  return await spectators(context, game.id);
 }
 
-function looksOn<State>({ store }: Context<State>, gameId: GameId, { id }: Who): boolean {
-  return store.spectators(gameId).some(({ userId }) => userId === id);
+async function looksOn<State>({ store }: Context<State>, gameId: GameId, { id }: Who): Promise<boolean> {
+  return (await store.spectators(gameId)).some(({ userId }) => userId === id);
 }
 
 /** Also somebody who is away, and whoever stands in. */

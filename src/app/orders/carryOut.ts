@@ -8,16 +8,16 @@ import type { DueOrder } from './due.ts';
  * Does what an order says, as a step of its own: what others see of it is what they see of an answer by hand. Gives how
  * many answers that was.
  */
-export function carryOut<State>(context: Context<State>, held: GameInHand<State>, due: DueOrder): number {
+export async function carryOut<State>(context: Context<State>, held: GameInHand<State>, due: DueOrder): Promise<number> {
   if (due.kind === 'stop') {
-    stop(context, held, due);
+    await stop(context, held, due);
     return 0;
   }
   const { userId, decision, choice, ended } = due;
   const { seat, id, privacy } = decision;
   const { events } = context.engine.answer(held.state, seat, id, choice);
   const seq = held.lastSeq + 1;
-  storeStep(context, held, {
+  await storeStep(context, held, {
     inputs: [{ seq, seat, by: userId, decisionId: id, choice, secret: privacy === 'secret' }],
     events: events.map((event) => ({ seq, event })),
     keep: true,
@@ -27,17 +27,17 @@ export function carryOut<State>(context: Context<State>, held: GameInHand<State>
 }
 
 /** The plan is void, and its owner is told why, once. The game itself has not changed. */
-function stop<State>(
+async function stop<State>(
   { store, shelf, now }: Context<State>,
   held: GameInHand<State>,
   { userId, decision, plan, reason }: Extract<DueOrder, { kind: 'stop' }>,
-): void {
+): Promise<void> {
   const { game, lastSeq } = held;
   const told: NewMessage = {
     lane: `user:${userId}`,
     intent: { kind: 'orders', userId, seat: decision.seat, about: { kind: 'stopped', plan: plan.kind, reason } },
   };
-  const stored = store.commit({
+  const stored = await store.commit({
     gameId: game.id, revision: game.revision, at: now(), unattended: true,
     byOrder: { ended: { plan: plan.id, after: lastSeq } },
     messages: [told],

@@ -9,8 +9,8 @@ import { ownOrders } from './look.ts';
 import type { StandingChange } from './types.ts';
 
 /** Throws `badOrders` for a card or a condition for which nothing can be ordered; `notYourGame`, `notRunning`. */
-export function changeStanding<State>(context: Context<State>, gameId: GameId, userId: UserId, change: StandingChange): void {
-  const { view, orders: { standing } } = ownOrders(context, gameId, userId);
+export async function changeStanding<State>(context: Context<State>, gameId: GameId, userId: UserId, change: StandingChange): Promise<void> {
+  const { view, orders: { standing } } = await ownOrders(context, gameId, userId);
   const { reaction, quiet, ...rest } = change;
   const next: Standing = {
     ...standing,
@@ -18,7 +18,7 @@ export function changeStanding<State>(context: Context<State>, gameId: GameId, u
     ...(quiet === undefined ? {} : { quietBefore: quiet ? nextTurnOf(view) : undefined }),
     ...(reaction === undefined ? {} : { reactions: { ...standing.reactions, [reaction.key]: changed(view, standing, reaction) } }),
   };
-  context.store.orders.setStanding(gameId, userId, next, context.now());
+  await context.store.orders.setStanding(gameId, userId, next, context.now());
 }
 
 function changed(view: GameView, { reactions }: Standing, { key, mode, when }: NonNullable<StandingChange['reaction']>): ReactionOrder {
@@ -34,14 +34,14 @@ function changed(view: GameView, { reactions }: Standing, { key, mode, when }: N
   return { mode: mode ?? before.mode, when: when ?? before.when };
 }
 
-export function takeSuggested<State>(context: Context<State>, gameId: GameId, userId: UserId): void {
-  const { orders: { standing } } = ownOrders(context, gameId, userId);
-  context.store.orders.setStanding(gameId, userId, { ...suggestedOrders, quietBefore: standing.quietBefore }, context.now());
+export async function takeSuggested<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<void> {
+  const { orders: { standing } } = await ownOrders(context, gameId, userId);
+  await context.store.orders.setStanding(gameId, userId, { ...suggestedOrders, quietBefore: standing.quietBefore }, context.now());
 }
 
-export function clearOrders<State>(context: Context<State>, gameId: GameId, userId: UserId): void {
-  ownOrders(context, gameId, userId);
+export async function clearOrders<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<void> {
+  await ownOrders(context, gameId, userId);
   const at = context.now();
-  context.store.orders.setStanding(gameId, userId, noOrders, at);
-  for (const kind of planKinds) context.store.orders.setPlan(gameId, userId, kind, undefined, at);
+  await context.store.orders.setStanding(gameId, userId, noOrders, at);
+  for (const kind of planKinds) await context.store.orders.setPlan(gameId, userId, kind, undefined, at);
 }

@@ -3,6 +3,7 @@ import type { Orders, StopReason } from '../../players/orders/index.ts';
 import type { Decision, GameView } from '../../store/engineTypes.ts';
 import type { StoredOrders, StoredPlan } from '../../store/orders.ts';
 import type { GameId, GameRecord, UserId } from '../../store/records.ts';
+import type { Beside } from '../beside.ts';
 import type { Log } from '../log.ts';
 import type { Context } from '../parts.ts';
 import type { GameInHand } from '../shelf.ts';
@@ -25,20 +26,19 @@ export type DueOrder =
  * there is none until somebody has answered by hand: else an order would at once do again what was taken back.
  */
 export function dueOrder<State>(
-  context: Pick<Context<State>, 'store' | 'engine' | 'log'>,
+  { engine, log }: Pick<Context<State>, 'engine' | 'log'>,
   { game, state }: Pick<GameInHand<State>, 'game' | 'state'>,
+  beside: Beside,
 ): DueOrder | undefined {
-  const { store, engine, log } = context;
-  if (game.undone > 0 && store.orders.justTakenBack(game.id)) return undefined;
-  const all = store.orders.ofGame(game.id);
+  if (beside.justTakenBack) return undefined;
   for (const decision of engine.decisions(state)) {
-    const silent = silentAnswer(context, game, decision, () => engine.view(state, decision.seat));
+    const silent = silentAnswer(log, game, beside, decision, () => engine.view(state, decision.seat));
     if (silent !== undefined) return silent;
-    const stored = ordersFor(all, game, decision.seat);
+    const stored = ordersFor(beside.orders, game, decision.seat);
     const due =
       stored === undefined
         ? undefined
-        : unlessBroken(log, game.id, () => dueFor(context, game.id, stored, { view: engine.view(state, decision.seat), decision }));
+        : unlessBroken(log, game.id, () => dueFor(beside, stored, { view: engine.view(state, decision.seat), decision }));
     if (due !== undefined) return due;
   }
   return undefined;
@@ -46,13 +46,14 @@ export function dueOrder<State>(
 
 /** Nothing, for whoever wants no more reactions in this check. */
 function silentAnswer(
-  { store, log }: Pick<Context<unknown>, 'store' | 'log'>,
+  log: Log,
   game: GameRecord,
+  beside: Beside,
   decision: Decision,
   view: () => GameView,
 ): DueOrder | undefined {
   const holder = game.seats[decision.seat];
-  if (holder?.kind !== 'user' || unlessBroken(log, game.id, () => isSilent({ store }, game, decision, view)) !== true) return undefined;
+  if (holder?.kind !== 'user' || unlessBroken(log, game.id, () => isSilent(beside, game, decision, view)) !== true) return undefined;
   return { kind: 'answer', userId: holder.userId, decision, choice: [], ended: undefined };
 }
 
@@ -80,25 +81,20 @@ interface Asked {
  * The plan by which this player has added cards to the check that is being made, if it wants no reactions until the check is
  * over. Another check is none of it, not even the same one once more in the same turn.
  */
-function quietCheck(
-  { store }: Pick<Context<unknown>, 'store'>,
-  gameId: GameId,
-  stored: StoredOrders,
-  view: GameView,
-): Orders['quietCheck'] {
+function quietCheck({ sinceSilent }: Beside, stored: StoredOrders, view: GameView): Orders['quietCheck'] {
   const quiet = quietPlanOf(stored);
   if (quiet === undefined || view.check?.source !== quiet.plan.source) return undefined;
-  const since = store.events(gameId, { who: 'public', from: quiet.endedAfter });
+  const since = sinceSilent.filter(({ seq }) => seq >= quiet.endedAfter);
   const added = since.some(
     ({ seq, event: { what } }) => seq === quiet.endedAfter && what.kind === 'contributed' && what.seat === view.viewer,
   );
   return added && !since.some(({ event }) => event.what.kind === 'checkStarted') ? quiet.plan : undefined;
 }
 
-function dueFor(context: Pick<Context<unknown>, 'store'>, gameId: GameId, stored: StoredOrders, asked: Asked): DueOrder | undefined {
+function dueFor(beside: Beside, stored: StoredOrders, asked: Asked): DueOrder | undefined {
   const { userId } = stored;
   const { view, decision } = asked;
-  const verdict = verdictOf({ ...ordersOf(stored), quietCheck: quietCheck(context, gameId, stored, view) }, view, decision);
+  const verdict = verdictOf({ ...ordersOf(stored), quietCheck: quietCheck(beside, stored, view) }, view, decision);
   switch (verdict.kind) {
     case 'ask':
       return undefined;

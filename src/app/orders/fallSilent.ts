@@ -10,12 +10,12 @@ import { keepSilence } from './silence.ts';
  * Declines a reaction, and those that come in the same check, as if by hand each time. Throws what `answer` throws, and
  * `illegalChoice` for a question that is none of a check.
  */
-export function fallSilent<State>(context: Context<State>, gameId: GameId, userId: UserId, decisionId: string): Answered {
-  const game = findRunning(context, gameId);
-  const { state, lastSeq } = takeStarted(context, game);
+export async function fallSilent<State>(context: Context<State>, gameId: GameId, userId: UserId, decisionId: string): Promise<Answered> {
+  const game = await findRunning(context, gameId);
+  const { state, lastSeq } = await takeStarted(context, game);
   const { check, turn } = context.engine.view(state, ownSeat(game, userId));
   if (check === undefined || check.result !== undefined)
     throw new AppError('illegalChoice', (say) => say('errors.noCheckNow'), (say) => say('errors.chooseAgain'));
-  keepSilence(context.store.settings, gameId, userId, { turn, source: check.source, since: lastSeq, undone: game.undone });
-  return answer(context, gameId, userId, decisionId, []);
+  await keepSilence(context.store.settings, gameId, userId, { turn, source: check.source, since: lastSeq, undone: game.undone });
+  return await answer(context, gameId, userId, decisionId, []);
 }

@@ -20,17 +20,17 @@ export interface Own<State> {
 }
 
 /** Throws `notYourGame`, `notRunning`. */
-export function ownOrders<State>(context: Context<State>, gameId: GameId, userId: UserId): Own<State> {
-  const game = findRunning(context, gameId);
+export async function ownOrders<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<Own<State>> {
+  const game = await findRunning(context, gameId);
   const seat = ownSeat(game, userId);
-  const held = takeStarted(context, game);
-  const stored = context.store.orders.ofGame(gameId).find((each) => each.userId === userId);
+  const held = await takeStarted(context, game);
+  const stored = (await context.store.orders.ofGame(gameId)).find((each) => each.userId === userId);
   return { held, seat, userId, view: context.engine.view(held.state, seat), stored, orders: ordersOf(stored) };
 }
 
 /** What this player has ordered and can order now. */
-export function lookAtOrders<State>(context: Context<State>, gameId: GameId, userId: UserId): OrdersNow {
-  const own = ownOrders(context, gameId, userId);
+export async function lookAtOrders<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<OrdersNow> {
+  const own = await ownOrders(context, gameId, userId);
   const { held, view, stored, orders } = own;
   const { standing } = orders;
   return {

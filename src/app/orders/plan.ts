@@ -1,8 +1,10 @@
 import { aheadNow, checkPicture, checkToCome, nextTurnOf, plannedMove, turnPicture } from '../../players/orders/index.ts';
 import type { CheckPlan, TurnPlan } from '../../players/orders/index.ts';
 import type { Choice, GameView } from '../../store/engineTypes.ts';
+import type { StoredOrders } from '../../store/orders.ts';
 import type { GameId, UserId } from '../../store/records.ts';
 import { AppError } from '../error.ts';
+import type { Log } from '../log.ts';
 import type { Context } from '../parts.ts';
 import { ownOrders } from './look.ts';
 import type { Own } from './look.ts';
@@ -12,15 +14,15 @@ import { unlessBroken } from './due.ts';
 import { ordersOf } from './stored.ts';
 
 /** Throws `badOrders`: there is no such check, or the cards are not in hand. */
-export function planCheck<State>(context: Context<State>, gameId: GameId, userId: UserId, { cards, quiet }: CheckPlanned): void {
-  const { view } = ownOrders(context, gameId, userId);
+export async function planCheck<State>(context: Context<State>, gameId: GameId, userId: UserId, { cards, quiet }: CheckPlanned): Promise<void> {
+  const { view } = await ownOrders(context, gameId, userId);
   const check = checkToCome(view);
   if (check === undefined) throw new AppError('badOrders', (say) => say('orders.noCheck'), (say) => say('orders.noCheckHint'));
   if (!isAmong(cards, view.own?.hand ?? [])) {
     throw new AppError('badOrders', (say) => say('orders.notInHand'), (say) => say('orders.notInHandHint'));
   }
   const plan: CheckPlan = { turn: view.turn, source: check.source, cards, quiet, picture: checkPicture(check) };
-  context.store.orders.setPlan(gameId, userId, 'check', plan, context.now());
+  await context.store.orders.setPlan(gameId, userId, 'check', plan, context.now());
 }
 
 function isAmong(cards: ReadonlyArray<string>, hand: ReadonlyArray<string>): boolean {
@@ -33,16 +35,16 @@ function isAmong(cards: ReadonlyArray<string>, hand: ReadonlyArray<string>): boo
 }
 
 /** Throws `badOrders` before the first turn, and for a move that there is not. */
-export function actionsAfter<State>(
+export async function actionsAfter<State>(
   context: Context<State>, gameId: GameId, userId: UserId, move: string | undefined,
-): ReadonlyArray<Choice> {
-  const own = ownOrders(context, gameId, userId);
+): Promise<ReadonlyArray<Choice>> {
+  const own = await ownOrders(context, gameId, userId);
   return context.engine.actionsAhead(own.held.state, own.seat, moveNamed(context, own, move));
 }
 
 /** Throws `badOrders` before the first turn, and for what can't be planned by what is known now. */
-export function planTurn<State>(context: Context<State>, gameId: GameId, userId: UserId, wish: TurnWish): void {
-  const own = ownOrders(context, gameId, userId);
+export async function planTurn<State>(context: Context<State>, gameId: GameId, userId: UserId, wish: TurnWish): Promise<void> {
+  const own = await ownOrders(context, gameId, userId);
   const { held: { state }, seat, view } = own;
   const chosen = moveNamed(context, own, wish.move);
   const actions = context.engine.actionsAhead(state, seat, chosen);
@@ -55,7 +57,7 @@ export function planTurn<State>(context: Context<State>, gameId: GameId, userId:
   }
   const move = plannedMove(chosen);
   const plan: TurnPlan = { turn: nextTurnOf(view), draws, move, action: wish.action, picture: turnPicture(view, move) };
-  context.store.orders.setPlan(gameId, userId, 'turn', plan, context.now());
+  await context.store.orders.setPlan(gameId, userId, 'turn', plan, context.now());
 }
 
 function moveNamed<State>({ engine }: Context<State>, { held, seat, view }: Own<State>, id: string | undefined): Choice | undefined {
@@ -74,10 +76,9 @@ export interface OrdersNews {
 }
 
 /** What each person of a game is to be told about the own orders: once that there are any, then what can be decided in advance. */
-export function ordersNews<State>(
-  { store: { orders }, log }: Pick<Context<State>, 'store' | 'log'>, gameId: GameId,
+export function ordersNews(
+  log: Log, gameId: GameId, all: ReadonlyArray<StoredOrders>,
 ): (userId: UserId, view: GameView, before: string | undefined) => OrdersNews | undefined {
-  const all = orders.ofGame(gameId);
   return (userId, view, before) => {
     const stored = all.find((each) => each.userId === userId);
     if (stored === undefined) return before === undefined ? { key: 'offered', about: { kind: 'offer' } } : undefined;

@@ -2,35 +2,40 @@ import { z } from 'zod';
 import type { Decision, GameView } from '../../store/engineTypes.ts';
 import type { GameId, GameRecord, UserId } from '../../store/records.ts';
 import type { Settings } from '../../store/types.ts';
-import type { Context } from '../parts.ts';
+import type { Beside } from '../beside.ts';
 
 /**
  * «Not again in this check»: a player wants no more reactions until the result of the check is known. It holds for the very
  * check in which it was said: `since`: the last answer before it; `undone`: how often the game had been taken back by then.
  */
 const silenceSchema = z.object({ turn: z.number(), source: z.string(), since: z.number(), undone: z.number() });
-type Silence = z.infer<typeof silenceSchema>;
+export type Silence = z.infer<typeof silenceSchema>;
 
-const scopeOf = (gameId: GameId): string => `game:${gameId}`;
-const keyOf = (userId: UserId): string => `silent:${userId}`;
+/** Under which it is stored. */
+export const silenceKey = (gameId: GameId, userId: UserId): readonly [scope: string, key: string] => [`game:${gameId}`, `silent:${userId}`];
 
-export function keepSilence(settings: Settings, gameId: GameId, userId: UserId, silence: Silence): void {
-  settings.set(scopeOf(gameId), keyOf(userId), silence);
+/** What was stored. */
+export function silenceIn(stored: unknown): Silence | undefined {
+  return silenceSchema.safeParse(stored).data;
+}
+
+export async function keepSilence(settings: Settings, gameId: GameId, userId: UserId, silence: Silence): Promise<void> {
+  await settings.set(...silenceKey(gameId, userId), silence);
 }
 
 /** Whether its player wants to be asked no more reactions like this one. */
 export function isSilent(
-  { store }: Pick<Context<unknown>, 'store'>,
-  { id, undone, seats }: GameRecord,
+  { silences, sinceSilent }: Pick<Beside, 'silences' | 'sinceSilent'>,
+  { undone, seats }: GameRecord,
   { seat, topic, min }: Decision,
   view: () => GameView,
 ): boolean {
   const holder = seats[seat];
   if (topic.kind !== 'react' || min > 0 || holder?.kind !== 'user') return false;
-  const { data: silence } = silenceSchema.safeParse(store.settings.get(scopeOf(id), keyOf(holder.userId)));
+  const silence = silences.get(holder.userId);
   if (silence?.undone !== undone) return false;
   const { turn, check } = view();
   if (check === undefined || check.result !== undefined || check.source !== silence.source || turn !== silence.turn) return false;
   // Another check is none of it, not even the same one once more.
-  return !store.events(id, { who: 'public', from: silence.since + 1 }).some(({ event }) => event.what.kind === 'checkStarted');
+  return !sinceSilent.some(({ seq, event }) => seq > silence.since && event.what.kind === 'checkStarted');
 }

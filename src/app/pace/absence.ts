@@ -8,6 +8,7 @@ import type { Settings } from '../../store/types.ts';
 import { deedOf } from '../deeds.ts';
 import { isAppError } from '../error.ts';
 import type { Context } from '../parts.ts';
+import { peopleOf } from '../person.ts';
 import type { Person } from '../person.ts';
 import { standInFor, withHolder } from './standIn.ts';
 
@@ -25,14 +26,20 @@ const stored = z.object({
 export type KeptAbsence = Readonly<z.infer<typeof stored>>;
 
 /** `undefined`: this person is there, or was to be back by now. */
-export function absenceOf({ store: { settings }, now }: Pick<Context<unknown>, 'store' | 'now'>, userId: UserId): KeptAbsence | undefined {
-  const { data } = stored.safeParse(settings.get(scopeOf(userId), KEY));
-  return data !== undefined && data.until > now() ? data : undefined;
+export async function absenceOf(
+  { store: { settings }, now }: Pick<Context<unknown>, 'store' | 'now'>, userId: UserId,
+): Promise<KeptAbsence | undefined> {
+  return absenceIn(await settings.get(scopeOf(userId), KEY), now());
+}
+
+function absenceIn(found: unknown, now: number): KeptAbsence | undefined {
+  const { data } = stored.safeParse(found);
+  return data !== undefined && data.until > now ? data : undefined;
 }
 
 /** `undefined`: they are back. */
-export function keepAbsence(settings: Settings, userId: UserId, absence: KeptAbsence | undefined): void {
-  settings.set(scopeOf(userId), KEY, absence);
+export async function keepAbsence(settings: Settings, userId: UserId, absence: KeptAbsence | undefined): Promise<void> {
+  await settings.set(scopeOf(userId), KEY, absence);
 }
 
 /** The seats of a game with stand-ins for those who are away, and what is to be told and kept about it. */
@@ -43,23 +50,38 @@ export interface Substituted {
 }
 
 /** Whoever does it (`person`) is there, whatever they have said. `only`: these seats; without it all. */
-export function withStandIns<State>(
+export async function withStandIns<State>(
   context: Context<State>,
   game: GameRecord,
   person: Person,
   only: ReadonlyArray<Seat> = [...game.seats.keys()],
-): Substituted {
-  const nobody: Substituted = { seats: game.seats, notices: [], audit: [] };
-  return only.reduce((done, seat) => withStandIn(context, { ...game, seats: done.seats }, person, seat, done), nobody);
+): Promise<Substituted> {
+  const awayNow = await absencesIn(context, game);
+  let done: Substituted = { seats: game.seats, notices: [], audit: [] };
+  for (const seat of only) done = await withStandIn(context, { ...game, seats: done.seats }, person, seat, { done, awayNow });
+  return done;
 }
 
-function withStandIn<State>(context: Context<State>, game: GameRecord, person: Person, seat: Seat, done: Substituted): Substituted {
+/** Of all who play, read at once. */
+async function absencesIn<State>({ store, now }: Context<State>, game: GameRecord): Promise<ReadonlyMap<UserId, KeptAbsence>> {
+  const people = peopleOf(game);
+  const found = await store.settings.many(people.map((userId) => [scopeOf(userId), KEY]));
+  return new Map(people.flatMap((userId, place) => {
+    const absence = absenceIn(found[place], now());
+    return absence === undefined ? [] : [[userId, absence]];
+  }));
+}
+
+async function withStandIn<State>(
+  context: Context<State>, game: GameRecord, person: Person, seat: Seat,
+  { done, awayNow }: { readonly done: Substituted; readonly awayNow: ReadonlyMap<UserId, KeptAbsence> },
+): Promise<Substituted> {
   const holder = game.seats[seat];
   if (holder?.kind !== 'user' || holder.standsInFor !== undefined || holder.userId === person.id) return done;
-  const absence = absenceOf(context, holder.userId);
+  const absence = awayNow.get(holder.userId);
   if (absence === undefined) return done;
   const owner: Owner = { userId: holder.userId, name: holder.name, until: absence.until };
-  const standIn = standInNow(context, game, owner, absence);
+  const standIn = await standInNow(context, game, owner, absence);
   return {
     seats: withHolder(game.seats, seat, standIn),
     notices: [...done.notices, { kind: 'standIn', seat, owner, standIn }],
@@ -68,8 +90,10 @@ function withStandIn<State>(context: Context<State>, game: GameRecord, person: P
 }
 
 /** Whom the owner has chosen; an automatic player if that one plays already or is away, too. */
-function standInNow<State>(context: Context<State>, game: GameRecord, owner: Owner, { substitute, level }: KeptAbsence): SeatHolder {
-  if (substitute === undefined || !isMember(substitute, game) || absenceOf(context, substitute.id) !== undefined)
+async function standInNow<State>(
+  context: Context<State>, game: GameRecord, owner: Owner, { substitute, level }: KeptAbsence,
+): Promise<SeatHolder> {
+  if (substitute === undefined || !isMember(substitute, game) || await absenceOf(context, substitute.id) !== undefined)
     return standInFor(game, owner, 'automatic', level);
   try {
     return standInFor(game, owner, substitute);

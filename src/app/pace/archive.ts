@@ -9,10 +9,10 @@ import { withStandIns } from './absence.ts';
 import { ownerSeatOf, takeFrom } from './standIn.ts';
 
 /** Puts a lobby or game away in which nobody has done anything for long: its channel is free again. */
-export function archive<State>(context: Context<State>, gameId: GameId): GameRecord {
-  const game = findGame(context, gameId);
-  const announced = context.shelf.announced(game);
-  const stored = context.store.commit({
+export async function archive<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
+  const game = await findGame(context, gameId);
+  const announced = await context.shelf.announced(game);
+  const stored = await context.store.commit({
     gameId,
     revision: game.revision,
     at: context.now(),
@@ -43,14 +43,14 @@ export function archive<State>(context: Context<State>, gameId: GameId): GameRec
 }
 
 /** The game goes on exactly as it was, with stand-ins for those who are away. Throws `notArchived`, `notAllowed`, `channelTaken`. */
-export function revive<State>(context: Context<State>, gameId: GameId, person: Person): GameRecord {
-  const game = findGame(context, gameId);
+export async function revive<State>(context: Context<State>, gameId: GameId, person: Person): Promise<GameRecord> {
+  const game = await findGame(context, gameId);
   if (game.status !== 'archived') throw new AppError('notArchived', (say) => say('pace.notArchived'), (say) => say('pace.notArchivedHint'));
   if (seatOf(game, person.id) === undefined && ownerSeatOf(game, person.id) === undefined) mayAdminister(game, person);
-  channelIsFree(context, game);
+  await channelIsFree(context, game);
   const begun = game.startedAt !== undefined;
-  const { seats, notices, audit } = withStandIns(context, game, person, begun ? undefined : []);
-  return context.store.commit({
+  const { seats, notices, audit } = await withStandIns(context, game, person, begun ? undefined : []);
+  return await context.store.commit({
     gameId, revision: game.revision, at: context.now(),
     game: { status: begun ? 'running' : 'lobby', seats },
     audit: [deedOf(person, { kind: 'revived' }), ...audit],

@@ -22,23 +22,23 @@ interface Handing {
  * Hands on the seats of a person: of one game, or of all that run and of those that start or are woken meanwhile. Nothing is
  * handed on if the substitute can't take one of them. Throws `notRunning`, `illegalTime`, `badSubstitute`.
  */
-export function away<State>(context: Context<State>, person: Person, { until: typed, substitute, level, gameId }: Absence): AwayNow {
+export async function away<State>(
+  context: Context<State>, person: Person, { until: typed, substitute, level, gameId }: Absence,
+): Promise<AwayNow> {
   const { settings } = context.store;
-  const until = untilTyped(typed, context.now(), ownTime(settings, person.id).zone ?? 'UTC');
+  const until = untilTyped(typed, context.now(), (await ownTime(settings, person.id)).zone ?? 'UTC');
   if (substitute !== 'automatic') checkPerson(person.id, substitute);
-  const games = gameId === undefined ? concerned(context, person.id) : [findBegun(context, gameId)];
+  const games = gameId === undefined ? await runningOf(context, person.id) : [await findBegun(context, gameId)];
   const handings = games.map((game) => handing(game, person, until, { substitute: substituteIn(game, person.guildId, substitute), level }));
   if (gameId === undefined)
-    keepAbsence(settings, person.id, {
+    await keepAbsence(settings, person.id, {
       until,
       substitute: substitute === 'automatic' ? undefined : { id: substitute.id, name: substitute.name, guildId: person.guildId },
       ...(level === undefined ? {} : { level }),
     });
-  return {
-    until,
-    everywhere: gameId === undefined,
-    games: handings.map((each) => ({ game: handToStandIn(context, person, each), seat: each.seat })),
-  };
+  const handed: Array<AwayNow['games'][number]> = [];
+  for (const each of handings) handed.push({ game: await handToStandIn(context, person, each), seat: each.seat });
+  return { until, everywhere: gameId === undefined, games: handed };
 }
 
 /** Nobody knows whether a member of one guild is one of another. */
@@ -47,25 +47,27 @@ function substituteIn(game: GameRecord, guildId: string | undefined, substitute:
 }
 
 /** Throws `notRunning`. */
-function findBegun<State>(context: Context<State>, gameId: GameId): GameRecord {
-  if (findGame(context, gameId).status !== 'lobby') return findRunning(context, gameId);
+async function findBegun<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
+  if ((await findGame(context, gameId)).status !== 'lobby') return await findRunning(context, gameId);
   throw new AppError('notRunning', (say) => say('errors.notStarted'), (say) => say('pace.awayLobbyHint'));
 }
 
-function concerned<State>(context: Context<State>, userId: UserId): ReadonlyArray<GameRecord> {
-  return [...context.store.games({ userId, statuses: ['running'] }), ...awayIn(context, userId)];
+/** Running games of a person, also those in which somebody stands in. */
+export async function runningOf<State>(context: Context<State>, userId: UserId): Promise<ReadonlyArray<GameRecord>> {
+  return [...await context.store.games({ userId, statuses: ['running'] }), ...await awayIn(context, userId)];
 }
 
 /** Running games in which somebody stands in for this person. */
-export function awayIn<State>({ store }: Context<State>, userId: UserId): ReadonlyArray<GameRecord> {
-  return store.games({ ownerId: userId, statuses: ['running'] });
+export async function awayIn<State>({ store }: Context<State>, userId: UserId): Promise<ReadonlyArray<GameRecord>> {
+  return await store.games({ ownerId: userId, statuses: ['running'] });
 }
 
 /** Since the seat was handed on for the first time after its owner played it. */
-export function awaySince<State>(context: Context<State>, gameId: GameId, userId: UserId): number | undefined {
-  const seat = ownerSeatOf(findGame(context, gameId), userId);
+export async function awaySince<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<number | undefined> {
+  const seat = ownerSeatOf(await findGame(context, gameId), userId);
   if (seat === undefined) return undefined;
-  const { entries } = context.store.audit(gameId, 0, context.store.audit(gameId, 0, 0).total);
+  const { total } = await context.store.audit(gameId, 0, 0);
+  const { entries } = await context.store.audit(gameId, 0, total);
   const ofSeat = entries.filter(({ deed }) => (deed.kind === 'standIn' || deed.kind === 'ownerBack') && deed.seat === seat);
   const before = ofSeat.findIndex(({ deed }) => deed.kind === 'ownerBack');
   return (before < 0 ? ofSeat : ofSeat.slice(0, before)).at(-1)?.at;
@@ -89,12 +91,12 @@ function ownerOf({ id, name }: Person, until: number): Owner {
 }
 
 /** Has somebody stand in for the owner of a seat, instead of whoever plays it now. */
-export function handToStandIn<State>(context: Context<State>, person: Person, { game, seat, to }: Handing): GameRecord {
+export async function handToStandIn<State>(context: Context<State>, person: Person, { game, seat, to }: Handing): Promise<GameRecord> {
   const from = game.seats[seat];
   const owner = to.standsInFor;
   if (from === undefined || owner === undefined) throw new Error(`Seat ${seat} of game ${game.id} can't be handed over.`);
-  const { announced } = takeStarted(context, game);
-  return context.store.commit({
+  const { announced } = await takeStarted(context, game);
+  return await context.store.commit({
     gameId: game.id,
     revision: game.revision,
     at: context.now(),
@@ -108,35 +110,36 @@ export function handToStandIn<State>(context: Context<State>, person: Person, { 
 }
 
 /** Gives the games in which the person plays again: of all, or one. Throws `notAway`, `notRunning`. */
-export function back<State>(context: Context<State>, person: Person, gameId?: GameId): ReadonlyArray<GameRecord> {
-  const wasAway = gameId === undefined && absenceOf(context, person.id) !== undefined;
-  if (gameId === undefined) keepAbsence(context.store.settings, person.id, undefined);
-  const games = gameId === undefined ? awayIn(context, person.id) : [findRunning(context, gameId)];
-  const handed = games.flatMap((game) => {
+export async function back<State>(context: Context<State>, person: Person, gameId?: GameId): Promise<ReadonlyArray<GameRecord>> {
+  const wasAway = gameId === undefined && await absenceOf(context, person.id) !== undefined;
+  if (gameId === undefined) await keepAbsence(context.store.settings, person.id, undefined);
+  const games = gameId === undefined ? await awayIn(context, person.id) : [await findRunning(context, gameId)];
+  const handed: Array<GameRecord> = [];
+  for (const game of games) {
     const seat = ownerSeatOf(game, person.id);
-    return seat === undefined ? [] : [handBack(context, game, seat, person)];
-  });
+    if (seat !== undefined) handed.push(await handBack(context, game, seat, person));
+  }
   if (handed.length > 0 || wasAway) return handed;
   throw new AppError('notAway', (say) => say('pace.notAway'), (say) => say('pace.notAwayHint'));
 }
 
 /** Seats whose owner said to be back by now. */
-export function endAbsences<State>(context: Context<State>, gameId: GameId): void {
+export async function endAbsences<State>(context: Context<State>, gameId: GameId): Promise<void> {
   const now = context.now();
   const due = (game: GameRecord): Seat => game.seats.findIndex(({ standsInFor }) => standsInFor !== undefined && standsInFor.until <= now);
-  for (let game = findRunning(context, gameId), seat = due(game); seat !== -1; seat = due(game))
-    game = handBack(context, game, seat, undefined);
+  for (let game = await findRunning(context, gameId), seat = due(game); seat !== -1; seat = due(game))
+    game = await handBack(context, game, seat, undefined);
 }
 
 /** Gives a seat back to its owner. `by`: `undefined` if the time is over. */
-export function handBack<State>(context: Context<State>, game: GameRecord, seat: Seat, by: Person | undefined): GameRecord {
+export async function handBack<State>(context: Context<State>, game: GameRecord, seat: Seat, by: Person | undefined): Promise<GameRecord> {
   const from = game.seats[seat];
   if (from?.standsInFor === undefined || seatOf(game, from.standsInFor.userId) !== undefined)
     throw new Error(`Nobody is to get seat ${seat} of game ${game.id} back.`);
   const owner = ownerBack(from.standsInFor);
   const deed = { kind: 'ownerBack', seat, owner: owner.name, standIn: from.name } as const;
-  const { announced } = takeStarted(context, game);
-  return context.store.commit({
+  const { announced } = await takeStarted(context, game);
+  return await context.store.commit({
     gameId: game.id,
     revision: game.revision,
     at: context.now(),

@@ -1,10 +1,13 @@
-import type { GameId } from '../../store/records.ts';
-import type { Context } from '../parts.ts';
+import type { GameId, UserId } from '../../store/records.ts';
+import type { Transaction } from '../../store/types.ts';
+import type { Context, Doing, Parts } from '../parts.ts';
+import { inItsPlace } from '../places.ts';
+import type { Transactions } from '../transactions.ts';
 import { closeOverduePolls } from '../polls/poll.ts';
 import { closeOverdue } from '../undo/proposals.ts';
 import { absenceOf } from './absence.ts';
 import { archive, revive } from './archive.ts';
-import { away, awayIn, awaySince, back, endAbsences } from './away.ts';
+import { away, awayIn, awaySince, back, endAbsences, runningOf } from './away.ts';
 import { keepTime } from './keepTime.ts';
 import { ownTime, setTime } from './ownTime.ts';
 import { runDue } from './runDue.ts';
@@ -13,12 +16,9 @@ import { setTimers } from './setTimers.ts';
 import type { Pace } from './types.ts';
 import { waits } from './waits.ts';
 
-/** What is done to games, as the app does it: refusals are passed on, bugs logged. */
-export interface Doing {
-  /** Only looks, or changes what nobody is told of. */
-  readonly look: <T>(details: Readonly<Record<string, unknown>>, work: () => T) => Promise<T>;
-  /** Changes something in one transaction; whoever listens is told. */
-  readonly change: <T>(details: Readonly<Record<string, unknown>>, work: () => T) => Promise<T>;
+/** What is done to games, as the app does it. */
+interface PaceDoing<State> extends Doing<State> {
+  readonly transactions: Transactions<State>;
   /** Tells whoever listens that there may be something to send. */
   readonly changed: () => void;
   /** Lets the game go on by itself and tells people what is new. */
@@ -26,33 +26,40 @@ export interface Doing {
 }
 
 /** `app.pace` over the app's parts. */
-export function createPace<State>(context: Context<State>, { look, change, changed, wake }: Doing): Pace {
-  const { store } = context;
+export function createPace<State>(parts: Parts<State>, doing: PaceDoing<State>): Pace {
+  const { look, change, transactions, changed, wake } = doing;
   const woken = <T extends ReadonlyArray<{ readonly id: GameId }>>(games: T): T => {
     for (const { id } of games) wake(id);
     return games;
   };
+  /** With all games of a person that run, or that run without them, and nobody else changes them meanwhile. */
+  const inTheirGames = async <T>(userId: UserId, gameId: GameId | undefined, work: (context: Context<State>) => Promise<T>): Promise<T> => {
+    const games = gameId === undefined ? await look({ userId }, (context) => runningOf(context, userId)) : [];
+    return await change({ userId, gameId }, work, [`user:${userId}`, ...games.map(({ id }) => `game:${id}` as const)]);
+  };
   return {
-    now: context.now,
-    setTimers: (gameId, person, chosen) => change({ gameId, userId: person.id }, () => setTimers(context, gameId, person, chosen)),
-    ownTime: (userId) => look({ userId }, () => ownTime(store.settings, userId)),
-    setOwnTime: (person, wanted) => change({ userId: person.id }, () => setTime(context, person, wanted)),
+    now: parts.now,
+    setTimers: (gameId, person, chosen) =>
+      change({ gameId, userId: person.id }, (context) => setTimers(context, gameId, person, chosen)),
+    ownTime: (userId) => look({ userId }, ({ store }) => ownTime(store.settings, userId)),
+    setOwnTime: (person, wanted) => inTheirGames(person.id, undefined, (context) => setTime(context, person, wanted)),
     away: async (person, absence) => {
-      const now = await change({ userId: person.id }, () => away(context, person, absence));
+      const now = await inTheirGames(person.id, absence.gameId, (context) => away(context, person, absence));
       woken(now.games.map(({ game }) => game));
       return now;
     },
-    awayUntil: (userId) => look({ userId }, () => absenceOf(context, userId)?.until),
-    back: async (person, gameId) => woken(await change({ userId: person.id, gameId }, () => back(context, person, gameId))),
-    awaySince: (gameId, userId) => look({ gameId, userId }, () => awaySince(context, gameId, userId)),
-    awayIn: (userId) => look({ userId }, () => awayIn(context, userId)),
-    waits: (gameId, who) => look({ gameId }, () => waits(context, gameId, who)),
-    revive: (gameId, person) => change({ gameId, userId: person.id }, () => revive(context, gameId, person)),
-    archivedIn: (channelId) => look({ channelId }, () => store.games({ channelId, statuses: ['archived'] })),
-    session: (gameId) => look({ gameId }, () => sessionOf(context, gameId)),
-    setSession: (gameId, person, typed) => change({ gameId, userId: person.id }, () => setSession(context, gameId, person, typed)),
+    awayUntil: (userId) => look({ userId }, async (context) => (await absenceOf(context, userId))?.until),
+    back: async (person, gameId) => woken(await inTheirGames(person.id, gameId, (context) => back(context, person, gameId))),
+    awaySince: (gameId, userId) => look({ gameId, userId }, (context) => awaySince(context, gameId, userId)),
+    awayIn: (userId) => look({ userId }, (context) => awayIn(context, userId)),
+    waits: (gameId, who) => look({ gameId }, (context) => waits(context, gameId, who)),
+    revive: (gameId, person) => inItsPlace(doing, { gameId, userId: person.id }, gameId, (context) => revive(context, gameId, person)),
+    archivedIn: (channelId) => look({ channelId }, ({ store }) => store.games({ channelId, statuses: ['archived'] })),
+    session: (gameId) => look({ gameId }, (context) => sessionOf(context, gameId)),
+    setSession: (gameId, person, typed) =>
+      change({ gameId, userId: person.id }, (context) => setSession(context, gameId, person, typed)),
     tick: async (skipped = false) => {
-      const touched = await look({}, () => tick(context, skipped));
+      const touched = await tick(parts, doing, skipped);
       if (touched.size > 0) changed();
       for (const id of touched) wake(id);
     },
@@ -60,26 +67,29 @@ export function createPace<State>(context: Context<State>, { look, change, chang
 }
 
 /** Does what is due, each game by itself: one that fails holds up no other. Gives the games in which something was. */
-function tick<State>(context: Context<State>, skipped: boolean): ReadonlySet<GameId> {
-  const { store, shelf, log } = context;
+async function tick<State>(parts: Parts<State>, { look, transactions }: PaceDoing<State>, skipped: boolean): Promise<ReadonlySet<GameId>> {
   const touched = new Set<GameId>();
-  const now = context.now();
-  const each = (games: ReadonlyArray<GameId>, what: string, work: (gameId: GameId) => void): void => {
-    for (const gameId of games) {
+  const now = parts.now();
+  const each = async (
+    what: string,
+    find: (store: Transaction) => Promise<ReadonlyArray<GameId>>,
+    work: (context: Context<State>, gameId: GameId) => Promise<unknown>,
+  ): Promise<void> => {
+    for (const gameId of await look({}, ({ store }) => find(store))) {
       try {
-        shelf.together(() => { work(gameId); });
+        await transactions.together([`game:${gameId}`], (context) => work(context, gameId));
         touched.add(gameId);
       } catch (error) {
-        log.error({ gameId, work: what, err: error }, 'Something that was due in a game failed; it is tried again soon.');
+        parts.log.error({ gameId, work: what, err: error }, 'Something that was due in a game failed; it is tried again soon.');
       }
     }
   };
-  keepTime(context, now, skipped);
-  each(store.timers.returningGames(now), 'return', (gameId) => endAbsences(context, gameId));
-  each(store.timers.lifelessGames(now), 'archive', (gameId) => archive(context, gameId));
-  each(store.timers.dueGames(now), 'timer', (gameId) => runDue(context, gameId, now));
-  each(store.polls.overdue(now), 'poll', (gameId) => closeOverduePolls(context, gameId));
-  each(store.sessions.due(now), 'session', (gameId) => lookAtSession(context, gameId));
-  each(store.overdueProposals(now), 'vote', (gameId) => closeOverdue(context, gameId));
+  await keepTime(transactions, now, skipped);
+  await each('return', ({ timers }) => timers.returningGames(now), endAbsences);
+  await each('archive', ({ timers }) => timers.lifelessGames(now), archive);
+  await each('timer', ({ timers }) => timers.dueGames(now), (context, gameId) => runDue(context, gameId, now));
+  await each('poll', ({ polls }) => polls.overdue(now), closeOverduePolls);
+  await each('session', ({ sessions }) => sessions.due(now), lookAtSession);
+  await each('vote', (store) => store.overdueProposals(now), closeOverdue);
   return touched;
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { UserId } from '../../store/records.ts';
+import type { GameRecord, UserId } from '../../store/records.ts';
 import type { Settings } from '../../store/types.ts';
 import { AppError } from '../error.ts';
+import { peopleOf } from '../person.ts';
 import type { Person } from '../person.ts';
 import type { OwnTime, OwnTimeChange } from './types.ts';
 import { lengthOf, longestQuiet } from './waking.ts';
@@ -9,27 +10,44 @@ import type { Sleep } from './waking.ts';
 import { findZone, zonesLike } from './zones.ts';
 import type { Context } from '../parts.ts';
 import { remeasured, settle, tableOf } from './timers.ts';
-
-const KEY = 'time';
+import type { Table } from './timers.ts';
 
 const minutes = z.number().int().min(0).max(24 * 60 - 1);
 const stored = z.object({ zone: z.string().optional(), quiet: z.object({ from: minutes, to: minutes }).optional() });
 
+/** Under which it is stored. */
+export const timeKey = (userId: UserId): readonly [scope: string, key: string] => [`user:${userId}`, 'time'];
+
 /** A person's time zone and quiet hours, as far as they told. */
-export function ownTime(settings: Settings, userId: UserId): OwnTime {
-  const { zone, quiet } = stored.catch({}).parse(settings.get(scopeOf(userId), KEY) ?? {});
+export async function ownTime(settings: Settings, userId: UserId): Promise<OwnTime> {
+  return timeIn(await settings.get(...timeKey(userId)));
+}
+
+function timeIn(found: unknown): OwnTime {
+  const { zone, quiet } = stored.catch({}).parse(found ?? {});
   return { ...(zone === undefined ? {} : { zone }), ...(quiet === undefined ? {} : { quiet }) };
 }
 
-/** When a person sleeps; `undefined`: nobody knows, so all time counts. */
-export function sleepOf(settings: Settings, userId: UserId): Sleep | undefined {
-  const { zone, quiet } = ownTime(settings, userId);
+/** When the people of a game sleep, all read at once. */
+export async function sleepsOf(settings: Settings, game: Pick<GameRecord, 'seats'>): Promise<Table['sleepOf']> {
+  const people = peopleOf(game);
+  const found = await settings.many(people.map(timeKey));
+  const sleeps = new Map(people.map((userId, place) => [userId, sleepIn(found[place])]));
+  return (userId) => sleeps.get(userId);
+}
+
+/** When a person sleeps who told that; `undefined`: nobody knows, so all time counts. */
+export function sleepIn(found: unknown): Sleep | undefined {
+  return sleepBy(timeIn(found));
+}
+
+function sleepBy({ zone, quiet }: OwnTime): Sleep | undefined {
   return zone === undefined || quiet === undefined ? undefined : { zone, quiet };
 }
 
 /** Throws `unknownZone`, `illegalTime`. */
-export function setOwnTime(settings: Settings, person: Person, change: OwnTimeChange): OwnTime {
-  const before = ownTime(settings, person.id);
+export async function setOwnTime(settings: Settings, person: Person, change: OwnTimeChange): Promise<OwnTime> {
+  const before = await ownTime(settings, person.id);
   const zone = change.zone === undefined ? before.zone : knownZone(change.zone);
   const quiet = change.quiet === undefined ? before.quiet : change.quiet === 'none' ? undefined : possible(change.quiet);
   if (quiet !== undefined && zone === undefined)
@@ -39,7 +57,7 @@ export function setOwnTime(settings: Settings, person: Person, change: OwnTimeCh
       (say) => say('pace.noZoneHint'),
     );
   const after = { ...(zone === undefined ? {} : { zone }), ...(quiet === undefined ? {} : { quiet }) };
-  settings.set(scopeOf(person.id), KEY, after);
+  await settings.set(...timeKey(person.id), after);
   return after;
 }
 
@@ -65,27 +83,22 @@ function possible(quiet: NonNullable<OwnTime['quiet']>): NonNullable<OwnTime['qu
   return quiet;
 }
 
-function scopeOf(userId: UserId): string {
-  return `user:${userId}`;
-}
-
 /**
  * Sets a person's zone and quiet hours, and measures anew what waits in their games: the time until now by the old hours,
  * from now on by the new ones. Throws `unknownZone`, `illegalTime`.
  */
-export function setTime<State>(context: Context<State>, person: Person, change: OwnTimeChange): OwnTime {
+export async function setTime<State>(context: Context<State>, person: Person, change: OwnTimeChange): Promise<OwnTime> {
   const { store, shelf } = context;
   const now = context.now();
-  const before = sleepOf(store.settings, person.id);
-  setOwnTime(store.settings, person, change);
-  for (const game of store.games({ userId: person.id, statuses: ['running'] })) {
-    const others = (userId: string) => sleepOf(store.settings, userId);
-    const old = tableOf(game, (userId) => (userId === person.id ? before : others(userId)));
-    const timers = store.timers
-      .ofGame(game.id)
-      .map((timer) => (timer.due === undefined ? timer : remeasured(settle(timer, old, now), tableOf(game, others))));
-    store.commit({ gameId: game.id, revision: game.revision, at: now, timers, messages: [] });
+  const before = sleepBy(await ownTime(store.settings, person.id));
+  const after = await setOwnTime(store.settings, person, change);
+  for (const game of await store.games({ userId: person.id, statuses: ['running'] })) {
+    const sleepOf = await sleepsOf(store.settings, game);
+    const old = tableOf(game, (userId) => (userId === person.id ? before : sleepOf(userId)));
+    const asked = await store.timers.ofGame(game.id);
+    const timers = asked.map((timer) => (timer.due === undefined ? timer : remeasured(settle(timer, old, now), tableOf(game, sleepOf))));
+    await store.commit({ gameId: game.id, revision: game.revision, at: now, timers, messages: [] });
     shelf.drop(game.id);
   }
-  return ownTime(store.settings, person.id);
+  return after;
 }

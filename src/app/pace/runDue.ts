@@ -5,7 +5,7 @@ import { toChannel } from '../announce.ts';
 import { takeStarted } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
 import { automaticDecision, storeTimers, timersOf } from '../step.ts';
-import { sleepOf } from './ownTime.ts';
+import { sleepsOf } from './ownTime.ts';
 import { HOUR } from './presets.ts';
 import { timeOut } from './timeOut.ts';
 import { dueKind, remeasured, reminded, tableOf } from './timers.ts';
@@ -18,30 +18,31 @@ const mostAtOnce = 200;
  * Does all that is due in a game by now, each thing in one transaction with all that is told about it. What fails, which is
  * a bug, is tried again in an hour.
  */
-export function runDue<State>(context: Context<State>, gameId: GameId, now: number): void {
+export async function runDue<State>(context: Context<State>, gameId: GameId, now: number): Promise<void> {
   try {
-    for (let left = mostAtOnce; runNext(context, gameId, now); left -= 1) {
+    for (let left = mostAtOnce; await runNext(context, gameId, now); left -= 1) {
       if (left === 0) throw new Error('Questions run out of time without an end.');
     }
   } catch (error) {
     context.shelf.drop(gameId);
     context.log.error({ gameId, err: error }, 'What was due in a game could not be done; it is tried again in an hour.');
-    postpone(context, gameId, now);
+    await postpone(context, gameId, now);
   }
 }
 
 /** Whether somebody's time was over: then something else may be due. */
-function runNext<State>(context: Context<State>, gameId: GameId, now: number): boolean {
-  const game = context.store.game(gameId);
+async function runNext<State>(context: Context<State>, gameId: GameId, now: number): Promise<boolean> {
+  const game = await context.store.game(gameId);
   if (game?.status !== 'running') return false;
-  const taken = takeStarted(context, game);
+  const taken = await takeStarted(context, game);
   const settled = automaticDecision(context.engine, game, taken.state) === undefined;
-  const timers = timersOf(context, taken, settled, now);
-  const table = tableOf(game, (userId) => sleepOf(context.store.settings, userId));
+  const sleepOf = await sleepsOf(context.store.settings, game);
+  const timers = timersOf(context.engine, taken, sleepOf, settled, now);
+  const table = tableOf(game, sleepOf);
   const out = timers.find((timer) => dueKind(timer, table, now) === 'limit');
-  if (out !== undefined) return timeOut(context, { held: { ...taken, timers }, table, out, now });
+  if (out !== undefined) return await timeOut(context, { held: { ...taken, timers }, table, out, now });
   const messages = [...publicReminder(game, timers, table, now), ...reactionReminders(game, timers, table, now)];
-  storeTimers(context, taken, timers.map((timer) => afterLook(timer, table, now)), messages);
+  await storeTimers(context, taken, timers.map((timer) => afterLook(timer, table, now)), messages);
   return false;
 }
 
@@ -81,14 +82,13 @@ function reactionReminders(
   ];
 }
 
-function postpone<State>({ store, log }: Context<State>, gameId: GameId, now: number): void {
+async function postpone<State>({ store, log }: Context<State>, gameId: GameId, now: number): Promise<void> {
   try {
-    const game = store.game(gameId);
+    const game = await store.game(gameId);
     if (game?.status !== 'running') return;
-    const later = store.timers
-      .ofGame(gameId)
+    const later = (await store.timers.ofGame(gameId))
       .map((timer) => (timer.due === undefined ? timer : { ...timer, due: { ...timer.due, at: Math.max(timer.due.at, now + HOUR) } }));
-    store.commit({ gameId, revision: game.revision, at: now, timers: later, unattended: true, messages: [] });
+    await store.commit({ gameId, revision: game.revision, at: now, timers: later, unattended: true, messages: [] });
   } catch (error) {
     log.error({ gameId, err: error }, 'What was due in a game could not be put off.');
   }

@@ -14,33 +14,33 @@ const ahead = 15 * MINUTE;
 export const sessionLasts = 4 * HOUR;
 
 /** When the people of a game have agreed to play together; `undefined`: they have not, or the game is at an end. */
-export function sessionOf<State>(context: Context<State>, gameId: GameId): number | undefined {
-  const { status } = findGame(context, gameId);
-  return status === 'lobby' || status === 'running' ? context.store.sessions.of(gameId)?.at : undefined;
+export async function sessionOf<State>(context: Context<State>, gameId: GameId): Promise<number | undefined> {
+  const { status } = await findGame(context, gameId);
+  return status === 'lobby' || status === 'running' ? (await context.store.sessions.of(gameId))?.at : undefined;
 }
 
 /**
  * Says when the table plays together, as typed, by the person's own clock; `undefined`: it does not. For those who play and who
  * look after the game. Throws `notAllowed`, `notRunning`, `illegalTime`, `unknownZone`.
  */
-export function setSession<State>(context: Context<State>, gameId: GameId, person: Person, typed: string | undefined): number | undefined {
-  const game = findOpen(context, gameId);
+export async function setSession<State>(context: Context<State>, gameId: GameId, person: Person, typed: string | undefined): Promise<number | undefined> {
+  const game = await findOpen(context, gameId);
   if (seatOf(game, person.id) === undefined && !isAdministrator(game, person))
     throw new AppError('notAllowed', (say) => say('session.notYours'), (say) => say('session.notYoursHint'));
   const now = context.now();
-  const at = typed === undefined ? undefined : momentTyped(context, person, typed, now);
-  const before = context.store.sessions.of(gameId)?.at;
+  const at = typed === undefined ? undefined : await momentTyped(context, person, typed, now);
+  const before = (await context.store.sessions.of(gameId))?.at;
   if (at === before) return at;
-  context.store.sessions.set(gameId, at === undefined ? undefined : { at, dueAt: at - ahead > now ? at - ahead : at + sessionLasts });
-  context.store.commit({
+  await context.store.sessions.set(gameId, at === undefined ? undefined : { at, dueAt: at - ahead > now ? at - ahead : at + sessionLasts });
+  await context.store.commit({
     gameId, revision: game.revision, at: now,
     messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'sessionSet', by: person.name, at } }, { kind: 'lobby' }]),
   });
   return at;
 }
 
-function momentTyped<State>({ store }: Context<State>, person: Person, typed: string, now: number): number {
-  const { zone } = ownTime(store.settings, person.id);
+async function momentTyped<State>({ store }: Context<State>, person: Person, typed: string, now: number): Promise<number> {
+  const { zone } = await ownTime(store.settings, person.id);
   const isSpan = durationTyped(typed.trim().toLowerCase().replace(/^in\s+/, '')) !== undefined;
   if (zone === undefined && !isSpan)
     throw new AppError('unknownZone', (say) => say('session.noZone'), (say) => say('session.noZoneHint'));
@@ -48,28 +48,28 @@ function momentTyped<State>({ store }: Context<State>, person: Person, typed: st
 }
 
 /** Reminds the table of a session that is about to begin, once; forgets one that is over. */
-export function lookAtSession<State>(context: Context<State>, gameId: GameId): void {
+export async function lookAtSession<State>(context: Context<State>, gameId: GameId): Promise<void> {
   const { store, now } = context;
-  const [game, session] = [store.game(gameId), store.sessions.of(gameId)];
+  const [game, session] = [await store.game(gameId), await store.sessions.of(gameId)];
   if (game === undefined || session === undefined) return;
   const isOpen = game.status === 'lobby' || game.status === 'running';
-  if (!isOpen || now() >= session.at + sessionLasts) return forget(context, game);
-  store.sessions.set(gameId, { ...session, dueAt: session.at + sessionLasts });
+  if (!isOpen || now() >= session.at + sessionLasts) return await forget(context, game);
+  await store.sessions.set(gameId, { ...session, dueAt: session.at + sessionLasts });
   // Who was not there to remind of it says nothing when it has begun.
-  if (now() < session.at) remind(context, game, session.at);
+  if (now() < session.at) await remind(context, game, session.at);
 }
 
-function remind<State>({ store, now }: Context<State>, game: GameRecord, at: number): void {
+async function remind<State>({ store, now }: Context<State>, game: GameRecord, at: number): Promise<void> {
   const people = game.seats.flatMap((holder) => (holder.kind === 'user' ? [holder.userId] : []));
-  store.commit({
+  await store.commit({
     gameId: game.id, revision: game.revision, at: now(), unattended: true,
     messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'sessionSoon', at, people } }]),
   });
 }
 
-function forget<State>({ store, now }: Context<State>, game: GameRecord): void {
-  store.sessions.set(game.id, undefined);
-  store.commit({
+async function forget<State>({ store, now }: Context<State>, game: GameRecord): Promise<void> {
+  await store.sessions.set(game.id, undefined);
+  await store.commit({
     gameId: game.id, revision: game.revision, at: now(), unattended: true, messages: toChannel(game, [{ kind: 'lobby' }]),
   });
 }

@@ -7,7 +7,7 @@ import { AppError } from '../error.ts';
 import { findOpen, mayAdminister } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
 import type { Person } from '../person.ts';
-import { sleepOf } from './ownTime.ts';
+import { sleepsOf } from './ownTime.ts';
 import { paces } from './presets.ts';
 import type { PaceName } from './presets.ts';
 import { anew, tableOf } from './timers.ts';
@@ -40,22 +40,21 @@ function isWhole(number: number, most: number): boolean {
 }
 
 /** Questions that are open wait anew: a shorter limit surprises nobody. Throws `notAllowed`, `illegalPace`, `notRunning`. */
-export function setTimers<State>(
+export async function setTimers<State>(
   context: Context<State>,
   gameId: GameId,
   person: Person,
   chosen: Partial<PaceOptions> | PaceName,
-): GameRecord {
+): Promise<GameRecord> {
   const { store } = context;
-  const game = findOpen(context, gameId);
+  const game = await findOpen(context, gameId);
   mayAdminister(game, person);
   const pace = checkedPace(game.pace, chosen);
   const at = context.now();
-  const table = tableOf({ ...game, pace }, (userId) => sleepOf(store.settings, userId));
-  const timers = store.timers
-    .ofGame(gameId)
+  const table = tableOf({ ...game, pace }, await sleepsOf(store.settings, game));
+  const timers = (await store.timers.ofGame(gameId))
     .map((timer) => (timer.due === undefined && game.paused !== undefined ? { ...timer, attempt: 0, spent: 0 } : anew(timer, table, at)));
-  return store.commit({
+  return await store.commit({
     gameId,
     revision: game.revision,
     at,
@@ -67,7 +66,7 @@ export function setTimers<State>(
         game.status === 'running' && { kind: 'notice', notice: { kind: 'timersSet', by: person.name, pace } },
         { kind: 'lobby' },
       ]),
-      ...(game.status === 'running' && game.paused === undefined ? askedAnew(context, game) : []),
+      ...(game.status === 'running' && game.paused === undefined ? await askedAnew(context, game) : []),
     ],
   });
 }

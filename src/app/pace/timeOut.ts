@@ -24,15 +24,15 @@ export interface TimeOut<State> {
  * Answers for somebody whose time is over, or stops the game, as its pace says. Where nobody may know who is asked, the
  * others see the same as after an answer by hand. Gives whether more may be due now.
  */
-export function timeOut<State>(context: Context<State>, over: TimeOut<State>): boolean {
+export async function timeOut<State>(context: Context<State>, over: TimeOut<State>): Promise<boolean> {
   const { held, out } = over;
-  if (held.game.pace.atLimit === 'pause') return pause(context, over);
+  if (held.game.pace.atLimit === 'pause') return await pause(context, over);
   const id = engineId(out.decisionId, held.game.undone);
   const decision = context.engine.decisions(held.state).find((each) => each.seat === out.seat && each.id === id);
   if (decision === undefined) throw new Error(`A timer of game ${held.game.id} is about ${out.decisionId}, which is not open.`);
-  const { choice, events } = answered(context, held, decision);
+  const { choice, events } = await answered(context, held, decision);
   const seq = held.lastSeq + 1;
-  storeStep(context, held, {
+  await storeStep(context, held, {
     inputs: [{ seq, seat: out.seat, by: 'timer', decisionId: decision.id, choice, secret: out.secret }],
     events: events.map((event) => ({ seq, event })),
     keep: true,
@@ -41,9 +41,9 @@ export function timeOut<State>(context: Context<State>, over: TimeOut<State>): b
   return true;
 }
 
-function answered<State>(context: Context<State>, held: GameInHand<State>, decision: Decision): Answer {
+async function answered<State>(context: Context<State>, held: GameInHand<State>, decision: Decision): Promise<Answer> {
   return held.game.pace.atLimit === 'automatic'
-    ? answerAsChosen(context, held, decision)
+    ? answerAsChosen({ ...context, beliefs: await context.shelf.beliefs(held.game) }, held, decision)
     : answerWith(context, held, decision, decision.fallback);
 }
 
@@ -60,12 +60,12 @@ function told<State>(
 }
 
 /** Whoever was waited for has the whole time again when the game goes on. */
-function pause<State>({ store }: Context<State>, { held, table, now }: TimeOut<State>): boolean {
+async function pause<State>({ store }: Context<State>, { held, table, now }: TimeOut<State>): Promise<boolean> {
   const { game } = held;
   const timers = held.timers.map((timer) =>
     dueKind(timer, table, now) === 'limit' ? { ...timer, attempt: 0, spent: 0, countedAt: now, due: undefined } : timer,
   );
-  store.commit({
+  await store.commit({
     gameId: game.id, revision: game.revision, at: now, timers, unattended: true,
     game: { paused: { at: now, by: undefined } },
     audit: [ownDeed({ kind: 'paused' })],

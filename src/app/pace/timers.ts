@@ -2,6 +2,7 @@ import type { Decision } from '../../store/engineTypes.ts';
 import type { GameRecord, PaceOptions, UserId } from '../../store/records.ts';
 import type { TimerKind, TimerRecord } from '../../store/timers.ts';
 import { shownId } from '../decisionIds.ts';
+import { peopleOf } from '../person.ts';
 import { DAY, HOUR, MINUTE } from './presets.ts';
 import { afterWaking, wakesAt, wakingBetween } from './waking.ts';
 import type { Sleep } from './waking.ts';
@@ -22,7 +23,7 @@ export interface Table {
 }
 
 export function tableOf(game: GameRecord, sleepOf: Table['sleepOf']): Table {
-  return { pace: game.pace, sleepOf, people: game.seats.flatMap((holder) => (holder.kind === 'user' ? [holder.userId] : [])) };
+  return { pace: game.pace, sleepOf, people: peopleOf(game) };
 }
 
 export interface Asked {

@@ -1,16 +1,16 @@
 import type { GameId, UserId } from '../../store/records.ts';
 import { findGame } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
-import { sleepOf } from './ownTime.ts';
+import { sleepsOf } from './ownTime.ts';
 import { limitOf, tableOf } from './timers.ts';
 import type { Waits } from './types.ts';
 
 /** Of the questions of one person, or of those of which everybody knows. */
-export function waits<State>(context: Context<State>, game: GameId, who: UserId | 'public'): Waits {
+export async function waits<State>(context: Context<State>, game: GameId, who: UserId | 'public'): Promise<Waits> {
   const { store } = context;
-  const found = findGame(context, game);
-  const table = tableOf(found, (userId) => sleepOf(store.settings, userId));
-  const limits = store.timers.ofGame(game).flatMap((timer) => {
+  const found = await findGame(context, game);
+  const table = tableOf(found, await sleepsOf(store.settings, found));
+  const limits = (await store.timers.ofGame(game)).flatMap((timer) => {
     const at = limitOf(timer, table);
     return at === undefined ? [] : [{ ...timer, at }];
   });

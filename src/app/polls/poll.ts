@@ -12,22 +12,22 @@ import { fewestAnswers, longestAnswer, longestQuestion, mostAnswers, mostOpenPol
 import type { NewPoll, PollView } from './types.ts';
 
 /** Those that are open, oldest first. */
-export function openOf<State>({ store }: Context<State>, gameId: GameId): ReadonlyArray<Poll> {
-  return store.polls.of(gameId).filter(({ ended }) => ended === undefined);
+export async function openOf<State>({ store }: Context<State>, gameId: GameId): Promise<ReadonlyArray<Poll>> {
+  return (await store.polls.of(gameId)).filter(({ ended }) => ended === undefined);
 }
 
 /** Throws `illegalPoll`, `notYourGame`, `notRunning`. */
-export function open<State>(context: Context<State>, gameId: GameId, person: Person, wanted: NewPoll): PollView {
-  const game = findGame(context, gameId);
+export async function open<State>(context: Context<State>, gameId: GameId, person: Person, wanted: NewPoll): Promise<PollView> {
+  const game = await findGame(context, gameId);
   ownSeat(game, person.id);
   if (game.status === 'abandoned' || game.status === 'archived')
     throw new AppError('notRunning', (say) => say('polls.noTable'), (say) => say('polls.noTableHint'));
-  if (openOf(context, gameId).length >= mostOpenPolls)
+  if ((await openOf(context, gameId)).length >= mostOpenPolls)
     throw illegal((say) => say('polls.tooManyOpen', { most: mostOpenPolls }), (say) => say('polls.tooManyOpenHint'));
   const { openResults, named, spectators } = wanted;
   const at = context.now();
-  return put(context, game, {
-    number: (context.store.polls.of(gameId).at(-1)?.number ?? 0) + 1,
+  return await put(context, game, {
+    number: ((await context.store.polls.of(gameId)).at(-1)?.number ?? 0) + 1,
     by: { id: person.id, name: person.name },
     question: questionIn(wanted.question),
     answers: answersIn(game, wanted.answers),
@@ -84,18 +84,19 @@ function toldApart(names: ReadonlyArray<string>): ReadonlyArray<string> {
   return names.map((name, place) => (before(place) === 0 ? name : `${name} (${before(place) + 1})`));
 }
 
-function findOpen<State>(context: Context<State>, gameId: GameId, number: number): Poll {
-  const poll = openOf(context, gameId).find((each) => each.number === number);
+async function findOpen<State>(context: Context<State>, gameId: GameId, number: number): Promise<Poll> {
+  const poll = (await openOf(context, gameId)).find((each) => each.number === number);
   if (poll === undefined) throw new AppError('pollClosed', (say) => say('polls.isClosed'), (say) => say('polls.isClosedHint'));
   return poll;
 }
 
 /** Too late a vote only closes the poll. Throws `pollClosed`, `notYourVote`, `illegalChoice`. */
-export function vote<State>(context: Context<State>, gameId: GameId, person: Person, number: number, answer: number): PollView {
-  const game = findGame(context, gameId);
-  const poll = findOpen(context, gameId, number);
-  if (context.now() >= poll.closesAt) return put(context, game, { ...poll, ended: 'time' });
-  if (!mayVote(context, game, poll, person.id))
+export async function vote<State>(context: Context<State>, gameId: GameId, person: Person, number: number, answer: number): Promise<PollView> {
+  const game = await findGame(context, gameId);
+  const poll = await findOpen(context, gameId, number);
+  if (context.now() >= poll.closesAt) return await put(context, game, { ...poll, ended: 'time' });
+  const mayVote = await votersOf(context, game, poll);
+  if (!mayVote(person.id))
     throw new AppError(
       'notYourVote',
       (say) => say('polls.notYours'),
@@ -105,54 +106,55 @@ export function vote<State>(context: Context<State>, gameId: GameId, person: Per
     throw new AppError('illegalChoice', (say) => say('polls.noSuchAnswer'), (say) => say('polls.noSuchAnswerHint'));
   const votes = [...poll.votes.filter(({ userId }) => userId !== person.id), { userId: person.id, name: person.name, answer }];
   const next = { ...poll, votes };
-  const { players, voted } = viewOf(context, game, next);
-  return put(context, game, voted === players ? { ...next, ended: 'all' } : next);
+  const { players, voted } = await viewOf(context, game, next);
+  return await put(context, game, voted === players ? { ...next, ended: 'all' } : next);
 }
 
 /** Throws `pollClosed`, `notAllowed`. */
-export function close<State>(context: Context<State>, gameId: GameId, person: Person, number: number): PollView {
-  const game = findGame(context, gameId);
-  const poll = findOpen(context, gameId, number);
+export async function close<State>(context: Context<State>, gameId: GameId, person: Person, number: number): Promise<PollView> {
+  const game = await findGame(context, gameId);
+  const poll = await findOpen(context, gameId, number);
   if (person.id !== poll.by.id && !isOrganiser(game, person))
     throw new AppError('notAllowed', (say) => say('polls.mayNotClose', { name: poll.by.name }), (say) => say('polls.mayNotCloseHint'));
-  return put(context, game, { ...poll, ended: 'closed' });
+  return await put(context, game, { ...poll, ended: 'closed' });
 }
 
 /** Closes those of a game whose time is over. */
-export function closeOverduePolls<State>(context: Context<State>, gameId: GameId): void {
+export async function closeOverduePolls<State>(context: Context<State>, gameId: GameId): Promise<void> {
   const now = context.now();
-  for (const poll of openOf(context, gameId)) {
-    if (poll.closesAt <= now) put(context, findGame(context, gameId), { ...poll, ended: 'time' }, true);
+  for (const poll of await openOf(context, gameId)) {
+    if (poll.closesAt <= now) await put(context, await findGame(context, gameId), { ...poll, ended: 'time' }, true);
   }
 }
 
 /** Closes those of a game that ends without a winner, and gives what to tell of it; within the transaction that ends it. */
-export function closeWithGame<State>(context: Context<State>, gameId: GameId): ReadonlyArray<Intent> {
-  return openOf(context, gameId).map((poll) => {
-    context.store.polls.put(gameId, { ...poll, ended: 'game' });
-    return { kind: 'poll', number: poll.number };
-  });
+export async function closeWithGame<State>(context: Context<State>, gameId: GameId): Promise<ReadonlyArray<Intent>> {
+  const open = await openOf(context, gameId);
+  for (const poll of open) await context.store.polls.put(gameId, { ...poll, ended: 'game' });
+  return open.map(({ number }) => ({ kind: 'poll', number }));
 }
 
-function put<State>(context: Context<State>, game: GameRecord, poll: Poll, unattended = false): PollView {
-  context.store.polls.put(game.id, poll);
-  const after = context.store.commit({
+async function put<State>(context: Context<State>, game: GameRecord, poll: Poll, unattended = false): Promise<PollView> {
+  await context.store.polls.put(game.id, poll);
+  const after = await context.store.commit({
     gameId: game.id, revision: game.revision, at: context.now(), ...(unattended ? { unattended } : {}),
     messages: toChannel(game, [{ kind: 'poll', number: poll.number }]),
   });
-  return viewOf(context, after, poll);
+  return await viewOf(context, after, poll);
 }
 
-function mayVote<State>({ store }: Context<State>, game: GameRecord, poll: Poll, userId: string): boolean {
-  return seatOf(game, userId) !== undefined
-    || (poll.spectators && store.spectators(game.id).some((looker) => looker.userId === userId));
+/** Who may vote: whoever plays, and where it says so whoever looks on. */
+async function votersOf<State>({ store }: Context<State>, game: GameRecord, poll: Poll): Promise<(userId: string) => boolean> {
+  const lookers = poll.spectators ? await store.spectators(game.id) : [];
+  return (userId) => seatOf(game, userId) !== undefined || lookers.some((looker) => looker.userId === userId);
 }
 
 /** Votes of those who may no longer vote do not count. */
-export function viewOf<State>(context: Context<State>, game: GameRecord, poll: Poll): PollView {
+export async function viewOf<State>(context: Context<State>, game: GameRecord, poll: Poll): Promise<PollView> {
+  const mayVote = await votersOf(context, game, poll);
   const place = (userId: string): number => seatOf(game, userId) ?? game.seats.length;
   const valid = poll.votes
-    .filter(({ userId }) => mayVote(context, game, poll, userId))
+    .filter(({ userId }) => mayVote(userId))
     .sort((one, other) => place(one.userId) - place(other.userId));
   return {
     game,

@@ -20,15 +20,15 @@ export interface SeatingChange {
 }
 
 /** Throws `notAllowed`, `noSuchSeat`, `notInLobby`. */
-export function changeSeating<State>(context: Context<State>, gameId: GameId, person: Person, change: SeatingChange): GameRecord {
-  const game = findLobby(context, gameId);
+export async function changeSeating<State>(context: Context<State>, gameId: GameId, person: Person, change: SeatingChange): Promise<GameRecord> {
+  const game = await findLobby(context, gameId);
   mayAdminister(game, person);
-  const { first: before, ...now } = seatingOf(readSetup(context.store.settings, gameId));
+  const { first: before, ...now } = seatingOf(await readSetup(context.store.settings, gameId));
   const first = 'first' in change ? change.first : before;
   if ('first' in change && first !== undefined && seatOf(game, first) === undefined) throw noSeat();
   const order = change.up === undefined ? change.order ?? now.order : 'byHand';
-  write(context, gameId, { ...now, order, ...(first === undefined ? {} : { first }) });
-  return changeLobby(context, game, change.up === undefined ? {} : { seats: movedUp(game, change.up) });
+  await write(context, gameId, { ...now, order, ...(first === undefined ? {} : { first }) });
+  return await changeLobby(context, game, change.up === undefined ? {} : { seats: movedUp(game, change.up) });
 }
 
 function movedUp({ seats }: GameRecord, seat: Seat): GameRecord['seats'] {
@@ -44,22 +44,22 @@ interface Keeping {
 }
 
 /** Throws `notAllowed`, `noSuchSeat`, `cannotKeep`, `notInLobby`. */
-export function keepRole<State>(context: Context<State>, gameId: GameId, person: Person, { userId, value }: Keeping): GameRecord {
-  const game = findLobby(context, gameId);
+export async function keepRole<State>(context: Context<State>, gameId: GameId, person: Person, { userId, value }: Keeping): Promise<GameRecord> {
+  const game = await findLobby(context, gameId);
   if (userId !== person.id) mayAdminister(game, person);
   if (seatOf(game, userId) === undefined) throw noSeat();
-  const setup = readSetup(context.store.settings, gameId);
+  const setup = await readSetup(context.store.settings, gameId);
   const { kept, players } = keptNow(game, setup, numbersFor(context.engine, game.options));
   const against = value === undefined ? undefined : againstKeeping(game, kept, userId, value, players);
   if (against !== undefined) throw new AppError('cannotKeep', against, (say) => say('seating.keepHint'));
   const now = seatingOf(setup);
   const { [userId]: _before, ...others } = now.kept;
-  write(context, gameId, { ...now, kept: value === undefined ? others : { ...others, [userId]: value } });
-  return changeLobby(context, game, {});
+  await write(context, gameId, { ...now, kept: value === undefined ? others : { ...others, [userId]: value } });
+  return await changeLobby(context, game, {});
 }
 
-function write<State>({ store: { settings } }: Context<State>, gameId: GameId, seating: Seating): void {
-  writeSetup(settings, gameId, { ...readSetup(settings, gameId), seating });
+async function write<State>({ store: { settings } }: Context<State>, gameId: GameId, seating: Seating): Promise<void> {
+  await writeSetup(settings, gameId, { ...await readSetup(settings, gameId), seating });
 }
 
 function noSeat(): AppError {

@@ -4,7 +4,7 @@ import { freeId, illegal } from '../create.ts';
 import { AppError } from '../error.ts';
 import { changeLobby } from '../lobby.ts';
 import { findGame, findLobby, mayAdminister } from '../lookUp.ts';
-import type { Context, Guarded } from '../parts.ts';
+import type { Context, Doing } from '../parts.ts';
 import type { ChosenOptions } from '../newGame.ts';
 import type { Person } from '../person.ts';
 import { formOf, reasonsFor } from './form.ts';
@@ -52,33 +52,32 @@ export interface Setups {
   freeId(): Promise<GameId>;
 }
 
-export function createSetups<State>(context: Context<State>, look: Guarded, changing: Guarded): Setups {
-  const { settings } = context.store;
+export function createSetups<State>({ look, change: changing }: Doing<State>): Setups {
   return {
-    of: (gameId) => look({ gameId }, () => readSetup(settings, gameId)),
-    form: (gameId) => look({ gameId }, () => formNow(context, findGame(context, gameId))),
-    change: (gameId, person, change) => changing({ gameId, userId: person.id }, () => changeSetup(context, gameId, person, change)),
-    seat: (gameId, person, change) => changing({ gameId, userId: person.id }, () => changeSeating(context, gameId, person, change)),
+    of: (gameId) => look({ gameId }, ({ store }) => readSetup(store.settings, gameId)),
+    form: (gameId) => look({ gameId }, async (context) => formNow(context, await findGame(context, gameId))),
+    change: (gameId, person, change) => changing({ gameId, userId: person.id }, (context) => changeSetup(context, gameId, person, change)),
+    seat: (gameId, person, change) => changing({ gameId, userId: person.id }, (context) => changeSeating(context, gameId, person, change)),
     keep: (gameId, person, userId, value) =>
-      changing({ gameId, userId: person.id }, () => keepRole(context, gameId, person, { userId, value })),
-    freeId: () => look({}, () => freeId(context)),
+      changing({ gameId, userId: person.id }, (context) => keepRole(context, gameId, person, { userId, value })),
+    freeId: () => look({}, (context) => freeId(context)),
   };
 }
 
 /** The form of a lobby; guild settings that can't be understood stop nobody here. */
-function formNow<State>({ engine, store: { settings } }: Context<State>, game: GameRecord): LobbyForm {
-  return formOf(engine, game, readSetup(settings, game.id), namesRole(settings, game.guildId));
+async function formNow<State>({ engine, store: { settings } }: Context<State>, game: GameRecord): Promise<LobbyForm> {
+  return formOf(engine, game, await readSetup(settings, game.id), await namesRole(settings, game.guildId));
 }
 
 /** Changes what a lobby says about the game to come. */
-export function changeSetup<State>(context: Context<State>, gameId: GameId, person: Person, change: SetupChange): GameRecord {
-  const game = findLobby(context, gameId);
+export async function changeSetup<State>(context: Context<State>, gameId: GameId, person: Person, change: SetupChange): Promise<GameRecord> {
+  const game = await findLobby(context, gameId);
   mayAdminister(game, person);
-  const setup = changed(readSetup(context.store.settings, gameId), change);
+  const setup = changed(await readSetup(context.store.settings, gameId), change);
   const options = withValues({ ...game.options, ...change.options, players: game.seats.length }, change.values ?? {});
   checkFit(context, game, setup.wanted, options);
-  writeSetup(context.store.settings, gameId, setup);
-  return changeLobby(context, game, { options });
+  await writeSetup(context.store.settings, gameId, setup);
+  return await changeLobby(context, game, { options });
 }
 
 function changed({ name, wanted, ...fixed }: GameSetup, change: SetupChange): GameSetup {

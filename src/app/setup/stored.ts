@@ -49,13 +49,13 @@ export interface GameSetup {
 const plain: GameSetup = { ownThread: false, tutorial: false };
 const key = 'setup';
 
-export function readSetup(settings: Settings, gameId: GameId): GameSetup {
-  const { data } = schema.safeParse(settings.get(scopeOf(gameId), key));
+export async function readSetup(settings: Settings, gameId: GameId): Promise<GameSetup> {
+  const { data } = schema.safeParse(await settings.get(scopeOf(gameId), key));
   return data ?? plain;
 }
 
-export function writeSetup(settings: Settings, gameId: GameId, setup: GameSetup): void {
-  settings.set(scopeOf(gameId), key, setup);
+export async function writeSetup(settings: Settings, gameId: GameId, setup: GameSetup): Promise<void> {
+  await settings.set(scopeOf(gameId), key, setup);
 }
 
 export function seatingOf({ seating = plainSeating }: GameSetup): Seating {

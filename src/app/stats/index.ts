@@ -2,8 +2,11 @@ import { setImmediate as others } from 'node:timers/promises';
 import type { GameId, UserId } from '../../store/records.ts';
 import type { EarnedAchievement, NewAchievement, ResultFilter, Statistics } from '../../store/results.ts';
 import { achievementsIn } from '../achievements/index.ts';
+import type { Store } from '../../store/types.ts';
+import type { Log } from '../log.ts';
 import { findGame } from '../lookUp.ts';
-import type { Context, Guarded } from '../parts.ts';
+import type { Transactions } from '../transactions.ts';
+import type { Context, Doing } from '../parts.ts';
 import { happenedIn, resultOf, willCount } from './result.ts';
 
 export { countedCards, sides } from '../../store/results.ts';
@@ -21,12 +24,12 @@ export interface Stats {
 }
 
 /** `app.stats` over the app's parts. */
-export function createStats<State>({ store }: Context<State>, look: Guarded): Stats {
+export function createStats<State>({ look }: Doing<State>): Stats {
   return {
-    of: (filter) => look({}, () => store.results.statistics(filter)),
-    achievements: (userId, guildId) => look({ userId }, () =>
+    of: (filter) => look({}, ({ store }) => store.results.statistics(filter)),
+    achievements: (userId, guildId) => look({ userId }, ({ store }) =>
       store.results.achievements({ userId, ...(guildId === undefined ? {} : { guildId }) })),
-    newIn: (gameId) => look({ gameId }, () => store.results.newAchievements(gameId)),
+    newIn: (gameId) => look({ gameId }, ({ store }) => store.results.newAchievements(gameId)),
   };
 }
 
@@ -34,11 +37,10 @@ export function createStats<State>({ store }: Context<State>, look: Guarded): St
  * Counts games that ended with a version of the bot that kept no results, or knew no achievements. One that can't be read is left
  * out, and logged. Between two games others are served.
  */
-export async function catchUp<State>(context: Context<State>): Promise<void> {
-  const { store, log } = context;
-  for (const gameId of store.results.missing()) {
+export async function catchUp<State>({ results }: Pick<Store, 'results'>, log: Log, transactions: Transactions<State>): Promise<void> {
+  for (const gameId of await results.missing()) {
     try {
-      count(context, gameId);
+      await transactions.together([`game:${gameId}`], (context) => count(context, gameId));
     } catch (error) {
       log.error({ gameId, err: error }, 'A finished game could not be counted.');
     }
@@ -46,12 +48,13 @@ export async function catchUp<State>(context: Context<State>): Promise<void> {
   }
 }
 
-function count<State>(context: Context<State>, gameId: GameId): void {
-  const { store, engine, shelf, now } = context;
-  const game = findGame(context, gameId);
-  const held = game.outcome === undefined || !willCount(context, game) ? undefined : shelf.take(game);
+async function count<State>(context: Context<State>, gameId: GameId): Promise<void> {
+  const { store, engine, log, shelf, now } = context;
+  const game = await findGame(context, gameId);
+  const held = game.outcome === undefined || !await willCount(store, game) ? undefined : await shelf.take(game);
   if (held === undefined || game.outcome === undefined) return;
   const view = engine.view(held.state, 'public');
-  const result = resultOf(game, view, game.outcome, happenedIn(context, gameId), achievementsIn(context, game, view));
-  store.commit({ gameId, revision: game.revision, at: now(), result, unattended: true, messages: [] });
+  const earned = achievementsIn(log, game, view, await store.events(gameId, { who: 'all' }));
+  const result = resultOf(game, view, game.outcome, await happenedIn(store, gameId), earned);
+  await store.commit({ gameId, revision: game.revision, at: now(), result, unattended: true, messages: [] });
 }

@@ -2,19 +2,19 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { GameEvent, GameView, Outcome } from '../../store/engineTypes.ts';
 import type { GameId, GameRecord } from '../../store/records.ts';
 import { ownerOf } from '../lookUp.ts';
-import type { Context } from '../parts.ts';
+import type { Transaction } from '../../store/types.ts';
 import { cardsOf } from './cards.ts';
 import { readSetup } from '../setup/stored.ts';
 import type { GameResult, SeatResult, Side } from '../../store/results.ts';
 
 /** Whether a game counts in the statistics once it is over: a tutorial is dealt alike for everybody. */
-export function willCount({ store }: Pick<Context<unknown>, 'store'>, { id }: GameRecord): boolean {
-  return !readSetup(store.settings, id).tutorial;
+export async function willCount({ settings }: Pick<Transaction, 'settings'>, { id }: GameRecord): Promise<boolean> {
+  return !(await readSetup(settings, id)).tutorial;
 }
 
 /** All that everybody knows of a game, as far as it is stored. */
-export function happenedIn({ store }: Pick<Context<unknown>, 'store'>, gameId: GameId): ReadonlyArray<GameEvent['what']> {
-  return store.events(gameId, { who: 'public' }).map(({ event }) => event.what);
+export async function happenedIn(store: Pick<Transaction, 'events'>, gameId: GameId): Promise<ReadonlyArray<GameEvent['what']>> {
+  return (await store.events(gameId, { who: 'public' })).map(({ event }) => event.what);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { GameId, GameRecord } from '../../store/records.ts';
 import { create } from '../create.ts';
 import { findRunning, ownSeat, takeStarted } from '../lookUp.ts';
-import type { Context, Guarded } from '../parts.ts';
+import type { Context, Doing } from '../parts.ts';
+import { placeLocks } from '../places.ts';
 import { start } from '../start.ts';
 import type { CreateInput } from '../newGame.ts';
 import { valuesWith } from './boxes.ts';
@@ -24,27 +25,27 @@ export interface Tutorial {
   stopTips(gameId: GameId, userId: string): Promise<GameRecord>;
 }
 
-export function createTutorial<State>(context: Context<State>, changing: Guarded, wake: (gameId: GameId) => void): Tutorial {
+export function createTutorial<State>({ change }: Doing<State>, wake: (gameId: GameId) => void): Tutorial {
   return {
     async begin({ expansion, ...input }) {
       const values = expansion === undefined ? {} : valuesWith(expansion);
-      const game = await changing({ userId: input.host.id }, () => {
-        const { id } = create(context, { ...input, values, wanted: players, tutorial: true });
-        return start(context, id, input.host, { fill: true });
-      });
+      const game = await change({ userId: input.host.id }, async (context) => {
+        const { id } = await create(context, { ...input, values, wanted: players, tutorial: true });
+        return await start(context, id, input.host, { fill: true });
+      }, placeLocks(input));
       wake(game.id);
       return game;
     },
-    stopTips: (gameId, userId) => changing({ gameId, userId }, () => stopTips(context, gameId, userId)),
+    stopTips: (gameId, userId) => change({ gameId, userId }, (context) => stopTips(context, gameId, userId)),
   };
 }
 
-function stopTips<State>(context: Context<State>, gameId: GameId, userId: string): GameRecord {
-  const game = findRunning(context, gameId);
+async function stopTips<State>(context: Context<State>, gameId: GameId, userId: string): Promise<GameRecord> {
+  const game = await findRunning(context, gameId);
   ownSeat(game, userId);
-  const held = takeStarted(context, game);
+  const held = await takeStarted(context, game);
   const announced = { ...held.announced, lessons: { ...firstLessons, ...held.announced.lessons, off: true } };
-  const stored = context.store.commit({
+  const stored = await context.store.commit({
     gameId,
     revision: game.revision,
     at: context.now(),

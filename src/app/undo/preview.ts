@@ -19,18 +19,18 @@ export interface Looked extends UndoPreview {
 }
 
 /** What this person could take back, and by which right. Throws `notAllowed`, `nothingToUndo`, `notRunning`, `channelTaken`. */
-export function lookAhead<State>(context: Context<State>, gameId: GameId, person: Person, ref: string | undefined): Looked {
-  const game = findUndoable(context, gameId);
+export async function lookAhead<State>(context: Context<State>, gameId: GameId, person: Person, ref: string | undefined): Promise<Looked> {
+  const game = await findUndoable(context, gameId);
   const seat = seatOf(game, person.id);
   if (seat === undefined) mayAdminister(game, person);
-  const target = findTarget(context, game, seat, ref);
-  const right = rightTo(context, game, person, target);
+  const target = await findTarget(context, game, seat, ref);
+  const right = await rightTo(context, game, person, target);
   return complete({
     game,
     target,
     right,
-    ...whatGoes(context, game, target.from, seat),
-    tellsSecret: isSecret(context, gameId, target.from),
+    ...await whatGoes(context, game, target.from, seat),
+    tellsSecret: await isSecret(context, gameId, target.from),
   });
 }
 
@@ -46,18 +46,18 @@ export interface WhatGoes {
 }
 
 /** What this viewer knows of all that would no longer count. */
-export function whatGoes<State>(context: Context<State>, game: GameRecord, from: number, viewer: Viewer): WhatGoes {
+export async function whatGoes<State>(context: Context<State>, game: GameRecord, from: number, viewer: Viewer): Promise<WhatGoes> {
   const { store } = context;
   return {
-    answers: countAnswers(since(context, game.id, from).filter((input) => isKnown(input, viewer))),
-    lines: store.events(game.id, { who: viewer ?? 'public', from }),
-    revealed: hasRevealed(context, game, from),
+    answers: countAnswers((await since(context, game.id, from)).filter((input) => isKnown(input, viewer))),
+    lines: await store.events(game.id, { who: viewer ?? 'public', from }),
+    revealed: await hasRevealed(context, game, from),
   };
 }
 
 /** Answers that count, from this one on. */
-function since<State>({ store }: Context<State>, gameId: GameId, from: number): ReadonlyArray<InputRecord> {
-  return store.inputs(gameId).filter(({ seq, undoneAt }) => seq >= from && undoneAt === undefined);
+async function since<State>({ store }: Context<State>, gameId: GameId, from: number): Promise<ReadonlyArray<InputRecord>> {
+  return (await store.inputs(gameId)).filter(({ seq, undoneAt }) => seq >= from && undoneAt === undefined);
 }
 
 function countAnswers(inputs: ReadonlyArray<InputRecord>): ReadonlyArray<AnswerCount> {
@@ -67,50 +67,50 @@ function countAnswers(inputs: ReadonlyArray<InputRecord>): ReadonlyArray<AnswerC
 }
 
 /** Whether anything hidden came out for anybody since: in what happened, or in a question that is open now. */
-function hasRevealed<State>(context: Context<State>, game: GameRecord, from: number): boolean {
-  const inputs = since(context, game.id, from);
+async function hasRevealed<State>(context: Context<State>, game: GameRecord, from: number): Promise<boolean> {
+  const inputs = await since(context, game.id, from);
   const actors = new Map(inputs.map(({ seq, seat }) => [seq, seat]));
-  const happened = context.store.events(game.id, { who: 'all', from });
+  const happened = await context.store.events(game.id, { who: 'all', from });
   if (happened.some(({ seq, event }) => context.engine.eventReveals(event, actors.get(seq) ?? -1))) return true;
-  const before = new Set(stateBefore(context, game.id, from).open);
+  const before = new Set((await stateBefore(context, game.id, from)).open);
   return context.engine
-    .decisions(takeStarted(context, game).state)
+    .decisions((await takeStarted(context, game)).state)
     .some((decision) => !before.has(decision.id) && context.engine.questionReveals(decision));
 }
 
 /** The state to go back to, and the questions that are open in it. Throws `nothingToUndo`. */
-export function stateBefore<State>(
+export async function stateBefore<State>(
   { store, engine }: Context<State>,
   gameId: GameId,
   from: number,
-): { readonly state: State; readonly open: ReadonlyArray<string> } {
-  const kept = store.snapshot(gameId, from);
+): Promise<{ readonly state: State; readonly open: ReadonlyArray<string> }> {
+  const kept = await store.snapshot(gameId, from);
   if (kept === undefined) throw noFurther();
   const state = stateFrom(engine, kept);
   return { state, open: engine.decisions(state).map(({ id }) => id) };
 }
 
-function isSecret<State>(context: Context<State>, gameId: GameId, from: number): boolean {
-  return since(context, gameId, from).every(({ secret }) => secret);
+async function isSecret<State>(context: Context<State>, gameId: GameId, from: number): Promise<boolean> {
+  return (await since(context, gameId, from)).every(({ secret }) => secret);
 }
 
-function findTarget<State>(context: Context<State>, game: GameRecord, seat: Viewer, ref: string | undefined): Target {
-  const targets = targetsOf(context.store, game.id, seat);
+async function findTarget<State>(context: Context<State>, game: GameRecord, seat: Viewer, ref: string | undefined): Promise<Target> {
+  const targets = await targetsOf(context.store, game.id, seat);
   if (ref !== undefined) return targets.find((target) => target.ref === ref) ?? gone();
   const answers = targets.filter(({ kind }) => kind === 'answer');
   const latest = seat === undefined ? undefined : answers.find((target) => target.seat === seat);
-  const own = latest !== undefined && seat !== undefined && isOwnLast(context, game, seat, latest) ? latest : undefined;
-  const secret = new Set(context.store.inputs(game.id).flatMap((input) => (input.secret ? [input.seq] : [])));
+  const own = latest !== undefined && seat !== undefined && await isOwnLast(context, game, seat, latest) ? latest : undefined;
+  const secret = new Set((await context.store.inputs(game.id)).flatMap((input) => (input.secret ? [input.seq] : [])));
   const found = own ?? answers.find(({ from }) => !secret.has(from));
   if (found !== undefined) return found;
-  throw !since(context, game.id, 0).some((input) => input.by !== 'automatic' && isKnown(input, seat))
+  throw !(await since(context, game.id, 0)).some((input) => input.by !== 'automatic' && isKnown(input, seat))
     ? new AppError('nothingToUndo', (say) => say('errors.nothingDecided'), (say) => say('errors.nothingDecidedHint'))
     : noFurther();
 }
 
-function rightTo<State>(context: Context<State>, game: GameRecord, person: Person, target: Target): UndoRight {
+async function rightTo<State>(context: Context<State>, game: GameRecord, person: Person, target: Target): Promise<UndoRight> {
   const seat = seatOf(game, person.id);
-  if (seat !== undefined && isOwnLast(context, game, seat, target)) return 'own';
+  if (seat !== undefined && await isOwnLast(context, game, seat, target)) return 'own';
   if (isOrganiser(game, person)) return 'organiser';
   // Nobody else plays, also nobody who is away.
   const others = game.seats.some((holder, place) => ownerOf(holder) !== undefined && place !== seat);
@@ -121,14 +121,14 @@ function rightTo<State>(context: Context<State>, game: GameRecord, person: Perso
  * Whether this is before the last answer of this seat, and nothing has happened since that anybody should not have seen for
  * nothing: no answer of anybody else that others know of, and nothing hidden came out.
  */
-function isOwnLast<State>(context: Context<State>, game: GameRecord, seat: Seat, { from }: Target): boolean {
-  const inputs = since(context, game.id, from);
+async function isOwnLast<State>(context: Context<State>, game: GameRecord, seat: Seat, { from }: Target): Promise<boolean> {
+  const inputs = await since(context, game.id, from);
   const [first] = inputs;
   if (first?.seq !== from || first.seat !== seat || first.by === 'automatic') return false;
   // What one's own standing orders did since goes with it.
-  const ordered = new Set(context.store.orders.answered(game.id));
+  const ordered = new Set(await context.store.orders.answered(game.id));
   const others = inputs.slice(1).filter((input) => (input.seat === seat ? isByPerson(input) && !ordered.has(input.seq) : !input.secret));
-  return others.length === 0 && !hasRevealed(context, game, from);
+  return others.length === 0 && !await hasRevealed(context, game, from);
 }
 
 function noFurther(): AppError {

@@ -18,9 +18,9 @@ import type { ProposalView, UndoPreview, Voter } from './types.ts';
 const votingTime = DAY;
 
 /** Asks the other players. Throws `proposalOpen`; `notAllowed` if none of them is there. */
-export function open<State>(context: Context<State>, { game, target }: Looked, person: Person): ProposalView {
+export async function open<State>(context: Context<State>, { game, target }: Looked, person: Person): Promise<ProposalView> {
   const { store, now } = context;
-  const latest = store.proposal(game.id);
+  const latest = await store.proposal(game.id);
   const at = now();
   if (latest?.state === 'open' && at < latest.expiresAt) {
     throw new AppError('proposalOpen', (say) => say('undo.proposalOpen', { name: latest.by.name }), (say) => say('undo.proposalOpenHint'));
@@ -41,38 +41,38 @@ export function open<State>(context: Context<State>, { game, target }: Looked, p
       (say) => say('undo.nobodyVotes'),
       (say) => say('undo.nobodyVotesHint'),
     );
-  return put(context, game, proposal, { audit: [deedOf(person, { kind: 'undoProposed' })] });
+  return await put(context, game, proposal, { audit: [deedOf(person, { kind: 'undoProposed' })] });
 }
 
 /**
  * What has become of the proposal; too late a vote only closes it. Throws `voteClosed`, `notYourVote`, and for a game that is
  * over what keeps it from going on.
  */
-export function vote<State>(context: Context<State>, gameId: GameId, person: Person, number: number, yes: boolean): ProposalView {
-  const game = findGame(context, gameId);
-  const proposal = findOpen(context, game, number);
-  const ended = endOf(context, game, proposal);
+export async function vote<State>(context: Context<State>, gameId: GameId, person: Person, number: number, yes: boolean): Promise<ProposalView> {
+  const game = await findGame(context, gameId);
+  const proposal = await findOpen(context, game, number);
+  const ended = await endOf(context, game, proposal);
   if (ended !== undefined)
-    return put(context, game, { ...proposal, state: ended }, { audit: ended === 'expired' ? [ownDeed({ kind: 'undoExpired' })] : [] });
-  findUndoable(context, gameId);
-  if (person.id === proposal.by.id) return withdraw(context, game, proposal, person, yes);
+    return await put(context, game, { ...proposal, state: ended }, { audit: ended === 'expired' ? [ownDeed({ kind: 'undoExpired' })] : [] });
+  await findUndoable(context, gameId);
+  if (person.id === proposal.by.id) return await withdraw(context, game, proposal, person, yes);
   if (!votersOf(game, proposal).some(({ userId }) => userId === person.id)) {
     throw new AppError('notYourVote', (say) => say('undo.notYourVote'), (say) => say('undo.notYourVoteHint'));
   }
   const votes = [...proposal.votes.filter(({ userId }) => userId !== person.id), { userId: person.id, yes }];
-  return count(context, game, { ...proposal, votes }, person, yes);
+  return await count(context, game, { ...proposal, votes }, person, yes);
 }
 
-function count<State>(context: Context<State>, game: GameRecord, proposal: Proposal, person: Person, yes: boolean): ProposalView {
+async function count<State>(context: Context<State>, game: GameRecord, proposal: Proposal, person: Person, yes: boolean): Promise<ProposalView> {
   const tally = tallyOf(game, proposal);
   if (tally.yes >= tally.needed) {
     const carried = { ...proposal, state: 'carried' } as const;
-    const after = takeBack(context, { game, from: proposal.from, right: 'vote', by: proposal.by, carried });
-    return viewOf(context, after, carried);
+    const after = await takeBack(context, { game, from: proposal.from, right: 'vote', by: proposal.by, carried });
+    return await viewOf(context, after, carried);
   }
   const refused = tally.no > tally.voters.length - tally.needed;
   const state: ProposalState = refused ? 'refused' : 'open';
-  return put(
+  return await put(
     context,
     game,
     { ...proposal, state },
@@ -81,13 +81,13 @@ function count<State>(context: Context<State>, game: GameRecord, proposal: Propo
 }
 
 /** Whoever proposes is for it anyway. */
-function withdraw<State>(context: Context<State>, game: GameRecord, proposal: Proposal, person: Person, yes: boolean): ProposalView {
+async function withdraw<State>(context: Context<State>, game: GameRecord, proposal: Proposal, person: Person, yes: boolean): Promise<ProposalView> {
   if (yes) throw new AppError('notYourVote', (say) => say('undo.ownVote'), (say) => say('undo.ownVoteHint'));
-  return put(context, game, { ...proposal, state: 'lapsed' }, { audit: [deedOf(person, { kind: 'undoVoted', yes })] });
+  return await put(context, game, { ...proposal, state: 'lapsed' }, { audit: [deedOf(person, { kind: 'undoVoted', yes })] });
 }
 
-function findOpen<State>(context: Context<State>, game: GameRecord, number: number): Proposal {
-  const proposal = context.store.proposal(game.id);
+async function findOpen<State>(context: Context<State>, game: GameRecord, number: number): Promise<Proposal> {
+  const proposal = await context.store.proposal(game.id);
   if (proposal?.number !== number || proposal.state !== 'open')
     throw new AppError(
       'voteClosed',
@@ -98,31 +98,31 @@ function findOpen<State>(context: Context<State>, game: GameRecord, number: numb
 }
 
 /** Why it can no longer be voted on: its day is over, or what it is about is no longer there. */
-function endOf<State>({ store, now }: Context<State>, game: GameRecord, { from, expiresAt }: Proposal): 'expired' | 'lapsed' | undefined {
+async function endOf<State>({ store, now }: Context<State>, game: GameRecord, { from, expiresAt }: Proposal): Promise<'expired' | 'lapsed' | undefined> {
   const undoable = game.status === 'running' || game.status === 'over';
-  if (!undoable || !targetsOf(store, game.id, undefined, 'all').some((target) => target.from === from)) return 'lapsed';
+  if (!undoable || !(await targetsOf(store, game.id, undefined, 'all')).some((target) => target.from === from)) return 'lapsed';
   return now() < expiresAt ? undefined : 'expired';
 }
 
 /** Closes the proposal of a game whose time is over. */
-export function closeOverdue<State>(context: Context<State>, gameId: GameId): void {
-  const game = findGame(context, gameId);
-  const proposal = context.store.proposal(gameId);
+export async function closeOverdue<State>(context: Context<State>, gameId: GameId): Promise<void> {
+  const game = await findGame(context, gameId);
+  const proposal = await context.store.proposal(gameId);
   if (proposal?.state !== 'open' || context.now() < proposal.expiresAt) return;
-  put(context, game, { ...proposal, state: 'expired' }, { audit: [ownDeed({ kind: 'undoExpired' })], unattended: true });
+  await put(context, game, { ...proposal, state: 'expired' }, { audit: [ownDeed({ kind: 'undoExpired' })], unattended: true });
 }
 
-function put<State>(
+async function put<State>(
   context: Context<State>,
   game: GameRecord,
   proposal: Proposal,
   about: Pick<Change, 'audit' | 'unattended'>,
-): ProposalView {
-  const stored = context.store.commit({
+): Promise<ProposalView> {
+  const stored = await context.store.commit({
     gameId: game.id, revision: game.revision, at: context.now(), proposal, ...about,
     messages: toChannel(game, [{ kind: 'proposal', number: proposal.number }]),
   });
-  return viewOf(context, stored, proposal);
+  return await viewOf(context, stored, proposal);
 }
 
 /** People who play and have not proposed it themselves. */
@@ -141,25 +141,25 @@ function tallyOf(
   return { voters, yes, no: valid.length - yes, needed: Math.floor(voters.length / 2) + 1 };
 }
 
-export function viewOf<State>(context: Context<State>, game: GameRecord, proposal: Proposal): ProposalView {
+export async function viewOf<State>(context: Context<State>, game: GameRecord, proposal: Proposal): Promise<ProposalView> {
   const { voters, ...tally } = tallyOf(game, proposal);
   return {
     game,
     proposal,
     voters: voters.map(({ seat }) => seat),
     ...tally,
-    preview: proposal.state === 'open' ? publicPreview(context, game, proposal.from) : undefined,
+    preview: proposal.state === 'open' ? await publicPreview(context, game, proposal.from) : undefined,
   };
 }
 
 /** Nothing that only some may know. */
-function publicPreview<State>(
+async function publicPreview<State>(
   context: Context<State>,
   game: GameRecord,
   from: number,
-): Pick<UndoPreview, 'target' | 'answers' | 'lines' | 'revealed'> | undefined {
-  const target = targetsOf(context.store, game.id, undefined, 'all').find((each) => each.from === from);
+): Promise<Pick<UndoPreview, 'target' | 'answers' | 'lines' | 'revealed'> | undefined> {
+  const target = (await targetsOf(context.store, game.id, undefined, 'all')).find((each) => each.from === from);
   if (target === undefined) return undefined;
   const { ref, kind, turn, seat } = target;
-  return { target: { ref, kind, turn, seat }, ...whatGoes(context, game, from, undefined) };
+  return { target: { ref, kind, turn, seat }, ...await whatGoes(context, game, from, undefined) };
 }

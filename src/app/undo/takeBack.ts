@@ -4,6 +4,7 @@ import type { GameRecord } from '../../store/records.ts';
 import { announce, toChannel } from '../announce.ts';
 import { deedOf } from '../deeds.ts';
 import { takeStarted } from '../lookUp.ts';
+import { sleepsOf } from '../pace/ownTime.ts';
 import type { Context } from '../parts.ts';
 import { automaticDecision, timersOf } from '../step.ts';
 import { stateBefore, whatGoes } from './preview.ts';
@@ -23,25 +24,25 @@ export interface TakingBack {
  * Takes back an input and all after it: the state is then byte for byte the one before, everybody is told and asked anew, and
  * a game that ended by mistake goes on. Throws `nothingToUndo`.
  */
-export function takeBack<State>(context: Context<State>, { game, from, right, by, carried }: TakingBack): GameRecord {
+export async function takeBack<State>(context: Context<State>, { game, from, right, by, carried }: TakingBack): Promise<GameRecord> {
   const { store, engine, shelf, now } = context;
-  const { state } = stateBefore(context, game.id, from);
-  const { answers, revealed } = whatGoes(context, game, from, undefined);
-  const held = takeStarted(context, game);
+  const { state } = await stateBefore(context, game.id, from);
+  const { answers, revealed } = await whatGoes(context, game, from, undefined);
+  const held = await takeStarted(context, game);
   const patch = { status: 'running', endedAt: undefined, outcome: undefined } as const;
   const after = { ...game, ...patch, undone: game.undone + 1 };
   // Whoever was asked something else is asked anew: all ids have changed.
   const settled = automaticDecision(engine, after, state) === undefined;
   const { announced, messages } = announce({ engine, game: after, state, before: held.announced, events: [], settled, showBoard: true });
   const at = now();
-  const closed = carried ?? lapsed(store.proposal(game.id), from);
-  const stored = store.commit({
+  const closed = carried ?? lapsed(await store.proposal(game.id), from);
+  const stored = await store.commit({
     gameId: game.id,
     revision: game.revision,
     at,
     game: patch,
     announced: JSON.stringify(announced),
-    timers: timersOf(context, { ...held, game: after, state }, settled, at),
+    timers: timersOf(engine, { ...held, game: after, state }, await sleepsOf(store.settings, game), settled, at),
     step: { kind: 'back', from },
     audit: [deedOf(by, { kind: 'undone', right, answers })],
     ...(closed === undefined ? {} : { proposal: closed }),

@@ -1,6 +1,6 @@
 import type { Seat } from '../../store/engineTypes.ts';
 import type { GameId, GameRecord, InputRecord } from '../../store/records.ts';
-import type { SnapshotInfo, Store } from '../../store/types.ts';
+import type { SnapshotInfo, Transaction } from '../../store/types.ts';
 import { AppError } from '../error.ts';
 import type { Context } from '../parts.ts';
 import { channelIsFree, findGame, findRunning } from '../lookUp.ts';
@@ -18,17 +18,17 @@ export interface Target extends UndoTarget {
  * Throws `notRunning`; for a game that is over `nothingToUndo` if it was exported, `channelTaken` if its channel has another one
  * by now.
  */
-export function findUndoable<State>(context: Context<State>, gameId: GameId): GameRecord {
-  const game = findGame(context, gameId);
-  if (game.status !== 'over') return findRunning(context, gameId);
+export async function findUndoable<State>(context: Context<State>, gameId: GameId): Promise<GameRecord> {
+  const game = await findGame(context, gameId);
+  if (game.status !== 'over') return await findRunning(context, gameId);
   // Its file holds every secret, the seed with all that is still to come among them.
-  if (context.store.wasDone(gameId, 'exported'))
+  if (await context.store.wasDone(gameId, 'exported'))
     throw new AppError(
       'nothingToUndo',
       (say) => say('undo.exported'),
       (say) => say('errors.openNew'),
     );
-  channelIsFree(context, game);
+  await channelIsFree(context, game);
   return game;
 }
 
@@ -38,18 +38,18 @@ export function isKnown({ secret, seat }: InputRecord, viewer: Viewer): boolean 
 }
 
 /** Every moment that is kept and that this viewer knows of, the latest first. `all`: also the others, without whose answer it is. */
-export function targetsOf(store: Store, gameId: GameId, viewer: Viewer, which: 'known' | 'all' = 'known'): ReadonlyArray<Target> {
-  const inputs = store.inputs(gameId);
+export async function targetsOf(store: Transaction, gameId: GameId, viewer: Viewer, which: 'known' | 'all' = 'known'): Promise<ReadonlyArray<Target>> {
+  const inputs = await store.inputs(gameId);
   const bySeq = new Map(inputs.map((input) => [input.seq, input]));
-  const ordered = new Set(store.orders.answered(gameId));
+  const ordered = new Set(await store.orders.answered(gameId));
   // To the others an answer by standing orders is one like any other; its owner did not give it just then. What was answered
   // for somebody whose time was over can be taken back like an answer of theirs.
   const isChosen = (input: InputRecord): boolean => input.by !== 'automatic' && !(input.seat === viewer && ordered.has(input.seq));
   // Answers are numbered as this viewer can count them.
   const numbers = new Map(inputs.filter((input) => isKnown(input, viewer)).map(({ seq }, index) => [seq, index + 1]));
   const latestKnown = inputs.findLast((input) => input.undoneAt === undefined && isKnown(input, viewer))?.seq ?? 0;
-  return store
-    .snapshots(gameId)
+  return (await store
+    .snapshots(gameId))
     .flatMap((kept) => targetsAt(kept, bySeq.get(kept.seq), { number: numbers.get(kept.seq), which, isChosen, latestKnown }))
     .reverse();
 }

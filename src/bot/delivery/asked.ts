@@ -26,13 +26,13 @@ export async function askReaction(parts: DeliveryParts, row: RowOf<'asked'>, pla
   const { channelId } = place;
   const name = `asked:${userId}`;
   const scope = gameScope(row.gameId);
-  const say = sayToPerson(app.settings, userId, game.guildId);
+  const say = await sayToPerson(app.settings, userId, game.guildId);
   const [decision, ...others] = await secretQuestions(parts, game, userId);
-  const old = app.outbox.slot(row.gameId, name);
-  const last = app.settings.get(scope, name);
+  const old = await app.outbox.slot(row.gameId, name);
+  const last = await app.settings.get(scope, name);
   if (decision === undefined) {
     await shrink(parts, game, row, say);
-    app.outbox.clearSlot(row.gameId, name);
+    await app.outbox.clearSlot(row.gameId, name);
     return {};
   }
   const { check, waits, hints } = await turnWith(app, game, userId, [decision]);
@@ -43,7 +43,7 @@ export async function askReaction(parts: DeliveryParts, row: RowOf<'asked'>, pla
   if (old !== undefined && isSame && (await edited(parts, old, message))) return { messageId: old.messageId };
   const messageId = await sendOnce(parts, row, channelId, message);
   if (old !== undefined && old.messageId !== messageId) await shrink(parts, game, row, say);
-  app.settings.set(scope, name, decision);
+  await app.settings.set(scope, name, decision);
   return { messageId, slot: { name, channelId, messageId } };
 }
 
@@ -58,9 +58,9 @@ function possible(parts: DeliveryParts, game: CastGame, say: Say): string {
 async function shrink(parts: DeliveryParts, game: CastGame, row: RowOf<'asked'>, say: Say): Promise<void> {
   const { userId } = row.intent;
   const name = `asked:${userId}`;
-  const old = parts.app.outbox.slot(row.gameId, name);
+  const old = await parts.app.outbox.slot(row.gameId, name);
   if (old === undefined) return;
-  const decision = parts.app.settings.get(gameScope(row.gameId), name);
+  const decision = await parts.app.settings.get(gameScope(row.gameId), name);
   const message = isDecision(decision) ? await answeredMessage(parts, game, userId, decision, say) : undefined;
   await (message === undefined ? disarmed(parts, old) : edited(parts, old, message));
 }

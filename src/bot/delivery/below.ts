@@ -14,6 +14,6 @@ export function createBelow(parts: Pick<DeliveryParts, 'app' | 'lastMessageId'>,
       const served = worker.served(`channel:${channelId}`);
       return served === undefined ? undefined : Promise.race([served, delay(patience, undefined, { ref: false })]);
     },
-    hasMore: (gameId, channelId, messageId) => !isLast(parts, gameId, { channelId, messageId }),
+    hasMore: async (gameId, channelId, messageId) => !await isLast(parts, gameId, { channelId, messageId }),
   };
 }

@@ -43,11 +43,11 @@ export type PublicRow = RowOf<
 
 export async function deliverToChannel(anyParts: DeliveryParts, row: PublicRow, channelId: ChannelId): Promise<Sent> {
   const game = await withCast(anyParts.app, await anyParts.app.game(row.gameId));
-  const parts = spokenIn(anyParts, sayInGame(anyParts.app.settings, game));
-  if (isInterrupted(parts, row.gameId, channelId)) endStory(parts, row.gameId);
+  const parts = spokenIn(anyParts, await sayInGame(anyParts.app.settings, game));
+  if (await isInterrupted(parts, row.gameId, channelId)) await endStory(parts, row.gameId);
   const sent = await send(parts, row, channelId, game);
   // What says nothing leaves no trace: where the story goes on would tell of a reminder that hides who is asked.
-  if (!isOfTurn(row.intent) && sent.messageId !== undefined) endStory(parts, row.gameId);
+  if (!isOfTurn(row.intent) && sent.messageId !== undefined) await endStory(parts, row.gameId);
   return sent;
 }
 
@@ -58,7 +58,7 @@ async function send(parts: DeliveryParts, row: PublicRow, channelId: ChannelId, 
     case 'log': return await tellStory(parts, { ...row, intent }, channelId, game);
     case 'picture': return await sendPicture(parts, row, channelId, game, intent.view);
     case 'question': return await ask(parts, row, channelId, game, intent.waitingFor);
-    case 'notice': return { messageId: await sendOnce(parts, row, channelId, messageOf(parts, game, intent.notice)) };
+    case 'notice': return { messageId: await sendOnce(parts, row, channelId, await messageOf(parts, game, intent.notice)) };
     case 'proposal': return await sendProposal(parts, row, channelId, { game, number: intent.number });
     case 'poll': return await sendPoll(parts, row, channelId, { game, number: intent.number });
     case 'reminder': return await sendReminder(parts, { ...row, intent }, channelId, game);
@@ -74,17 +74,17 @@ function isOfTurn({ kind }: PublicRow['intent']): boolean {
   return kind === 'log' || kind === 'picture' || kind === 'question';
 }
 
-function messageOf(parts: DeliveryParts, game: CastGame, notice: Notice): Message {
-  const say = guildSay(parts, game);
+async function messageOf(parts: DeliveryParts, game: CastGame, notice: Notice): Promise<Message> {
+  const say = await guildSay(parts, game);
   return isCalling(notice) ? callMessage(notice, game, parts.words, say) : noticeMessage(notice, say);
 }
 
-function guildSay({ app }: DeliveryParts, game: CastGame): Say {
-  return sayInGame(app.settings, game);
+async function guildSay({ app }: DeliveryParts, game: CastGame): Promise<Say> {
+  return await sayInGame(app.settings, game);
 }
 
 async function sendLobby(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
-  const say = guildSay(parts, game);
+  const say = await guildSay(parts, game);
   const { privately } = await guildSettings(parts.app, game.guildId);
   const told = privately === 'threads' ? inThreadsText(moderatorsAmong(parts.app.settings, game), say) : undefined;
   const message = lobbyMessage(game, await parts.app.setup.form(game.id), say, told);
@@ -103,7 +103,7 @@ async function drawLobby(
 ): Promise<Sent> {
   if (game.status === 'lobby') return await sendInPlace(parts, row, lobbySlot, channelId, message);
   // Somebody may have deleted it: then there is nothing left to invite with.
-  const old = parts.app.outbox.slot(row.gameId, lobbySlot);
+  const old = await parts.app.outbox.slot(row.gameId, lobbySlot);
   if (old !== undefined) await edited(parts, old, message);
   return {};
 }
@@ -115,12 +115,12 @@ async function sendPublicTip(
   game: CastGame,
   intent: RowOf<'tip'>['intent'],
 ): Promise<Sent> {
-  return await sendTip(parts, row, channelId, tipMessage(game.id, intent.tip, guildSay(parts, game), placesText(parts, game, intent)));
+  return await sendTip(parts, row, channelId, tipMessage(game.id, intent.tip, await guildSay(parts, game), await placesText(parts, game, intent)));
 }
 
 /** «**Command**, **Press Room** (1 Skill card)» */
-function placesText(parts: DeliveryParts, game: CastGame, { places = [] }: RowOf<'tip'>['intent']): string {
-  const say = guildSay(parts, game);
+async function placesText(parts: DeliveryParts, game: CastGame, { places = [] }: RowOf<'tip'>['intent']): Promise<string> {
+  const say = await guildSay(parts, game);
   return places
     .map(({ location, costsCard }) => ({ place: `**${parts.words.name(location)}**`, costsCard }))
     .map(({ place, costsCard }) => (costsCard ? say('tutorial.placeForCard', { place }) : place))
@@ -144,21 +144,21 @@ async function sendPicture(
   view: GameView,
 ): Promise<Sent> {
   const { app, words, painter } = parts;
-  if (app.outbox.newerWaits(row)) return {};
+  if (await app.outbox.newerWaits(row)) return {};
   const options = { name: `board-${row.nonce}`, before: viewBefore(app, game.id, view) };
   const message = await wantsWhole(parts, game, view)
     ? await boardMessage(game, view, words, painter, options)
-    : await glanceMessage(game, view, { words, say: guildSay(parts, game) }, painter, options);
-  const latest = app.outbox.slot(row.gameId, pictureSlot);
-  const old = pictureOf(parts, row.gameId, view.turn);
-  if (old?.channelId === channelId && isBelowStory(parts, row.gameId, old) && await edited(parts, old, message)) {
+    : await glanceMessage(game, view, { words, say: await guildSay(parts, game) }, painter, options);
+  const latest = await app.outbox.slot(row.gameId, pictureSlot);
+  const old = await pictureOf(parts, row.gameId, view.turn);
+  if (old?.channelId === channelId && await isBelowStory(parts, row.gameId, old) && await edited(parts, old, message)) {
     rememberView(app, game.id, view);
     return { messageId: old.messageId };
   }
   const messageId = await sendOnce(parts, row, channelId, message);
   if (old !== undefined && old.messageId !== messageId) await removed(parts, old);
   else if (latest !== undefined && latest.messageId !== messageId) await disarmed(parts, latest);
-  app.settings.set(gameScope(row.gameId), pictureTurn, view.turn);
+  await app.settings.set(gameScope(row.gameId), pictureTurn, view.turn);
   rememberView(app, game.id, view);
   return { messageId, slot: { name: pictureSlot, channelId, messageId } };
 }
@@ -170,13 +170,13 @@ async function wantsWhole({ app }: DeliveryParts, { guildId }: CastGame, { phase
 }
 
 /** The picture that stands for this turn. */
-function pictureOf({ app }: DeliveryParts, gameId: string, turn: number): Slot | undefined {
-  return app.settings.get(gameScope(gameId), pictureTurn) === turn ? app.outbox.slot(gameId, pictureSlot) : undefined;
+async function pictureOf({ app }: DeliveryParts, gameId: string, turn: number): Promise<Slot | undefined> {
+  return await app.settings.get(gameScope(gameId), pictureTurn) === turn ? await app.outbox.slot(gameId, pictureSlot) : undefined;
 }
 
 /** Nothing else has been said since but who is asked. */
-function isBelowStory(parts: DeliveryParts, gameId: string, { messageId }: Slot): boolean {
-  const story = storyOf(parts, gameId);
+async function isBelowStory(parts: DeliveryParts, gameId: string, { messageId }: Slot): Promise<boolean> {
+  const story = await storyOf(parts, gameId);
   return story !== undefined && BigInt(messageId) > BigInt(story.messageId);
 }
 
@@ -192,36 +192,36 @@ async function ask(
   const { check } = await parts.app.viewFor(game.id, 'public');
   const plain = questionMessage(
     {
-      game, waitingFor, open: await openQuestion(parts.app, game, waitingFor), check, say: guildSay(parts, game),
+      game, waitingFor, open: await openQuestion(parts.app, game, waitingFor), check, say: await guildSay(parts, game),
       waits: await parts.app.pace.waits(game.id, 'public'),
       mayBeAsked: mayBeAsked(parts, game),
     },
     parts.words,
   );
-  const message = await parts.app.hints.areAllowed(game.id) ? withHintButton(plain, game, guildSay(parts, game)) : plain;
+  const message = await parts.app.hints.areAllowed(game.id) ? withHintButton(plain, game, await guildSay(parts, game)) : plain;
   const asked = peopleAsked(game, waitingFor);
-  const before = alreadyAsked(parts, row.gameId);
+  const before = await alreadyAsked(parts, row.gameId);
   const ping = asked.filter((id) => !before.includes(id));
-  const old = parts.app.outbox.slot(row.gameId, questionSlot);
-  if (old !== undefined && ping.length === 0 && isLast(parts, row.gameId, old) && await edited(parts, old, message)) {
-    parts.app.settings.set(gameScope(row.gameId), 'asked', asked);
+  const old = await parts.app.outbox.slot(row.gameId, questionSlot);
+  if (old !== undefined && ping.length === 0 && await isLast(parts, row.gameId, old) && await edited(parts, old, message)) {
+    await parts.app.settings.set(gameScope(row.gameId), 'asked', asked);
     return { messageId: old.messageId };
   }
   const messageId = await sendOnce(parts, row, channelId, { ...message, ping });
   if (old !== undefined && old.messageId !== messageId) await removed(parts, old);
-  parts.app.settings.set(gameScope(row.gameId), 'asked', asked);
+  await parts.app.settings.set(gameScope(row.gameId), 'asked', asked);
   return { messageId, slot: { name: questionSlot, channelId, messageId } };
 }
 
-function alreadyAsked({ app }: DeliveryParts, gameId: string): ReadonlyArray<unknown> {
-  const stored = app.settings.get(gameScope(gameId), 'asked');
+async function alreadyAsked({ app }: DeliveryParts, gameId: string): Promise<ReadonlyArray<unknown>> {
+  const stored = await app.settings.get(gameScope(gameId), 'asked');
   return Array.isArray(stored) ? stored : [];
 }
 
 async function withdrawQuestion(parts: DeliveryParts, row: OutboxRow): Promise<Sent> {
-  const old = parts.app.outbox.slot(row.gameId, questionSlot);
+  const old = await parts.app.outbox.slot(row.gameId, questionSlot);
   if (old !== undefined) await removed(parts, old);
-  parts.app.outbox.clearSlot(row.gameId, questionSlot);
+  await parts.app.outbox.clearSlot(row.gameId, questionSlot);
   return {};
 }
 
@@ -230,7 +230,7 @@ async function sendSuspicions(parts: DeliveryParts, row: RowOf<'suspicions'>, ch
   const { userId, name } = row.intent.by;
   const judged = await parts.app.notes.shown(game.id, userId);
   if (judged === undefined) return {};
-  const message = shownMessage(name, judged, { game, words: parts.words, say: guildSay(parts, game) });
+  const message = shownMessage(name, judged, { game, words: parts.words, say: await guildSay(parts, game) });
   return { messageId: await sendOnce(parts, row, channelId, message) };
 }
 
@@ -242,7 +242,7 @@ async function sendEnd(parts: DeliveryParts, row: PublicRow, channelId: ChannelI
   };
   const { app, words, painter } = parts;
   const ending = await endingOf(parts, row);
-  const say = guildSay(parts, game);
+  const say = await guildSay(parts, game);
   const earned = ending === undefined ? [] : await app.stats.newIn(row.gameId);
   const message = gameOverMessage({ game, outcome: row.intent.outcome, ending, earned, words, say });
   const files = await summaryPicture({ app, game, painter, ending, name: `summary-${row.nonce}`, failed });

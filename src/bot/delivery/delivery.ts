@@ -20,7 +20,7 @@ export function createDelivery(given: Omit<DeliveryParts, 'members'>, now: () =>
     outbox: parts.app.outbox,
     onOutbox: (listener) => parts.app.onOutbox(listener),
     deliver: (row) => deliverInOpen(parts, row),
-    delivered: (row, sent) => { remember(parts, row, sent); },
+    delivered: async (row, sent) => { await remember(parts, row, sent); },
     failed: async (row, error) => {
       if (isEmojiLost(error)) parts.emojis?.lost();
       await tellUnreachable(parts, row, error);
@@ -68,14 +68,14 @@ function isPublic(row: OutboxRow): row is PublicRow {
 }
 
 /** Later messages tell by this what was posted since. Direct messages have a lane a person, and the channel is the slot's. */
-function remember(parts: DeliveryParts, row: OutboxRow, { messageId, slot }: Sent): void {
+async function remember(parts: DeliveryParts, row: OutboxRow, { messageId, slot }: Sent): Promise<void> {
   if (messageId === undefined) return;
   const channelId =
-    slot?.channelId ?? (isPrivate(row) ? privateChannel(parts, row.intent.userId, row.gameId) : row.lane.slice('channel:'.length));
-  if (channelId !== undefined) rememberLast(parts, row.gameId, channelId, messageId);
+    slot?.channelId ?? (isPrivate(row) ? await privateChannel(parts, row.intent.userId, row.gameId) : row.lane.slice('channel:'.length));
+  if (channelId !== undefined) await rememberLast(parts, row.gameId, channelId, messageId);
 }
 
-function privateChannel({ app }: DeliveryParts, userId: UserId, gameId: string): string | undefined {
-  const thread = knownThread(app, gameId, userId)?.threadId;
-  return thread ?? app.outbox.slot(gameId, `sheet:${userId}`)?.channelId ?? app.outbox.slot(gameId, `asked:${userId}`)?.channelId;
+async function privateChannel({ app }: DeliveryParts, userId: UserId, gameId: string): Promise<string | undefined> {
+  const thread = (await knownThread(app, gameId, userId))?.threadId;
+  return thread ?? (await app.outbox.slot(gameId, `sheet:${userId}`))?.channelId ?? (await app.outbox.slot(gameId, `asked:${userId}`))?.channelId;
 }

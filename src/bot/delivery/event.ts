@@ -12,8 +12,8 @@ const key = 'event';
 const shown = z.object({ id: z.string(), at: z.number(), channelId: z.string() });
 
 /** The event of a game, as far as there is one. */
-export function eventOf({ settings }: Pick<App, 'settings'>, gameId: string): string | undefined {
-  return shown.safeParse(settings.get(gameScope(gameId), key)).data?.id;
+export async function eventOf({ settings }: Pick<App, 'settings'>, gameId: string): Promise<string | undefined> {
+  return shown.safeParse(await settings.get(gameScope(gameId), key)).data?.id;
 }
 
 /**
@@ -23,7 +23,7 @@ export function eventOf({ settings }: Pick<App, 'settings'>, gameId: string): st
 export async function tendEvent(parts: DeliveryParts, row: OutboxRow, game: GameRecord): Promise<void> {
   const { app, log } = parts;
   const at = await app.pace.session(game.id);
-  const { data: known } = shown.safeParse(app.settings.get(gameScope(game.id), key));
+  const { data: known } = shown.safeParse(await app.settings.get(gameScope(game.id), key));
   if (at === known?.at && (known === undefined || known.channelId === game.channelId)) return;
   try {
     await carryOut(parts, row, game, at, known?.id);
@@ -45,13 +45,13 @@ async function carryOut(
   const scope = gameScope(game.id);
   if (at === undefined) {
     if (known !== undefined) await courier.removeEvent(game.guildId, known).catch(unlessGone);
-    app.settings.clear(scope, key);
+    await app.settings.clear(scope, key);
     return;
   }
-  const wish = wishFor(parts, game, at);
+  const wish = await wishFor(parts, game, at);
   const changed = known !== undefined && await courier.changeEvent(game.guildId, known, wish).then(() => true, unlessGone) === true;
   const id = changed ? known : await makeOnce(parts, row, game.guildId, wish);
-  app.settings.set(scope, key, { id, at, channelId: game.channelId });
+  await app.settings.set(scope, key, { id, at, channelId: game.channelId });
 }
 
 /** An event has no nonce: one of an attempt whose end the bot did not live to see is taken, and what a repeated request made goes. */
@@ -68,9 +68,9 @@ function unlessGone(error: unknown): undefined {
   throw error;
 }
 
-function wishFor({ app }: DeliveryParts, game: GameRecord, at: number): EventWish {
+async function wishFor({ app }: DeliveryParts, game: GameRecord, at: number): Promise<EventWish> {
   const { id, guildId, channelId } = game;
-  const say = sayInGame(app.settings, game);
+  const say = await sayInGame(app.settings, game);
   return {
     name: say('session.eventName', { game: id }),
     text: say('session.eventText', { game: id }),

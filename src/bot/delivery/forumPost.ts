@@ -36,8 +36,8 @@ export async function tagPost(parts: DeliveryParts, game: GameRecord, parentId: 
   const { app, courier } = parts;
   const stage = stageOf(game);
   const done = `${game.channelId} ${stage}`;
-  if (app.settings.get(gameScope(game.id), tagged) === done) return;
-  const say = sayInGame(app.settings, game);
+  if (await app.settings.get(gameScope(game.id), tagged) === done) return;
+  const say = await sayInGame(app.settings, game);
   const names = stages.map((each) => nameOf(each, say));
   const there = await courier.forumTags(parentId);
   const tags = there === undefined ? [] : await withTags(parts, parentId, there, names);
@@ -48,7 +48,7 @@ export async function tagPost(parts: DeliveryParts, game: GameRecord, parentId: 
     const kept = before.filter((id) => !ours.some((tag) => tag.id === id)).slice(0, most.onPost - 1);
     await courier.changeThread(game.channelId, { applied_tags: [...kept, ...now] });
   }
-  app.settings.set(gameScope(game.id), tagged, done);
+  await app.settings.set(gameScope(game.id), tagged, done);
 }
 
 async function withTags(

@@ -18,7 +18,7 @@ export async function sendOrders(parts: DeliveryParts, row: RowOf<'orders'>, pla
   const { userId, about } = row.intent;
   const { channelId } = place;
   // Who has read what orders are needs no lecture in each game.
-  if (about.kind === 'offer' && app.settings.get(`user:${userId}`, offered) === true) return {};
+  if (about.kind === 'offer' && await app.settings.get(`user:${userId}`, offered) === true) return {};
   const now = await ordersNow(app, game.id, userId);
   if (now === undefined) return {};
   const message = ordersNotice({
@@ -27,15 +27,15 @@ export async function sendOrders(parts: DeliveryParts, row: RowOf<'orders'>, pla
     now,
     suggested: suggestedOrders,
     words,
-    say: sayToPerson(app.settings, userId, game.guildId),
+    say: await sayToPerson(app.settings, userId, game.guildId),
     link: messageLink(parts, game),
   });
   if (message === undefined) return {};
   const name = `orders:${userId}`;
-  const old = app.outbox.slot(row.gameId, name);
+  const old = await app.outbox.slot(row.gameId, name);
   const messageId = await sendOnce(parts, row, channelId, calling(place, message));
   if (old !== undefined && old.messageId !== messageId) await disarmed(parts, old);
-  if (about.kind === 'offer') app.settings.set(`user:${userId}`, offered, true);
+  if (about.kind === 'offer') await app.settings.set(`user:${userId}`, offered, true);
   return { messageId, slot: { name, channelId, messageId } };
 }
 

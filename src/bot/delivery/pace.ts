@@ -18,16 +18,16 @@ import { edited, sendOnce } from './post.ts';
 
 /** In the channel, to those who are waited for still. */
 export async function sendReminder(parts: DeliveryParts, row: RowOf<'reminder'>, channelId: ChannelId, game: CastGame): Promise<Sent> {
-  return await sendIfAny(parts, row, channelId, await reminderMessage(remindingIn(parts, game), row.intent.seats));
+  return await sendIfAny(parts, row, channelId, await reminderMessage(await remindingIn(parts, game), row.intent.seats));
 }
 
 /** In the channel, to everybody who may be asked. */
 export async function remindOfReactions(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
-  return await sendIfAny(parts, row, channelId, await reactionReminderMessage(remindingIn(parts, game), mayBeAsked(parts, game)));
+  return await sendIfAny(parts, row, channelId, await reactionReminderMessage(await remindingIn(parts, game), mayBeAsked(parts, game)));
 }
 
-function remindingIn({ app, words }: DeliveryParts, game: CastGame): Reminding {
-  return { app, game, words, say: sayInGame(app.settings, game), link: messageLink({ app }, game) };
+async function remindingIn({ app, words }: DeliveryParts, game: CastGame): Promise<Reminding> {
+  return { app, game, words, say: await sayInGame(app.settings, game), link: messageLink({ app }, game) };
 }
 
 async function sendIfAny(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, message: Message | undefined): Promise<Sent> {
@@ -46,7 +46,7 @@ export async function sendPrivateReminder(
   if (game.status !== 'running' || game.paused !== undefined || seatOf(game, userId) === undefined) return {};
   const [decision] = await app.openDecisions(game.id, userId);
   if (decision === undefined) return {};
-  const reminding = { ...remindingIn(parts, game), say: sayToPerson(app.settings, userId, game.guildId) };
+  const reminding = { ...await remindingIn(parts, game), say: await sayToPerson(app.settings, userId, game.guildId) };
   const message = privateReminderMessage(reminding, decision, await app.pace.waits(game.id, userId));
   return await sendIfAny(parts, row, place.channelId, calling(place, message));
 }
@@ -59,7 +59,7 @@ export async function sendTimedOut(parts: DeliveryParts, row: RowOf<'timedOut'>,
   const message = timedOutMessage(
     game,
     { question: title, answer: escapeMarkup(answerText(row, game, words)), link: messageLink(parts, game) },
-    sayToPerson(parts.app.settings, userId, game.guildId),
+    await sayToPerson(parts.app.settings, userId, game.guildId),
   );
   return { messageId: await sendOnce(parts, row, place.channelId, calling(place, message)) };
 }
@@ -76,14 +76,14 @@ function answerText({ intent: { decision, choice } }: RowOf<'timedOut'>, game: C
 export async function closeSheet(parts: DeliveryParts, row: RowOf<'sheetClosed'>, game: CastGame): Promise<Sent> {
   const { userId } = row.intent;
   const name = `sheet:${userId}`;
-  const slot = parts.app.outbox.slot(row.gameId, name);
+  const slot = await parts.app.outbox.slot(row.gameId, name);
   // Who has got the seat again meanwhile sees what it holds.
   if (seatOf(game, userId) !== undefined) return {};
   const isOwner = game.seats.some(({ standsInFor }) => standsInFor?.userId === userId);
-  const message = closedSheetMessage(game, isOwner, sayToPerson(parts.app.settings, userId, game.guildId));
-  const thread = knownThread(parts.app, row.gameId, userId);
+  const message = closedSheetMessage(game, isOwner, await sayToPerson(parts.app.settings, userId, game.guildId));
+  const thread = await knownThread(parts.app, row.gameId, userId);
   if (slot !== undefined) await inOpenThread(parts, thread?.threadId, () => edited(parts, slot, message));
-  parts.app.outbox.clearSlot(row.gameId, name);
+  await parts.app.outbox.clearSlot(row.gameId, name);
   if (thread !== undefined) await leaveThread(parts, game, userId, thread.threadId);
   return {};
 }

@@ -22,7 +22,7 @@ import { sendInPlace, sendOnce, sendPages } from './post.ts';
 export async function deliverToPerson(anyParts: DeliveryParts, row: PrivateRow): Promise<Sent> {
   const game = await withCast(anyParts.app, await anyParts.app.game(row.gameId));
   const { intent } = row;
-  const parts = spokenIn(anyParts, sayToPerson(anyParts.app.settings, intent.userId, game.guildId));
+  const parts = spokenIn(anyParts, await sayToPerson(anyParts.app.settings, intent.userId, game.guildId));
   if (intent.kind === 'sheetClosed') return await closeSheet(parts, { ...row, intent }, game);
   return await atPrivatePlace(parts, row, game, (place) => tell(parts, { ...row, intent }, place, game));
 }
@@ -45,7 +45,7 @@ async function tell(parts: DeliveryParts, row: Told, place: PrivatePlace, game: 
     case 'timedOut':
       return await sendTimedOut(parts, { ...row, intent }, place, game);
     case 'privateTip': {
-      const say = sayToPerson(parts.app.settings, intent.userId, game.guildId);
+      const say = await sayToPerson(parts.app.settings, intent.userId, game.guildId);
       return await sendTip(parts, row, place.channelId, tipMessage(game.id, intent.tip, say));
     }
   }
@@ -56,14 +56,14 @@ async function sendSheet(parts: DeliveryParts, row: PrivateRow, { channelId }: P
   // Somebody who lost the seat since must not see it any more.
   if (seatOf(game, userId) === undefined || game.startedAt === undefined) return {};
   const view = await parts.app.viewFor(game.id, userId);
-  const say = sayToPerson(parts.app.settings, userId, game.guildId);
+  const say = await sayToPerson(parts.app.settings, userId, game.guildId);
   const failed = (err: unknown): void => {
     parts.log.error({ err, gameId: game.id, row: row.id }, 'The picture of a hand could not be drawn: the sheet is sent without it');
   };
   const files = await handPicture({ game, view, words: parts.words, say, painter: parts.painter, name: `hand-${row.nonce}`, failed });
   const sheet = sheetMessage({ game, view, decisions: [], withQuestions: false, pictured: files.length > 0, say }, parts.words);
   const sent = await sendInPlace(parts, row, `sheet:${userId}`, channelId, { ...sheet, files, silent: true });
-  parts.app.settings.clear(gameScope(row.gameId), toldClosed(userId));
+  await parts.app.settings.clear(gameScope(row.gameId), toldClosed(userId));
   return sent;
 }
 
@@ -74,7 +74,7 @@ async function sendPrivateLog(
   game: CastGame,
   events: RowOf<'privateLog'>['intent']['events'],
 ): Promise<Sent> {
-  const say = sayToPerson(parts.app.settings, row.intent.userId, game.guildId);
+  const say = await sayToPerson(parts.app.settings, row.intent.userId, game.guildId);
   const { lines, silent } = privateLog(events, { words: parts.words, names: textNames(game, parts.words), say });
   const footer = say('sheet.onlyYouIn', { game: game.id, channel: `<#${game.channelId}>` });
   if (lines.length === 0) return {};
@@ -92,10 +92,10 @@ async function sendPrivateLog(
 export async function tellClosed(parts: DeliveryParts, row: PrivateRow, left: boolean): Promise<void> {
   const { userId } = row.intent;
   const scope = gameScope(row.gameId);
-  if (row.intent.kind !== 'sheet' || parts.app.settings.get(scope, toldClosed(userId)) === true) return;
+  if (row.intent.kind !== 'sheet' || await parts.app.settings.get(scope, toldClosed(userId)) === true) return;
   const game = await parts.app.game(row.gameId);
   const { channelId, hostId } = game;
-  const say = sayInGame(parts.app.settings, game);
+  const say = await sayInGame(parts.app.settings, game);
   await sendOnce(parts, row, channelId, left ? leftMessage(userId, hostId, say) : closedMessage(userId, say));
-  parts.app.settings.set(scope, toldClosed(userId), true);
+  await parts.app.settings.set(scope, toldClosed(userId), true);
 }

@@ -27,9 +27,9 @@ function linkToChannel({ guildId, channelId }: Placed): string {
 }
 
 /** The address of the message in which this person alone is asked for a reaction, else of the game's channel. */
-export function linkToReaction(parts: Parts, game: Placed, userId: UserId): string {
-  const slot = parts.app.outbox.slot(game.id, `asked:${userId}`);
+export async function linkToReaction(parts: Parts, game: Placed, userId: UserId): Promise<string> {
+  const slot = await parts.app.outbox.slot(game.id, `asked:${userId}`);
   if (slot === undefined) return linkTo(parts, game);
-  const server = ownerOf(parts.app, slot.channelId) === undefined ? '@me' : game.guildId;
+  const server = await ownerOf(parts.app, slot.channelId) === undefined ? '@me' : game.guildId;
   return `https://discord.com/channels/${server}/${slot.channelId}/${slot.messageId}`;
 }

@@ -17,9 +17,9 @@ export async function sendPoll(
 ): Promise<Sent> {
   const view = await parts.app.polls.look(game.id, number);
   if (view === undefined) return {};
-  const message = pollMessage(view, { game, words: parts.words, say: sayInGame(parts.app.settings, game) });
+  const message = pollMessage(view, { game, words: parts.words, say: await sayInGame(parts.app.settings, game) });
   const name = `poll:${number}`;
-  const old = parts.app.outbox.slot(game.id, name);
+  const old = await parts.app.outbox.slot(game.id, name);
   const here = old?.channelId === channelId || view.poll.ended !== undefined;
   if (old !== undefined && here && (await edited(parts, old, message) || view.poll.ended !== undefined)) return {};
   // The game has gone to another channel, or somebody has deleted the message.

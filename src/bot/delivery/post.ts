@@ -28,7 +28,7 @@ async function findSent(
   message: Message,
   nonce: string,
 ): Promise<string | undefined> {
-  const posted = await courier.recent(channelId, app.outbox.slot(row.gameId, lastSlot(channelId))?.messageId);
+  const posted = await courier.recent(channelId, (await app.outbox.slot(row.gameId, lastSlot(channelId)))?.messageId);
   return posted.find((each) => each.ours && (each.nonce === nonce || isSame(each, message)))?.id;
 }
 
@@ -73,7 +73,7 @@ export async function sendInPlace(
   channelId: ChannelId,
   message: Message,
 ): Promise<Sent> {
-  const slot = parts.app.outbox.slot(row.gameId, name);
+  const slot = await parts.app.outbox.slot(row.gameId, name);
   if (slot?.channelId === channelId && await edited(parts, slot, message)) return { messageId: slot.messageId };
   const messageId = await sendOnce(parts, row, channelId, message);
   return { messageId, slot: { name, channelId, messageId } };
@@ -107,20 +107,20 @@ function lastSlot(channelId: ChannelId): string {
 }
 
 /** Remembers the latest message of ours in a channel. */
-export function rememberLast({ app }: DeliveryParts, gameId: GameId, channelId: ChannelId, messageId: string): void {
-  const known = app.outbox.slot(gameId, lastSlot(channelId))?.messageId;
-  if (known === undefined || BigInt(messageId) > BigInt(known)) app.outbox.setSlot(gameId, lastSlot(channelId), { channelId, messageId });
+export async function rememberLast({ app }: DeliveryParts, gameId: GameId, channelId: ChannelId, messageId: string): Promise<void> {
+  const known = (await app.outbox.slot(gameId, lastSlot(channelId)))?.messageId;
+  if (known === undefined || BigInt(messageId) > BigInt(known)) await app.outbox.setSlot(gameId, lastSlot(channelId), { channelId, messageId });
 }
 
 /** Whether nothing stands below a message, as far as we know. */
-export function isLast(parts: Pick<DeliveryParts, 'app' | 'lastMessageId'>, gameId: GameId, { channelId, messageId }: Slot): boolean {
-  const later = [parts.app.outbox.slot(gameId, lastSlot(channelId))?.messageId, parts.lastMessageId(channelId)];
+export async function isLast(parts: Pick<DeliveryParts, 'app' | 'lastMessageId'>, gameId: GameId, { channelId, messageId }: Slot): Promise<boolean> {
+  const later = [(await parts.app.outbox.slot(gameId, lastSlot(channelId)))?.messageId, parts.lastMessageId(channelId)];
   return later.every((id) => id === undefined || BigInt(id) <= BigInt(messageId));
 }
 
 /** Whether somebody has written here, or we for another reason, since the last message of this game. */
-export function isInterrupted(parts: DeliveryParts, gameId: GameId, channelId: ChannelId): boolean {
-  const known = parts.app.outbox.slot(gameId, lastSlot(channelId))?.messageId;
+export async function isInterrupted(parts: DeliveryParts, gameId: GameId, channelId: ChannelId): Promise<boolean> {
+  const known = (await parts.app.outbox.slot(gameId, lastSlot(channelId)))?.messageId;
   const latest = parts.lastMessageId(channelId);
   return known !== undefined && latest !== undefined && BigInt(latest) > BigInt(known);
 }

@@ -71,7 +71,7 @@ async function inThread(
 /** The thread to write in; `undefined`: by direct message. What stood elsewhere so far is told again in the new place. */
 async function threadFor(parts: DeliveryParts, row: PrivateRow, game: CastGame): Promise<ChannelId | undefined> {
   const { userId } = row.intent;
-  const known = knownThread(parts.app, game.id, userId);
+  const known = await knownThread(parts.app, game.id, userId);
   const wanted = seatOf(game, userId) !== undefined && (await guildSettings(parts.app, game.guildId)).privately === 'threads';
   const parentId = (await parts.app.setup.of(game.id)).parentId ?? game.channelId;
   if (wanted && (hasEnded(game) || known?.parentId === parentId)) return known?.threadId;
@@ -80,6 +80,6 @@ async function threadFor(parts: DeliveryParts, row: PrivateRow, game: CastGame):
   if (wanted && opened === undefined) return known?.threadId;
   if (opened !== undefined || known !== undefined) await moveOver(parts, row, game, opened?.threadId);
   if (known !== undefined) await leaveThread(parts, game, userId, known.threadId);
-  if (opened !== undefined) noteThread(parts.app, game.id, userId, opened);
+  if (opened !== undefined) await noteThread(parts.app, game.id, userId, opened);
   return opened?.threadId;
 }

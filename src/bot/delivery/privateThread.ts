@@ -29,22 +29,22 @@ const welcomePart = 98;
 const refusalPart = 97;
 
 /** Whose private thread a channel is, and of which game. */
-export function ownerOf(app: Pick<App, 'outbox'>, channelId: ChannelId): { readonly gameId: GameId; readonly userId: UserId } | undefined {
-  const found = app.outbox.slotIn(channelId, slotBeginning);
+export async function ownerOf(app: Pick<App, 'outbox'>, channelId: ChannelId): Promise<{ readonly gameId: GameId; readonly userId: UserId } | undefined> {
+  const found = await app.outbox.slotIn(channelId, slotBeginning);
   return found === undefined ? undefined : { gameId: found.gameId, userId: found.rest };
 }
 
-export function knownThread({ outbox, settings }: Told, gameId: GameId, userId: UserId): PrivateThread | undefined {
-  const slot = outbox.slot(gameId, slotOf(userId));
-  const parentId = settings.get(gameScope(gameId), parentKey(userId));
+export async function knownThread({ outbox, settings }: Told, gameId: GameId, userId: UserId): Promise<PrivateThread | undefined> {
+  const slot = await outbox.slot(gameId, slotOf(userId));
+  const parentId = await settings.get(gameScope(gameId), parentKey(userId));
   if (slot === undefined || typeof parentId !== 'string') return undefined;
   return { threadId: slot.channelId, parentId, messageId: slot.messageId };
 }
 
-export function noteThread({ outbox, settings }: Told, gameId: GameId, userId: UserId, thread: PrivateThread): void {
+export async function noteThread({ outbox, settings }: Told, gameId: GameId, userId: UserId, thread: PrivateThread): Promise<void> {
   const { threadId, parentId, messageId } = thread;
-  settings.set(gameScope(gameId), parentKey(userId), parentId);
-  outbox.setSlot(gameId, slotOf(userId), { channelId: threadId, messageId });
+  await settings.set(gameScope(gameId), parentKey(userId), parentId);
+  await outbox.setSlot(gameId, slotOf(userId), { channelId: threadId, messageId });
 }
 
 type Told = Pick<App, 'outbox' | 'settings'>;
@@ -66,18 +66,18 @@ export async function openThread(
 ): Promise<PrivateThread | undefined> {
   const { courier } = parts;
   const { userId } = row.intent;
-  if (wasRefused(parts, row, parentId)) return undefined;
-  const name = nameOfSeat(parts, game, seatOf(game, userId));
+  if (await wasRefused(parts, row, parentId)) return undefined;
+  const name = await nameOfSeat(parts, game, seatOf(game, userId));
   try {
     const threadId = await opened(parts, row, game, parentId, name) ?? await courier.openPrivateThread(parentId, name);
     await closeTwins(parts, game, parentId, { threadId, name });
     await parts.members.admit(threadId, userId, true);
-    const say = sayToPerson(parts.app.settings, userId, game.guildId);
+    const say = await sayToPerson(parts.app.settings, userId, game.guildId);
     const welcome = welcomeMessage(game, userId, moderatorsAmong(parts.app.settings, game), say);
     return { threadId, parentId, messageId: await sendOnce(parts, row, threadId, welcome, welcomePart) };
   } catch (error) {
     if (!isThreadRefused(error)) throw error;
-    noteRefusal(parts, row, parentId);
+    await noteRefusal(parts, row, parentId);
     parts.log.info({ err: error, gameId: game.id, channelId: parentId }, 'A private thread can not be opened: direct messages instead');
     await tellRefused(parts, row, game, parentId);
     return undefined;
@@ -108,15 +108,15 @@ async function closeTwins(
   // The thread of a namesake may have been opened just now.
   if (game.seats.filter((_, seat) => nameOfSeat(parts, game, seat) === name).length > 1) return;
   for (const twin of await courier.privateThreads(game.guildId, parentId, name)) {
-    if (twin !== threadId && ownerOf(app, twin) === undefined)
+    if (twin !== threadId && await ownerOf(app, twin) === undefined)
       await unlessRefused(parts, game, courier.changeThread(twin, { archived: true }));
   }
 }
 
-function nameOfSeat({ app }: DeliveryParts, game: CastGame, seat: Seat | undefined): string {
+async function nameOfSeat({ app }: DeliveryParts, game: CastGame, seat: Seat | undefined): Promise<string> {
   const holder = game.seats[seat ?? -1];
   const words = { name: plainName(holder?.name ?? ''), game: game.id };
-  return shorten(sayInGame(app.settings, game)('privately.thread', words), limits.channelName);
+  return shorten((await sayInGame(app.settings, game))('privately.thread', words), limits.channelName);
 }
 
 const refusal = z.object({ parentId: z.string(), at: z.number() });
@@ -124,29 +124,29 @@ const refusal = z.object({ parentId: z.string(), at: z.number() });
 const refusalLasts = 60 * 60_000;
 const refusalKey = 'privateThreadRefused';
 
-function wasRefused({ app }: DeliveryParts, { gameId, createdAt }: PrivateRow, parentId: ChannelId): boolean {
-  const { data } = refusal.safeParse(app.settings.get(gameScope(gameId), refusalKey));
+async function wasRefused({ app }: DeliveryParts, { gameId, createdAt }: PrivateRow, parentId: ChannelId): Promise<boolean> {
+  const { data } = refusal.safeParse(await app.settings.get(gameScope(gameId), refusalKey));
   return data?.parentId === parentId && createdAt - data.at < refusalLasts;
 }
 
-function noteRefusal({ app }: DeliveryParts, { gameId, createdAt }: PrivateRow, parentId: ChannelId): void {
-  app.settings.set(gameScope(gameId), refusalKey, { parentId, at: createdAt });
+async function noteRefusal({ app }: DeliveryParts, { gameId, createdAt }: PrivateRow, parentId: ChannelId): Promise<void> {
+  await app.settings.set(gameScope(gameId), refusalKey, { parentId, at: createdAt });
 }
 
 /** To whoever has decided for private threads, once for each game and channel. */
 async function tellRefused(parts: DeliveryParts, row: PrivateRow, game: CastGame, parentId: ChannelId): Promise<void> {
   const { app, courier, log } = parts;
   const told = `${refusalKey}:${parentId}`;
-  if (app.settings.get(gameScope(game.id), told) === true) return;
+  if (await app.settings.get(gameScope(game.id), told) === true) return;
   // Before it is said: the lanes of several people come here at the same time.
-  app.settings.set(gameScope(game.id), told, true);
+  await app.settings.set(gameScope(game.id), told, true);
   const userId = (await guildSettings(app, game.guildId)).privatelyBy ?? game.hostId;
   try {
-    const message = refusedThreadMessage(game, parentId, sayToPerson(app.settings, userId, game.guildId));
+    const message = refusedThreadMessage(game, parentId, await sayToPerson(app.settings, userId, game.guildId));
     await sendOnce(parts, row, await courier.directChannel(userId), message, refusalPart);
   } catch (error) {
     log.info({ err: error, gameId: game.id }, 'Whoever wants private threads can not be told that there are none');
-    if (failureOf(error) === 'retry') app.settings.clear(gameScope(game.id), told);
+    if (failureOf(error) === 'retry') await app.settings.clear(gameScope(game.id), told);
   }
 }
 
@@ -154,17 +154,17 @@ async function tellRefused(parts: DeliveryParts, row: PrivateRow, game: CastGame
 export async function moveOver(parts: DeliveryParts, row: PrivateRow, game: CastGame, channelId: ChannelId | undefined): Promise<void> {
   const { app } = parts;
   const { userId } = row.intent;
-  const moved = movedSheetMessage(game.id, sayToPerson(app.settings, userId, game.guildId));
+  const moved = movedSheetMessage(game.id, await sayToPerson(app.settings, userId, game.guildId));
   for (const name of ['sheet', 'asked', 'orders'].map((kind) => `${kind}:${userId}`)) {
-    const slot = app.outbox.slot(game.id, name);
+    const slot = await app.outbox.slot(game.id, name);
     if (slot === undefined || slot.channelId === channelId) continue;
     await unlessRefused(parts, game, name.startsWith('sheet') ? edited(parts, slot, moved) : disarmed(parts, slot));
-    app.outbox.clearSlot(game.id, name);
+    await app.outbox.clearSlot(game.id, name);
   }
   const seat = seatOf(game, userId);
   if (seat === undefined || game.status !== 'running') return;
   const again: ReadonlyArray<Intent> = [{ kind: 'sheet', userId, seat }, { kind: 'asked', userId, seat, decisionIds: [] }];
-  app.outbox.add(row, again.filter(({ kind }) => kind !== row.intent.kind));
+  await app.outbox.add(row, again.filter(({ kind }) => kind !== row.intent.kind));
 }
 
 /** The thread is closed. Whoever has lost the seat is no member of it any more. */
@@ -172,7 +172,7 @@ export async function leaveThread(parts: DeliveryParts, game: CastGame, userId: 
   const { app, courier } = parts;
   if (seatOf(game, userId) === undefined) await unlessRefused(parts, game, courier.dismiss(threadId, userId));
   await unlessRefused(parts, game, courier.changeThread(threadId, { archived: true }));
-  app.outbox.clearSlot(game.id, slotOf(userId));
+  await app.outbox.clearSlot(game.id, slotOf(userId));
 }
 
 /** When a game is at an end its private threads are; who writes in one opens it again. */
@@ -181,7 +181,7 @@ export async function closeThreads(parts: DeliveryParts, game: CastGame): Promis
 }
 
 export async function closeThread(parts: DeliveryParts, game: CastGame, userId: UserId): Promise<void> {
-  const known = knownThread(parts.app, game.id, userId);
+  const known = await knownThread(parts.app, game.id, userId);
   if (known !== undefined) await unlessRefused(parts, game, parts.courier.changeThread(known.threadId, { archived: true }));
 }
 
@@ -189,14 +189,14 @@ export async function closeThread(parts: DeliveryParts, game: CastGame, userId: 
 export async function forgetThread(parts: DeliveryParts, row: PrivateRow, game: CastGame, error: unknown): Promise<void> {
   const { app } = parts;
   const { userId } = row.intent;
-  const known = knownThread(app, game.id, userId);
+  const known = await knownThread(app, game.id, userId);
   if (known === undefined) return;
   if (failureOf(error) === 'forbidden') {
-    noteRefusal(parts, row, known.parentId);
+    await noteRefusal(parts, row, known.parentId);
     await tellRefused(parts, row, game, known.parentId);
   }
   await moveOver(parts, row, game, undefined);
-  app.outbox.clearSlot(game.id, slotOf(userId));
+  await app.outbox.clearSlot(game.id, slotOf(userId));
 }
 
 /** What a thread is brought in order with may fail: its messages can be gone, it can be closed or locked. */

@@ -15,10 +15,10 @@ export async function sendProposal(
   const view = await parts.app.undo.proposal(game.id);
   // Another one is asked for by now, and tells what has become of this one.
   if (view?.proposal.number !== number) return {};
-  const message = proposalMessage(view, game, { words: parts.words, say: sayInGame(parts.app.settings, game) });
+  const message = proposalMessage(view, game, { words: parts.words, say: await sayInGame(parts.app.settings, game) });
   const slot = `proposal:${number}`;
   if (view.proposal.state === 'open') return await sendInPlace(parts, row, slot, channelId, message);
-  const old = parts.app.outbox.slot(game.id, slot);
+  const old = await parts.app.outbox.slot(game.id, slot);
   if (old !== undefined) await edited(parts, old, message);
   return {};
 }

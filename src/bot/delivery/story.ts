@@ -35,23 +35,23 @@ type Story = z.infer<typeof storySchema>;
 const key = 'story';
 
 /** From now on what happens begins a new message: something else stands below this one. */
-export function endStory({ app }: DeliveryParts, gameId: string): void {
-  app.settings.clear(gameScope(gameId), key);
+export async function endStory({ app }: DeliveryParts, gameId: string): Promise<void> {
+  await app.settings.clear(gameScope(gameId), key);
 }
 
 /** Where the turn is told, if it is. */
-export function storyOf({ app }: DeliveryParts, gameId: string): Story | undefined {
-  return storySchema.safeParse(app.settings.get(gameScope(gameId), key)).data;
+export async function storyOf({ app }: DeliveryParts, gameId: string): Promise<Story | undefined> {
+  return storySchema.safeParse(await app.settings.get(gameScope(gameId), key)).data;
 }
 
 /** Tells what happened: in the message of this turn if that goes on, else in a new one. */
 export async function tellStory(parts: DeliveryParts, row: LogRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
   const { turn, events } = row.intent;
-  const known = storyOf(parts, row.gameId);
+  const known = await storyOf(parts, row.gameId);
   const story = known?.channelId === channelId && known.turn === turn ? known : undefined;
   // The bot was killed before the row was marked.
   if (story !== undefined && story.row >= row.id) return sent(story);
-  const say = sayInGame(parts.app.settings, game);
+  const say = await sayInGame(parts.app.settings, game);
   const reading: LinesIn = { words: parts.words, names: textNames(game, parts.words), say };
   const files = await picturesOf(parts, row, game, events);
   const told = { channelId, turn, row: row.id };
@@ -61,19 +61,19 @@ export async function tellStory(parts: DeliveryParts, row: LogRow, channelId: Ch
     // An edit without files leaves those that are there; with files it replaces them.
     const shown = files.length > 0 && story.pictures > 0 ? await picturesOf(parts, row, game, all) : files;
     if (message !== undefined && await edited(parts, story, { ...message, ...(shown.length === 0 ? {} : { files: shown }) })) {
-      remember(parts, row.gameId, { ...told, messageId: story.messageId, events: all, pictures: story.pictures + files.length });
+      await remember(parts, row.gameId, { ...told, messageId: story.messageId, events: all, pictures: story.pictures + files.length });
       return sent(story);
     }
   }
   const message = storyMessage(events, reading);
   if (message === undefined) {
-    endStory(parts, row.gameId);
+    await endStory(parts, row.gameId);
     const { messageId } = await sendPages(parts, row, channelId, splitLines(eventLines(events, reading)), { files });
     return messageId === undefined ? {} : sent({ channelId, messageId });
   }
   if (message.content === '' && message.embeds?.length === 0 && files.length === 0) return {};
   const messageId = await sendOnce(parts, row, channelId, { ...message, ...(files.length === 0 ? {} : { files }) });
-  remember(parts, row.gameId, { ...told, messageId, events: [...events], pictures: files.length });
+  await remember(parts, row.gameId, { ...told, messageId, events: [...events], pictures: files.length });
   return sent({ channelId, messageId });
 }
 
@@ -88,8 +88,8 @@ function isAutomatic({ events }: Story, { seats }: CastGame): boolean {
   return begun?.kind === 'turnStarted' && seats[begun.seat]?.kind === 'automatic';
 }
 
-function remember({ app }: DeliveryParts, gameId: string, story: Story): void {
-  app.settings.set(gameScope(gameId), key, story);
+async function remember({ app }: DeliveryParts, gameId: string, story: Story): Promise<void> {
+  await app.settings.set(gameScope(gameId), key, story);
 }
 
 async function picturesOf(
@@ -98,7 +98,7 @@ async function picturesOf(
   game: CastGame,
   events: ReadonlyArray<GameEvent>,
 ): Promise<ReadonlyArray<Picture>> {
-  const say = sayInGame(app.settings, game);
+  const say = await sayInGame(app.settings, game);
   const failed = (err: unknown): void => {
     log.error(
       { err, gameId: game.id, row: row.id },

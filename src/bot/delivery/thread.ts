@@ -28,7 +28,7 @@ const admitted = 'admitted';
 
 async function admitPlayers(parts: DeliveryParts, game: GameRecord): Promise<void> {
   const { app, courier } = parts;
-  const known = stringsOf(app.settings.get(gameScope(game.id), admitted));
+  const known = stringsOf(await app.settings.get(gameScope(game.id), admitted));
   const spectators = await app.hosts.spectators(game.id);
   const players = [
     ...game.seats.flatMap((holder) => (holder.kind === 'user' ? [holder.userId] : [])),
@@ -40,7 +40,7 @@ async function admitPlayers(parts: DeliveryParts, game: GameRecord): Promise<voi
   for (const userId of missing) {
     if (!await tried(parts, game, courier.admit(game.channelId, userId))) outside.push(userId);
   }
-  app.settings.set(gameScope(game.id), admitted, players.filter((id) => !outside.includes(id)));
+  await app.settings.set(gameScope(game.id), admitted, players.filter((id) => !outside.includes(id)));
 }
 
 const dressed = 'thread';
@@ -48,15 +48,15 @@ const dressed = 'thread';
 async function dress(parts: DeliveryParts, game: GameRecord, setup: GameSetup): Promise<void> {
   const { app, courier } = parts;
   const scope = gameScope(game.id);
-  const name = threadName(game, setup, sayInGame(app.settings, game));
+  const name = threadName(game, setup, await sayInGame(app.settings, game));
   const before =
-    app.settings.get(scope, dressed) ??
+    await app.settings.get(scope, dressed) ??
     // The thread of a game that is played again bears the name of the one before.
-    (setup.again === true ? undefined : threadName({ ...game, status: 'lobby' }, setup, sayInGame(app.settings, game)));
+    (setup.again === true ? undefined : threadName({ ...game, status: 'lobby' }, setup, await sayInGame(app.settings, game)));
   if (before === name) return;
   const ended = game.status === 'over' || game.status === 'abandoned';
   const change: ThreadChange = { name, auto_archive_duration: ended ? day : week };
-  if (await tried(parts, game, courier.changeThread(game.channelId, change))) app.settings.set(scope, dressed, name);
+  if (await tried(parts, game, courier.changeThread(game.channelId, change))) await app.settings.set(scope, dressed, name);
 }
 
 /** Whether it worked. A thread that has to be opened again is an error that the delivery knows how to mend. */

@@ -21,11 +21,11 @@ export async function tellUnreachable(parts: DeliveryParts, row: OutboxRow, erro
   const game = await app.game(row.gameId);
   const scope = gameScope(game.id);
   const ended = game.status === 'over' || game.status === 'abandoned';
-  if (ended || row.lane !== `channel:${game.channelId}` || app.settings.get(scope, told) === game.channelId) return;
-  const say = sayToPerson(app.settings, game.hostId, game.guildId);
+  if (ended || row.lane !== `channel:${game.channelId}` || await app.settings.get(scope, told) === game.channelId) return;
+  const say = await sayToPerson(app.settings, game.hostId, game.guildId);
   const content = say('lobby.unreachable', { channel: `<#${game.channelId}>`, game: game.id, why: say(why) });
   await sendOnce(parts, row, await courier.directChannel(game.hostId), { content }, noticePart);
-  app.settings.set(scope, told, game.channelId);
+  await app.settings.set(scope, told, game.channelId);
 }
 
 function reasonOf(error: unknown): 'lobby.unreachableLocked' | 'lobby.unreachableGone' | undefined {

@@ -12,7 +12,7 @@ export interface WorkerParts {
   /** Sends what a row stands for. Rejects if it can't. */
   deliver(row: OutboxRow): Promise<Sent>;
   /** After a row was marked as delivered. */
-  delivered(row: OutboxRow, sent: Sent): void;
+  delivered(row: OutboxRow, sent: Sent): Promise<void>;
   /** Somebody takes no direct messages, or is no longer in the server. */
   closed(row: OutboxRow, error: unknown): Promise<void>;
   /** A message can't be delivered, at least for now. */
@@ -23,7 +23,7 @@ export interface WorkerParts {
 
 export interface Worker {
   /** Sends what waits, and from now on what comes. */
-  start(): void;
+  start(): Promise<void>;
   /** Lets what is on its way arrive, but waits no longer than this (milliseconds), and sends nothing more. */
   stop(patience?: number): Promise<void>;
   /** When nothing waits any more but what is to be tried again later. */
@@ -50,13 +50,13 @@ export function createWorker(parts: WorkerParts): Worker {
   let timer: NodeJS.Timeout | undefined;
   let stopListening: (() => void) | undefined;
 
-  function pump(): void {
+  async function pump(): Promise<void> {
     if (!running) return;
     try {
       const changed = outbox.changedLanes();
-      for (const lane of lookAtAll ? outbox.dueLanes(Infinity) : changed) look(lane);
+      for (const lane of lookAtAll ? await outbox.dueLanes(Infinity) : changed) await look(lane);
       lookAtAll = false;
-      for (const lane of later.takeDue(parts.now())) look(lane);
+      for (const lane of later.takeDue(parts.now())) await look(lane);
       schedule();
     } catch (error) {
       log.error({ err: error }, 'The outbox can not be read; trying again in a second');
@@ -67,18 +67,18 @@ export function createWorker(parts: WorkerParts): Worker {
   }
 
   /** One lane alone, however many there are. Where something is on its way, the end of that looks again. */
-  function look(lane: Lane): void {
+  async function look(lane: Lane): Promise<void> {
     if (serving.has(lane)) return;
-    const dueAt = outbox.nextDueAt(lane);
+    const dueAt = await outbox.nextDueAt(lane);
     if (dueAt === undefined) later.drop(lane);
     else if (dueAt > parts.now()) later.put(lane, dueAt);
-    else serving.set(lane, serve(lane).finally(() => { leave(lane); }));
+    else serving.set(lane, serve(lane).finally(async () => { await leave(lane); }));
   }
 
-  function leave(lane: Lane): void {
+  async function leave(lane: Lane): Promise<void> {
     serving.delete(lane);
     later.put(lane, -Infinity);
-    pump();
+    await pump();
   }
 
   function schedule(): void {
@@ -89,23 +89,23 @@ export function createWorker(parts: WorkerParts): Worker {
 
   async function serve(lane: Lane): Promise<void> {
     try {
-      for (let row = takeNext(lane); row !== undefined; row = takeNext(lane)) await attempt(row);
+      for (let row = await takeNext(lane); row !== undefined; row = await takeNext(lane)) await attempt(row);
     } catch (error) {
       log.error({ err: error, lane }, 'The outbox can not be read; trying again in a second');
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
   }
 
-  function takeNext(lane: Lane): OutboxRow | undefined {
-    return running ? outbox.takeDue(lane, parts.now()) : undefined;
+  async function takeNext(lane: Lane): Promise<OutboxRow | undefined> {
+    return running ? await outbox.takeDue(lane, parts.now()) : undefined;
   }
 
   async function attempt(row: OutboxRow): Promise<void> {
     try {
       const sent = await parts.deliver(row);
       if (abandoned) return;
-      outbox.markDelivered(row.id, sent);
-      parts.delivered(row, sent);
+      await outbox.markDelivered(row.id, sent);
+      await parts.delivered(row, sent);
     } catch (error) {
       await failed(row, error);
     }
@@ -127,12 +127,12 @@ export function createWorker(parts: WorkerParts): Worker {
         details,
         `A message can not be delivered (${failure}): it is left out`,
       );
-      outbox.giveUp(row.id, reason(error));
+      await outbox.giveUp(row.id, reason(error));
       return;
     }
     const wait = delayAfter(row.attempts, failure);
     log.warn(details, `A message could not be delivered (${failure}): trying again in ${Math.round(wait / 1000)} s`);
-    outbox.markFailed(row.id, parts.now() + wait, reason(error));
+    await outbox.markFailed(row.id, parts.now() + wait, reason(error));
   }
 
   async function untilServed(lane: Lane): Promise<void> {
@@ -140,10 +140,10 @@ export function createWorker(parts: WorkerParts): Worker {
   }
 
   return {
-    start() {
+    async start() {
       running = true;
       stopListening = parts.onOutbox(pump);
-      pump();
+      await pump();
     },
     async stop(patience = stopPatience) {
       running = false;

@@ -38,7 +38,7 @@ export function createCare(app: App, words: Words, farewell: Farewell): Care {
       const leave = await farewellOf(app, game);
       await app.hosts.delete(game.id, person, confirmed);
       await leave(farewell);
-      return deletedMessage(game.id, person.name, sayInGame(app.settings, game));
+      return deletedMessage(game.id, person.name, await sayInGame(app.settings, game));
     },
     async audit({ person, guildId, say }, gameId, page) {
       const view = await app.hosts.audit(gameId, person, guildId, page);

@@ -85,7 +85,7 @@ function deskIn(
     whoIs: (caller, asked) => knownOf({ app, words, painter, lookUp }, caller, asked),
     explain: (caller, message) => explain({ app, words, painter, lookUp }, caller, message),
     gameOf: (caller, gameId) => findGame(app, caller, gameId),
-    ownerHere: ({ channelId, parentId }) => (parentId === undefined ? undefined : ownerOf(app, channelId)?.userId),
+    ownerHere: async ({ channelId, parentId }) => (parentId === undefined ? undefined : (await ownerOf(app, channelId))?.userId),
     turnOf: async (caller, gameId) => turnIn({ app, words }, caller, await findGame(app, caller, gameId)),
     labels: (game) => labelNames(game, words),
     panel: (caller, turn, decision, place = {}) => openPanel({ app, words }, caller, { turn, decision, ...place }),

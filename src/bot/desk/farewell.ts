@@ -20,7 +20,7 @@ type Parting = (courier: Farewell, slot: Slot) => Promise<void>;
 export async function farewellOf(app: App, game: GameRecord): Promise<(courier: Farewell) => Promise<void>> {
   const proposal = game.startedAt === undefined ? undefined : await app.undo.proposal(game.id).catch(() => undefined);
   const partings: ReadonlyArray<readonly [string, Parting]> = [
-    ['lobby', editedTo(goneLobbyMessage(game.id, sayInGame(app.settings, game)))],
+    ['lobby', editedTo(goneLobbyMessage(game.id, await sayInGame(app.settings, game)))],
     ['question', removed],
     ['picture', disarmed],
     ...(proposal === undefined ? [] : [[`proposal:${proposal.proposal.number}`, disarmed] as const]),
@@ -31,17 +31,17 @@ export async function farewellOf(app: App, game: GameRecord): Promise<(courier: 
     const slot = app.outbox.slot(game.id, name);
     return slot === undefined ? [] : [(courier: Farewell) => parting(courier, slot)];
   });
-  const event = eventOf(app, game.id);
+  const event = await eventOf(app, game.id);
   const takeBack = event === undefined ? [] : [(courier: Farewell) => courier.removeEvent(game.guildId, event)];
   return async (courier) => { await Promise.allSettled([...standing, ...takeBack].map((part) => part(courier))); };
 }
 
-function ofPerson(app: App, game: GameRecord, userId: string): ReadonlyArray<readonly [string, Parting]> {
-  const thread = knownThread(app, game.id, userId)?.threadId;
+async function ofPerson(app: App, game: GameRecord, userId: string): Promise<ReadonlyArray<readonly [string, Parting]>> {
+  const thread = (await knownThread(app, game.id, userId))?.threadId;
   return [
     [`asked:${userId}`, disarmed],
     [`orders:${userId}`, disarmed],
-    [`sheet:${userId}`, closingThread(editedTo(goneSheetMessage(game.id, sayToPerson(app.settings, userId, game.guildId))), thread)],
+    [`sheet:${userId}`, closingThread(editedTo(goneSheetMessage(game.id, await sayToPerson(app.settings, userId, game.guildId))), thread)],
   ];
 }
 

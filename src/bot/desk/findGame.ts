@@ -44,7 +44,7 @@ function unlessDeleted(error: unknown): undefined {
 async function gameHere(app: App, caller: Caller): Promise<GameRecord> {
   const game = await app.gameInChannel(caller.channelId);
   if (game !== undefined) return game;
-  const thread = caller.parentId === undefined ? undefined : ownerOf(app, caller.channelId);
+  const thread = caller.parentId === undefined ? undefined : await ownerOf(app, caller.channelId);
   if (thread !== undefined) return await app.game(thread.gameId);
   throw new Refusal('noSuchGame', (say) => say('refusals.noGameHere'), await yourGames(app, caller.person.id));
 }

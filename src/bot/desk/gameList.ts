@@ -107,7 +107,7 @@ async function listedGame(parts: ListParts, found: Found, userId: UserId): Promi
   return {
     ...about,
     kind: 'own',
-    link: secret ? linkToReaction(parts, game, userId) : linkTo(parts, game, standing),
+    link: secret ? await linkToReaction(parts, game, userId) : linkTo(parts, game, standing),
     decisions,
     waits: decisions.length === 0 ? undefined : await app.pace.waits(game.id, userId),
     going: waiting ? await goingOn(app, game, seat).catch(unreadable) : undefined,

@@ -98,7 +98,7 @@ async function showPage(desk: Desk, { place, caller }: Pressed, page: PageOf): P
   const { app } = desk;
   const { game, decisions } = page.turn;
   const { waitingFor } = await app.viewFor(game.id, 'public');
-  const say = sayInGame(app.settings, game);
+  const say = await sayInGame(app.settings, game);
   const waits = await app.pace.waits(game.id, 'public');
   const asked = { game, waitingFor, open: openAmong(waitingFor, decisions), page: page.page, say, waits };
   const shown = questionMessage(asked, desk.words.in(say));
@@ -163,12 +163,12 @@ async function goOn(
   const told = below.told(caller.channelId);
   if (place === 'reply') {
     // What is told of the answer comes to stand below this message: then what is asked next follows below that.
-    const isAbove = (): boolean => messageId !== undefined && below.hasMore(game.id, caller.channelId, messageId);
-    if (first === undefined || (told === undefined && !isAbove())) return update(shown);
+    const isAbove = async (): Promise<boolean> => messageId !== undefined && await below.hasMore(game.id, caller.channelId, messageId);
+    if (first === undefined || (told === undefined && !await isAbove())) return update(shown);
     const alone = openPanel({ app, words }, caller, { turn: next, decision: first });
     const where = async (): Promise<Next> => {
       await told;
-      return isAbove() ? { message: alone, below: true } : { message: shown, below: false };
+      return await isAbove() ? { message: alone, below: true } : { message: shown, below: false };
     };
     return { kind: 'goOn', instead: afterAnswer({ app, words }, caller, { ...next, decisions: [] }, chosen), next: where() };
   }

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { StoreError } from '../error.ts';
 import type { GameRecord } from '../records.ts';
-import type { Change, Step, Store } from '../types.ts';
+import type { Change, Step, Store } from './synchronous.ts';
 import type { Tables } from './tables.ts';
 
 /** What changes several tables at once, each in one transaction. */

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { GameStatus, Level } from '../records.ts';
-import type { GameFilter } from '../types.ts';
+import type { GameFilter } from './synchronous.ts';
 
 export interface GameRow {
   id: string;

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { StoreError } from '../error.ts';
 import type { GameId, GameRecord, Level, Owner, SeatHolder } from '../records.ts';
-import type { GameFilter, GamePatch, NewGame } from '../types.ts';
+import type { GameFilter, GamePatch, NewGame } from './synchronous.ts';
 import { gameSearch } from './gameSearch.ts';
 import type { GameRow } from './gameSearch.ts';
 import { nullable, optional, ours } from './values.ts';

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { GameId, InputRecord } from '../records.ts';
-import type { EventFilter, EventRecord, NewEvent, NewInput } from '../types.ts';
+import type { EventFilter, EventRecord, NewEvent, NewInput } from './synchronous.ts';
 import { nullable, optional, ours } from './values.ts';
 
 interface InputRow {

@@ -3,6 +3,8 @@ import { changesOf } from './changes.ts';
 import { asStoreError } from './failures.ts';
 import { openDatabase } from './open.ts';
 import type { OpenDatabase } from './open.ts';
+import { promised } from './promised.ts';
+import type { Store as SynchronousStore } from './synchronous.ts';
 import { tablesOf } from './tables.ts';
 
 /**
@@ -32,8 +34,7 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
       throw asStoreError(error, path);
     }
   };
-  return {
-    together: (work) => guarded(() => db.transaction(work).immediate()),
+  const store = {
     outbox,
     settings,
     timers,
@@ -69,6 +70,6 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
     audit: (id, first, count) => audit.page(id, first, count),
     wasDone: (id, kind) => audit.has(id, kind),
     deleted: (id) => removal.deleted(id),
-    close: () => opened.close(),
-  };
+  } satisfies SynchronousStore;
+  return promised(db, store, (error) => asStoreError(error, path), () => { opened.close(); });
 }

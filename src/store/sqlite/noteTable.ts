@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { NoteStore, SuspicionLevel } from '../notes.ts';
+import type { NoteStore, SuspicionLevel } from './synchronous.ts';
 import { nullable, optional } from './values.ts';
 
 interface SuspicionRow {

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { OrderDone, OrderStore, StoredOrders, StoredPlanKind } from '../orders.ts';
+import type { OrderDone, OrderStore, StoredOrders, StoredPlanKind } from './synchronous.ts';
 import type { GameId } from '../records.ts';
 import { answeredFor } from '../records.ts';
 import { optional, ours } from './values.ts';

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
-import type { Intent, IntentKind, Lane, Outbox, OutboxRow, Slot } from '../outbox.ts';
+import type { Intent, IntentKind, Lane, Outbox, OutboxRow, Slot } from './synchronous.ts';
 import type { ChannelId, GameId } from '../records.ts';
-import type { NewMessage } from '../types.ts';
+import type { NewMessage } from './synchronous.ts';
 import { relaxed } from './relaxed.ts';
 import { nullable, ours } from './values.ts';
 

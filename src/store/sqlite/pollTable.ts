@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { PollStore } from '../polls.ts';
+import type { PollStore } from './synchronous.ts';
 import { ours } from './values.ts';
 
 export function pollTable(db: Database.Database): PollStore {

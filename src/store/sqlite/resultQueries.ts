@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import type {
   CardTally, CountedCard, EarnedAchievement, NewAchievement, ResultFilter, Side, Statistics, Tally,
-} from '../results.ts';
+} from './synchronous.ts';
 
 const mostPersons = 10;
 

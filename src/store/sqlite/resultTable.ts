@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { GameId } from '../records.ts';
-import type { CardTally, CountedCard, GameResult, Results, Side, Statistics, Tally } from '../results.ts';
+import type { CardTally, CountedCard, GameResult, Results, Side, Statistics, Tally } from './synchronous.ts';
 import { statisticQueries } from './resultQueries.ts';
 import type { Tallies } from './resultQueries.ts';
 import { nullable } from './values.ts';

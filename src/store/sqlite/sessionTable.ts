@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { Sessions } from '../sessions.ts';
+import type { Sessions } from './synchronous.ts';
 
 export function sessionTable(db: Database.Database): Sessions {
   const select = db.prepare<[string], { at: number; due_at: number }>('SELECT at, due_at FROM sessions WHERE game_id = ?');

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import type { Settings } from '../types.ts';
+import type { Settings } from './synchronous.ts';
 import { ours } from './values.ts';
 
 export function settingsTable(db: Database.Database): Settings {

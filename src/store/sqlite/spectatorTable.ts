@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { GameId, Spectator } from '../records.ts';
-import type { Change } from '../types.ts';
+import type { Change } from './synchronous.ts';
 
 /** Who looks on. */
 export interface SpectatorTable {

@@ -2,8 +2,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type Database from 'better-sqlite3';
 import { StoreError } from '../error.ts';
 import type { GameId } from '../records.ts';
-import { snapshotsKept } from '../types.ts';
-import type { Keep, SnapshotInfo, StateText, StoredState } from '../types.ts';
+import { snapshotsKept } from './synchronous.ts';
+import type { Keep, SnapshotInfo, StateText, StoredState } from './synchronous.ts';
 import { optional } from './values.ts';
 
 /** The current state of each game, and the states kept to come back to. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type Database from 'better-sqlite3';
-import type { Settings } from '../types.ts';
+import type { Settings } from './synchronous.ts';
 import { auditTable } from './auditTable.ts';
 import { gameTable } from './games.ts';
 import { historyTable } from './history.ts';

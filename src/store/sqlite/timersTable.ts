@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { GameId } from '../records.ts';
-import type { MadeUp, TimerKind, TimerRecord, Timers } from '../timers.ts';
-import type { Settings } from '../types.ts';
+import type { MadeUp, TimerKind, TimerRecord, Timers } from './synchronous.ts';
+import type { Settings } from './synchronous.ts';
 import { relaxed } from './relaxed.ts';
 
 export interface TimersTable extends Timers {

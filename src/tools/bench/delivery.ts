@@ -41,9 +41,9 @@ async function timeOf(lanes: number): Promise<number> {
 }
 
 async function fill(store: Store, gameId: string, lanes: number): Promise<void> {
-  const game = store.game(gameId);
+  const game = await store.game(gameId);
   if (game === undefined) throw new Error('The benchmark’s own game is missing.');
-  store.commit({
+  await store.commit({
     gameId,
     revision: game.revision,
     at: 0,
@@ -65,7 +65,7 @@ async function deliver(outbox: Outbox): Promise<void> {
     now: Date.now,
     log: silence,
   });
-  worker.start();
+  await worker.start();
   await worker.idle();
   await worker.stop();
 }

@@ -85,7 +85,7 @@ async function countGame(seed: string): Promise<Counted> {
   try {
     const { id } = await app.create({ guildId: '100', channelId, host: person });
     await app.start(id, person, { fill: true });
-    worker.start();
+    await worker.start();
     let answers = -1;
     do {
       await app.idle();
@@ -154,8 +154,8 @@ function watchedChannel(app: App): Channel {
       ...app,
       outbox: {
         ...app.outbox,
-        takeDue(lane, now) {
-          const row = app.outbox.takeDue(lane, now);
+        async takeDue(lane, now) {
+          const row = await app.outbox.takeDue(lane, now);
           if (row !== undefined && lane === `channel:${channelId}`) turn = turnOf(row.intent) ?? turn;
           return row;
         },

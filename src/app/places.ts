@@ -1,0 +1,26 @@
+import { StoreError } from '../store/error.ts';
+import type { GameId, GameRecord } from '../store/records.ts';
+import type { Lock } from '../store/types.ts';
+import type { About } from './log.ts';
+import { findGame } from './lookUp.ts';
+import type { Context, Doing } from './parts.ts';
+
+/** What nobody else may decide about while a game comes to a place: which game has the channel, and how many the guild has. */
+export function placeLocks({ guildId, channelId }: Pick<GameRecord, 'guildId' | 'channelId'>): ReadonlyArray<Lock> {
+  return [`channel:${channelId}`, `guild:${guildId}`];
+}
+
+/** A change that is also about the place in which a game is. */
+export async function inItsPlace<State, T>(
+  { look, change }: Doing<State>,
+  about: About,
+  gameId: GameId,
+  work: (context: Context<State>) => Promise<T>,
+): Promise<T> {
+  const { guildId, channelId } = await look(about, (context) => findGame(context, gameId));
+  return await change(about, async (context) => {
+    const game = await findGame(context, gameId);
+    if (game.channelId !== channelId) throw new StoreError('conflict', `Game ${gameId} has moved meanwhile.`);
+    return await work(context);
+  }, placeLocks({ guildId, channelId }));
+}

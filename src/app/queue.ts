@@ -1,0 +1,39 @@
+import type { GameId } from '../store/records.ts';
+
+/** Lets one work at a time have a game, in the order in which they came. */
+export interface Queue {
+  /** Runs the work when it has all these games to itself. It may not wait for another turn within its own. */
+  inTurn<T>(games: ReadonlyArray<GameId>, work: () => Promise<T>): Promise<T>;
+}
+
+export function createQueue(): Queue {
+  /** Resolves when the last one who came for a game has ended. */
+  const lasts = new Map<GameId, Promise<void>>();
+
+  const enter = (game: GameId): { readonly before: Promise<void> | undefined; readonly leave: () => void } => {
+    const before = lasts.get(game);
+    let end = (): void => undefined;
+    const last = new Promise<void>((resolve) => { end = resolve; });
+    lasts.set(game, last);
+    return {
+      before,
+      leave() {
+        if (lasts.get(game) === last) lasts.delete(game);
+        end();
+      },
+    };
+  };
+
+  return {
+    async inTurn(games, work) {
+      // All queues are entered at once, so two works that want the same games meet them in the same order.
+      const places = [...new Set(games)].map(enter);
+      try {
+        for (const { before } of places) if (before !== undefined) await before;
+        return await work();
+      } finally {
+        for (const { leave } of places) leave();
+      }
+    },
+  };
+}
