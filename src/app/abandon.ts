@@ -18,7 +18,7 @@ export async function abandon<State>(context: Context<State>, gameId: GameId, pe
   const at = now();
   const proposal = lapsed(await store.proposal(gameId), 0);
   const notice = toChannel(game, [
-    ...closeWithGame(context, gameId),
+    ...await closeWithGame(context, gameId),
     proposal !== undefined && { kind: 'proposal', number: proposal.number },
     { kind: 'notice', notice: { kind: 'abandoned', by: person.name } },
     { kind: 'lobby' },

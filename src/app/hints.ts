@@ -1,5 +1,6 @@
 import { gistOf } from '../players/gist.ts';
 import type { Gist } from '../players/gist.ts';
+import type { Beliefs } from '../players/beliefs/index.ts';
 import type { Decision, Seat } from '../store/engineTypes.ts';
 import type { GameId, GameRecord, UserId } from '../store/records.ts';
 import { toChannel } from './announce.ts';

@@ -5,11 +5,11 @@ import type { GameId, GameRecord, UserId } from '../store/records.ts';
 import type { Settings } from '../store/types.ts';
 import { toChannel } from './announce.ts';
 import { deedOf } from './deeds.ts';
-import { readGuildSettings } from './guild/settings.ts';
+import { guildKey, languageIn } from './guild/settings.ts';
 import { findOpen, mayAdminister } from './lookUp.ts';
 import type { Context, Doing } from './parts.ts';
 import type { Person } from './person.ts';
-import { readSetup, writeSetup } from './setup/stored.ts';
+import { readSetup, setupIn, setupKey, writeSetup } from './setup/stored.ts';
 
 /** `undefined`: as Discord says, or the guild. */
 export type ChosenLanguage = Locale | undefined;
@@ -51,21 +51,29 @@ async function setForGame<State>(context: Context<State>, gameId: GameId, person
   });
 }
 
-export async function languageOfPerson(settings: Settings, userId: UserId): Promise<ChosenLanguage> {
-  const found = await settings.get(scopeOf(userId), key);
-  return isLocale(found) ? found : undefined;
+/** Where a language may have been chosen, and what is to be understood by what is stored there. */
+export interface LanguagePlace {
+  readonly at: readonly [scope: string, key: string];
+  readonly read: (found: unknown) => string | undefined;
 }
 
-export const languageOfGame = async (settings: Settings, gameId: GameId): Promise<ChosenLanguage> => (await readSetup(settings, gameId)).language;
+/** The first language that was chosen in these places, all read at once. */
+export async function firstLanguage(settings: Settings, places: ReadonlyArray<LanguagePlace>): Promise<string | undefined> {
+  const found = await settings.many(places.map(({ at }) => at));
+  return places.map(({ read }, place) => read(found[place])).find((language) => language !== undefined);
+}
+
+export function languageOfPerson(userId: UserId): LanguagePlace {
+  return { at: [scopeOf(userId), key], read: (found) => (isLocale(found) ? found : undefined) };
+}
+
+export function languageOfGame(gameId: GameId): LanguagePlace {
+  return { at: setupKey(gameId), read: (found) => setupIn(found).language };
+}
 
 /** What the managers of a guild have chosen; settings that can't be understood say nothing. */
-export async function languageOfGuild(settings: Settings, guildId: string): Promise<ChosenLanguage> {
-  try {
-    const { language } = await readGuildSettings(settings, guildId);
-    return language === 'discord' ? undefined : language;
-  } catch {
-    return undefined;
-  }
+export function languageOfGuild(guildId: string): LanguagePlace {
+  return { at: guildKey(guildId), read: languageIn };
 }
 
 /** A language by its own name, or whatever the guild reads. */

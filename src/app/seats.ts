@@ -33,7 +33,7 @@ export async function leave<State>(context: Context<State>, gameId: GameId, pers
   if (seat === undefined) throw new AppError('notJoined', (say) => say('errors.noSeat'));
   const left = withoutSeat(game, seat, context.now());
   // Nobody is there any more to vote.
-  return await changeLobby(context, game, left, left.status === 'abandoned' ? closeWithGame(context, gameId) : []);
+  return await changeLobby(context, game, left, left.status === 'abandoned' ? await closeWithGame(context, gameId) : []);
 }
 
 /** Fills one seat of a lobby with an automatic player. Throws `notAllowed`, `lobbyFull`, `notInLobby`. */

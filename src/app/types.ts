@@ -43,8 +43,8 @@ export type { ChannelId, GameId, GameRecord, GameStatus, Level, Owner, PaceOptio
 export type { Settings } from '../store/types.ts';
 export { gameStatuses } from '../store/records.ts';
 export { levels } from '../players/levels.ts';
-export { languageOfGame, languageOfGuild, languageOfPerson, languageText } from './languages.ts';
-export type { ChosenLanguage } from './languages.ts';
+export { firstLanguage, languageOfGame, languageOfGuild, languageOfPerson, languageText } from './languages.ts';
+export type { ChosenLanguage, LanguagePlace } from './languages.ts';
 export { levelOf } from './levels.ts';
 export type { LevelChoice } from './levels.ts';
 export type { Compared, Hint, HintOption, Hints } from './hints.ts';

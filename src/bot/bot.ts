@@ -49,7 +49,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   const work = takeInteractions(parts, client);
   try {
     const ready = await connected(client, parts.token);
-    await work.deliver();
+    work.deliver();
     await register(parts, ready);
     work.dress(ready);
     parts.log.info({ user: ready.user.tag, guilds: ready.guilds.cache.size }, 'The bot is ready');
@@ -95,7 +95,7 @@ interface Work extends Bot {
   /** Registers the emojis; nothing waits for that. */
   dress(client: Client<true>): void;
   /** Begins to deliver messages. */
-  deliver(): Promise<void>;
+  deliver(): void;
 }
 
 /** Answers every interaction from now on, also those that come with the connection. */
@@ -126,7 +126,7 @@ function takeInteractions(parts: BotParts, client: Client): Work {
     underWay.add(routed);
   });
   return {
-    deliver: async () => { await delivery.start(); },
+    deliver: () => { delivery.start(); },
     dress: ({ rest, application }) => void emojis.register({ rest, applicationId: application.id, signal: leaving.signal }),
     async stop() {
       leaving.abort();

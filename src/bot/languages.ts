@@ -1,5 +1,5 @@
-import { languageOfGame, languageOfGuild, languageOfPerson } from '../app/types.ts';
-import type { Settings, UserId } from '../app/types.ts';
+import { firstLanguage, languageOfGame, languageOfGuild, languageOfPerson } from '../app/types.ts';
+import type { LanguagePlace, Settings, UserId } from '../app/types.ts';
 import { sayIn } from '../words/index.ts';
 import type { Say } from '../words/index.ts';
 
@@ -16,43 +16,41 @@ const told = 'locale';
 
 /** Remembers them, for what is sent later without anybody having asked. */
 export async function noteLanguages(settings: Settings, { user, locale, guildId, guildLocale }: Told): Promise<void> {
-  await note(settings, userScope(user.id), locale);
-  if (guildId !== null && guildLocale !== null) await note(settings, guildScope(guildId), guildLocale);
-}
-
-async function note(settings: Settings, scope: string, locale: string): Promise<void> {
-  if (await settings.get(scope, told) !== locale) await settings.set(scope, told, locale);
+  const places = [
+    { scope: userScope(user.id), locale },
+    ...(guildId === null || guildLocale === null ? [] : [{ scope: guildScope(guildId), locale: guildLocale }]),
+  ];
+  const known = await settings.many(places.map(({ scope }) => [scope, told]));
+  const others = places.filter((place, index) => known[index] !== place.locale);
+  for (const other of others) await settings.set(other.scope, told, other.locale);
 }
 
 /** What everybody in a server's channels reads. */
 export async function sayInGuild(settings: Settings, guildId: string): Promise<Say> {
-  return sayIn(await readInGuild(settings, guildId));
+  return sayIn(await firstLanguage(settings, inGuild(guildId)));
 }
 
 /** What everybody reads where a game is played. */
 export async function sayInGame(settings: Settings, { id, guildId }: { readonly id: string; readonly guildId: string }): Promise<Say> {
-  return sayIn(await languageOfGame(settings, id) ?? await readInGuild(settings, guildId));
+  return sayIn(await firstLanguage(settings, [languageOfGame(id), ...inGuild(guildId)]));
 }
 
 /** What one person reads: the own language if it is known, else that of the server. */
 export async function sayToPerson(settings: Settings, userId: UserId, guildId: string): Promise<Say> {
-  return sayIn(
-    await languageOfPerson(settings, userId) ?? await heard(settings, userScope(userId)) ?? await readInGuild(settings, guildId),
-  );
+  return sayIn(await firstLanguage(settings, [languageOfPerson(userId), heard(userScope(userId)), ...inGuild(guildId)]));
 }
 
 /** The same for somebody who does something now: Discord says it with that. */
 export async function sayToCaller(settings: Settings, { user, locale }: Pick<Told, 'user' | 'locale'>): Promise<Say> {
-  return sayIn(await languageOfPerson(settings, user.id) ?? locale);
+  return sayIn(await firstLanguage(settings, [languageOfPerson(user.id)]) ?? locale);
 }
 
-async function readInGuild(settings: Settings, guildId: string): Promise<string | undefined> {
-  return await languageOfGuild(settings, guildId) ?? await heard(settings, guildScope(guildId));
+function inGuild(guildId: string): ReadonlyArray<LanguagePlace> {
+  return [languageOfGuild(guildId), heard(guildScope(guildId))];
 }
 
-async function heard(settings: Settings, scope: string): Promise<string | undefined> {
-  const locale = await settings.get(scope, told);
-  return typeof locale === 'string' ? locale : undefined;
+function heard(scope: string): LanguagePlace {
+  return { at: [scope, told], read: (locale) => (typeof locale === 'string' ? locale : undefined) };
 }
 
 function userScope(userId: UserId): string {

@@ -6,18 +6,18 @@ import type { GameRecord, Settings, UserId } from '../app/types.ts';
 export async function noteModerator(settings: Settings, { user, guildId, memberPermissions }: Interaction): Promise<void> {
   if (guildId === null || memberPermissions === null) return;
   const may = memberPermissions.has(PermissionFlagsBits.ManageThreads);
-  if (may === await isModerator(settings, guildId, user.id)) return;
+  if (may === (await settings.get(scopeOf(guildId), keyOf(user.id)) === true)) return;
   if (may) await settings.set(scopeOf(guildId), keyOf(user.id), true);
   else await settings.clear(scopeOf(guildId), keyOf(user.id));
 }
 
 /** The names of those who play in a game and may look into private threads, as far as they have done anything yet. */
-export function moderatorsAmong(settings: Settings, { guildId, seats }: Pick<GameRecord, 'guildId' | 'seats'>): ReadonlyArray<string> {
-  return seats.flatMap((holder) => (holder.kind === 'user' && isModerator(settings, guildId, holder.userId) ? [holder.name] : []));
-}
-
-async function isModerator(settings: Settings, guildId: string, userId: UserId): Promise<boolean> {
-  return await settings.get(scopeOf(guildId), keyOf(userId)) === true;
+export async function moderatorsAmong(
+  settings: Settings, { guildId, seats }: Pick<GameRecord, 'guildId' | 'seats'>,
+): Promise<ReadonlyArray<string>> {
+  const people = seats.flatMap((holder) => (holder.kind === 'user' ? [holder] : []));
+  const found = await settings.many(people.map(({ userId }) => [scopeOf(guildId), keyOf(userId)]));
+  return people.filter((_, place) => found[place] === true).map(({ name }) => name);
 }
 
 function scopeOf(guildId: string): string {

@@ -65,10 +65,13 @@ export const defaultGuildSettings: GuildSettings = {
 
 const key = 'games';
 
+/** Where it is stored. */
+export const guildKey = (guildId: string): readonly [scope: string, key: string] => [`guild:${guildId}`, key];
+
 /** What was decided, with the defaults for the rest. Throws `badSettings` if what is stored can't be understood. */
 export async function readGuildSettings(settings: Settings, guildId: string): Promise<GuildSettings> {
-  const { data, success } = schema.partial().safeParse(await settings.get(scopeOf(guildId), key) ?? {});
-  if (!success) throw new AppError('badSettings', (say) => say('errors.badSettings'), (say) => say('errors.badSettingsHint'));
+  const data = understood(await settings.get(...guildKey(guildId)));
+  if (data === undefined) throw new AppError('badSettings', (say) => say('errors.badSettings'), (say) => say('errors.badSettingsHint'));
   const { creators: who = defaultGuildSettings.creators, channels = defaultGuildSettings.channels } = data;
   return {
     creators: who,
@@ -83,16 +86,26 @@ export async function readGuildSettings(settings: Settings, guildId: string): Pr
   };
 }
 
+function understood(found: unknown) {
+  return schema.partial().safeParse(found ?? {}).data;
+}
+
 /** Whether hosts may call a role; not where what is stored can't be understood. */
 export async function namesRole(settings: Settings, guildId: string): Promise<boolean> {
-  return schema.partial().safeParse(await settings.get(scopeOf(guildId), key) ?? {}).data?.inviteRole !== undefined;
+  return understood(await settings.get(...guildKey(guildId)))?.inviteRole !== undefined;
+}
+
+/** What everybody reads there, if that was chosen and can be understood. */
+export function languageIn(found: unknown): Locale | undefined {
+  const language = understood(found)?.language;
+  return language === 'discord' ? undefined : language;
 }
 
 /** Throws `badSettings` for values that no manager may choose. */
 export async function writeGuildSettings(settings: Settings, guildId: string, changed: GuildSettings): Promise<void> {
   const { success } = schema.safeParse(changed);
   if (!success) throw new AppError('badSettings', (say) => say('errors.wrongSettings', { channels: channelsAtMost, games: gamesAtMost }));
-  await settings.set(scopeOf(guildId), key, changed);
+  await settings.set(...guildKey(guildId), changed);
 }
 
 /** Whether games may be opened in a channel, or in a thread of one (`parentId`). */
@@ -104,9 +117,5 @@ export function isListed(
 }
 
 export async function clearGuildSettings(settings: Settings, guildId: string): Promise<void> {
-  await settings.clear(scopeOf(guildId), key);
-}
-
-function scopeOf(guildId: string): string {
-  return `guild:${guildId}`;
+  await settings.clear(...guildKey(guildId));
 }

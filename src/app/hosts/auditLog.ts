@@ -23,7 +23,9 @@ export async function auditLog<State>(
   const pages = Math.max(1, Math.ceil(total / linesOnPage));
   const shown = Math.min(Math.max(0, page), pages - 1);
   const { entries } = await store.audit(gameId, shown * linesOnPage, linesOnPage);
-  return { gameId, game, entries: entries.map((entry) => ({ ...entry, lines: takenBack(context, entry) })), page: shown, pages };
+  const lines: Array<AuditView['entries'][number]> = [];
+  for (const entry of entries) lines.push({ ...entry, lines: await takenBack(context, entry) });
+  return { gameId, game, entries: lines, page: shown, pages };
 }
 
 /** Of a deleted game only the guild is known, so only its administrators may look. */

@@ -27,7 +27,7 @@ interface PaceDoing<State> extends Doing<State> {
 
 /** `app.pace` over the app's parts. */
 export function createPace<State>(parts: Parts<State>, doing: PaceDoing<State>): Pace {
-  const { look, change, transactions, changed, wake } = doing;
+  const { look, change, changed, wake } = doing;
   const woken = <T extends ReadonlyArray<{ readonly id: GameId }>>(games: T): T => {
     for (const { id } of games) wake(id);
     return games;

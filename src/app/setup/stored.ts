@@ -49,21 +49,24 @@ export interface GameSetup {
 const plain: GameSetup = { ownThread: false, tutorial: false };
 const key = 'setup';
 
+/** Where it is stored. */
+export const setupKey = (gameId: GameId): readonly [scope: string, key: string] => [`game:${gameId}`, key];
+
+/** What was stored. */
+export function setupIn(found: unknown): GameSetup {
+  return schema.safeParse(found).data ?? plain;
+}
+
 export async function readSetup(settings: Settings, gameId: GameId): Promise<GameSetup> {
-  const { data } = schema.safeParse(await settings.get(scopeOf(gameId), key));
-  return data ?? plain;
+  return setupIn(await settings.get(...setupKey(gameId)));
 }
 
 export async function writeSetup(settings: Settings, gameId: GameId, setup: GameSetup): Promise<void> {
-  await settings.set(scopeOf(gameId), key, setup);
+  await settings.set(...setupKey(gameId), setup);
 }
 
 export function seatingOf({ seating = plainSeating }: GameSetup): Seating {
   return seating;
-}
-
-function scopeOf(gameId: GameId): string {
-  return `game:${gameId}`;
 }
 
 const longest = 60;

@@ -36,7 +36,7 @@ export async function askReaction(parts: DeliveryParts, row: RowOf<'asked'>, pla
     return {};
   }
   const { check, waits, hints } = await turnWith(app, game, userId, [decision]);
-  const before = possible(parts, game, say);
+  const before = await possible(parts, game, say);
   const panel = decisionPanel({ game, decision, check, waits, words: parts.words, say, before, others: others.length });
   const message = calling(place, { ...(hints === true ? withHintButton(panel, game, say) : panel), ping: [] });
   const isSame = isDecision(last) && last.id === decision.id;
@@ -48,9 +48,9 @@ export async function askReaction(parts: DeliveryParts, row: RowOf<'asked'>, pla
 }
 
 /** Where it is to be looked at. */
-function possible(parts: DeliveryParts, game: CastGame, say: Say): string {
+async function possible(parts: DeliveryParts, game: CastGame, say: Say): Promise<string> {
   const channel = `<#${game.channelId}>`;
-  const link = messageLink(parts, game);
+  const link = await messageLink(parts, game);
   return link === undefined ? say('question.reactionPossible', { channel }) : say('question.reactionPossibleAt', { channel, link });
 }
 

@@ -86,7 +86,7 @@ async function guildSay({ app }: DeliveryParts, game: CastGame): Promise<Say> {
 async function sendLobby(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
   const say = await guildSay(parts, game);
   const { privately } = await guildSettings(parts.app, game.guildId);
-  const told = privately === 'threads' ? inThreadsText(moderatorsAmong(parts.app.settings, game), say) : undefined;
+  const told = privately === 'threads' ? inThreadsText(await moderatorsAmong(parts.app.settings, game), say) : undefined;
   const message = lobbyMessage(game, await parts.app.setup.form(game.id), say, told);
   const sent = await drawLobby(parts, row, channelId, { game, message });
   await tendThread(parts, game);
@@ -194,7 +194,7 @@ async function ask(
     {
       game, waitingFor, open: await openQuestion(parts.app, game, waitingFor), check, say: await guildSay(parts, game),
       waits: await parts.app.pace.waits(game.id, 'public'),
-      mayBeAsked: mayBeAsked(parts, game),
+      mayBeAsked: await mayBeAsked(parts, game),
     },
     parts.words,
   );

@@ -28,7 +28,7 @@ export async function sendOrders(parts: DeliveryParts, row: RowOf<'orders'>, pla
     suggested: suggestedOrders,
     words,
     say: await sayToPerson(app.settings, userId, game.guildId),
-    link: messageLink(parts, game),
+    link: await messageLink(parts, game),
   });
   if (message === undefined) return {};
   const name = `orders:${userId}`;

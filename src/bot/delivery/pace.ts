@@ -23,11 +23,11 @@ export async function sendReminder(parts: DeliveryParts, row: RowOf<'reminder'>,
 
 /** In the channel, to everybody who may be asked. */
 export async function remindOfReactions(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
-  return await sendIfAny(parts, row, channelId, await reactionReminderMessage(await remindingIn(parts, game), mayBeAsked(parts, game)));
+  return await sendIfAny(parts, row, channelId, await reactionReminderMessage(await remindingIn(parts, game), await mayBeAsked(parts, game)));
 }
 
 async function remindingIn({ app, words }: DeliveryParts, game: CastGame): Promise<Reminding> {
-  return { app, game, words, say: await sayInGame(app.settings, game), link: messageLink({ app }, game) };
+  return { app, game, words, say: await sayInGame(app.settings, game), link: await messageLink({ app }, game) };
 }
 
 async function sendIfAny(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, message: Message | undefined): Promise<Sent> {
@@ -58,7 +58,7 @@ export async function sendTimedOut(parts: DeliveryParts, row: RowOf<'timedOut'>,
   const { title } = words.decision(decision, textNames(game, words));
   const message = timedOutMessage(
     game,
-    { question: title, answer: escapeMarkup(answerText(row, game, words)), link: messageLink(parts, game) },
+    { question: title, answer: escapeMarkup(answerText(row, game, words)), link: await messageLink(parts, game) },
     await sayToPerson(parts.app.settings, userId, game.guildId),
   );
   return { messageId: await sendOnce(parts, row, place.channelId, calling(place, message)) };

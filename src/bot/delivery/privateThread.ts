@@ -8,6 +8,7 @@ import { movedSheetMessage, refusedThreadMessage, welcomeMessage } from '../mess
 import { moderatorsAmong } from '../moderators.ts';
 import { plainName } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
+import type { Say } from '../../words/index.ts';
 import type { CastGame } from '../types.ts';
 import { failureOf, isThreadRefused } from './failure.ts';
 import { gameScope } from './parts.ts';
@@ -67,13 +68,13 @@ export async function openThread(
   const { courier } = parts;
   const { userId } = row.intent;
   if (await wasRefused(parts, row, parentId)) return undefined;
-  const name = await nameOfSeat(parts, game, seatOf(game, userId));
+  const name = nameOfSeat(await sayInGame(parts.app.settings, game), game, seatOf(game, userId));
   try {
     const threadId = await opened(parts, row, game, parentId, name) ?? await courier.openPrivateThread(parentId, name);
     await closeTwins(parts, game, parentId, { threadId, name });
     await parts.members.admit(threadId, userId, true);
     const say = await sayToPerson(parts.app.settings, userId, game.guildId);
-    const welcome = welcomeMessage(game, userId, moderatorsAmong(parts.app.settings, game), say);
+    const welcome = welcomeMessage(game, userId, await moderatorsAmong(parts.app.settings, game), say);
     return { threadId, parentId, messageId: await sendOnce(parts, row, threadId, welcome, welcomePart) };
   } catch (error) {
     if (!isThreadRefused(error)) throw error;
@@ -94,7 +95,8 @@ async function opened(
 ): Promise<ChannelId | undefined> {
   if (attempts < 2) return undefined;
   const found = await courier.privateThreads(game.guildId, parentId, name);
-  return found.find((threadId) => ownerOf(app, threadId) === undefined);
+  for (const threadId of found) if (await ownerOf(app, threadId) === undefined) return threadId;
+  return undefined;
 }
 
 /** A request that was repeated, because its answer was lost, has opened threads that nobody is in. */
@@ -106,17 +108,18 @@ async function closeTwins(
 ): Promise<void> {
   const { app, courier } = parts;
   // The thread of a namesake may have been opened just now.
-  if (game.seats.filter((_, seat) => nameOfSeat(parts, game, seat) === name).length > 1) return;
+  const say = await sayInGame(app.settings, game);
+  if (game.seats.filter((_, seat) => nameOfSeat(say, game, seat) === name).length > 1) return;
   for (const twin of await courier.privateThreads(game.guildId, parentId, name)) {
     if (twin !== threadId && await ownerOf(app, twin) === undefined)
       await unlessRefused(parts, game, courier.changeThread(twin, { archived: true }));
   }
 }
 
-async function nameOfSeat({ app }: DeliveryParts, game: CastGame, seat: Seat | undefined): Promise<string> {
+function nameOfSeat(say: Say, game: CastGame, seat: Seat | undefined): string {
   const holder = game.seats[seat ?? -1];
   const words = { name: plainName(holder?.name ?? ''), game: game.id };
-  return shorten((await sayInGame(app.settings, game))('privately.thread', words), limits.channelName);
+  return shorten(say('privately.thread', words), limits.channelName);
 }
 
 const refusal = z.object({ parentId: z.string(), at: z.number() });

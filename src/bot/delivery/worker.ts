@@ -23,7 +23,7 @@ export interface WorkerParts {
 
 export interface Worker {
   /** Sends what waits, and from now on what comes. */
-  start(): Promise<void>;
+  start(): void;
   /** Lets what is on its way arrive, but waits no longer than this (milliseconds), and sends nothing more. */
   stop(patience?: number): Promise<void>;
   /** When nothing waits any more but what is to be tried again later. */
@@ -40,6 +40,8 @@ const stopPatience = 5000;
 export function createWorker(parts: WorkerParts): Worker {
   const { outbox, log } = parts;
   const serving = new Map<Lane, Promise<void>>();
+  /** Lanes that are served, and in which something else may have come first meanwhile. */
+  const news = new Set<Lane>();
   /** Lanes whose next message is to be tried later. */
   const later = createAgenda<Lane>();
   /** At the start, and after a failure: nobody knows which lanes were missed. */
@@ -49,15 +51,23 @@ export function createWorker(parts: WorkerParts): Worker {
   let abandoned = false;
   let timer: NodeJS.Timeout | undefined;
   let stopListening: (() => void) | undefined;
+  /** Looks for all lanes. */
+  let finding: Promise<void> | undefined;
 
-  async function pump(): Promise<void> {
+  function pump(): void {
     if (!running) return;
-    try {
-      const changed = outbox.changedLanes();
-      for (const lane of lookAtAll ? await outbox.dueLanes(Infinity) : changed) await look(lane);
+    if (lookAtAll) {
       lookAtAll = false;
-      for (const lane of later.takeDue(parts.now())) await look(lane);
-      schedule();
+      finding = findAll().finally(() => { finding = undefined; });
+    }
+    for (const lane of outbox.changedLanes()) look(lane);
+    for (const lane of later.takeDue(parts.now())) look(lane);
+    schedule();
+  }
+
+  async function findAll(): Promise<void> {
+    try {
+      for (const lane of await outbox.dueLanes(Infinity)) look(lane);
     } catch (error) {
       log.error({ err: error }, 'The outbox can not be read; trying again in a second');
       lookAtAll = true;
@@ -66,33 +76,43 @@ export function createWorker(parts: WorkerParts): Worker {
     }
   }
 
-  /** One lane alone, however many there are. Where something is on its way, the end of that looks again. */
-  async function look(lane: Lane): Promise<void> {
-    if (serving.has(lane)) return;
-    const dueAt = await outbox.nextDueAt(lane);
-    if (dueAt === undefined) later.drop(lane);
-    else if (dueAt > parts.now()) later.put(lane, dueAt);
-    else serving.set(lane, serve(lane).finally(async () => { await leave(lane); }));
-  }
-
-  async function leave(lane: Lane): Promise<void> {
-    serving.delete(lane);
-    later.put(lane, -Infinity);
-    await pump();
+  /** One lane alone, however many there are. Where something is on its way, whoever serves it looks again. */
+  function look(lane: Lane): void {
+    if (serving.has(lane)) news.add(lane);
+    else if (running) serving.set(lane, serve(lane));
   }
 
   function schedule(): void {
+    if (lookAtAll) return;
     clearTimeout(timer);
     const next = later.nextAt();
     if (next !== undefined) timer = setTimeout(pump, Math.max(0, Math.min(next - parts.now(), 60_000)));
   }
 
   async function serve(lane: Lane): Promise<void> {
+    let next: number | undefined = -Infinity;
+    while (running && (news.delete(lane) || isDue(next))) next = await serveOnce(lane);
+    // From here on nothing waits, so no news is missed.
+    serving.delete(lane);
+    news.delete(lane);
+    if (next === undefined) later.drop(lane);
+    else later.put(lane, next);
+    if (running) schedule();
+  }
+
+  function isDue(at: number | undefined): boolean {
+    return at !== undefined && at <= parts.now();
+  }
+
+  /** Sends what is due; gives when the next thing is. */
+  async function serveOnce(lane: Lane): Promise<number | undefined> {
     try {
       for (let row = await takeNext(lane); row !== undefined; row = await takeNext(lane)) await attempt(row);
+      return await outbox.nextDueAt(lane);
     } catch (error) {
       log.error({ err: error, lane }, 'The outbox can not be read; trying again in a second');
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await delay(1000);
+      return -Infinity;
     }
   }
 
@@ -140,20 +160,20 @@ export function createWorker(parts: WorkerParts): Worker {
   }
 
   return {
-    async start() {
+    start() {
       running = true;
       stopListening = parts.onOutbox(pump);
-      await pump();
+      pump();
     },
     async stop(patience = stopPatience) {
       running = false;
       clearTimeout(timer);
       stopListening?.();
-      await Promise.race([Promise.all(serving.values()), delay(patience, undefined, { ref: false })]);
+      await Promise.race([Promise.all([finding, ...serving.values()]), delay(patience, undefined, { ref: false })]);
       abandoned = serving.size > 0;
     },
     async idle() {
-      while (serving.size > 0) await Promise.all(serving.values());
+      while (finding !== undefined || serving.size > 0) await Promise.all([finding, ...serving.values()]);
     },
     served: (lane) => (serving.has(lane) ? untilServed(lane) : undefined),
   };

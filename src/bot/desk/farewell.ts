@@ -19,18 +19,21 @@ type Parting = (courier: Farewell, slot: Slot) => Promise<void>;
  */
 export async function farewellOf(app: App, game: GameRecord): Promise<(courier: Farewell) => Promise<void>> {
   const proposal = game.startedAt === undefined ? undefined : await app.undo.proposal(game.id).catch(() => undefined);
+  const ofPeople: Array<ReadonlyArray<readonly [string, Parting]>> = [];
+  for (const holder of game.seats) if (holder.kind === 'user') ofPeople.push(await ofPerson(app, game, holder.userId));
   const partings: ReadonlyArray<readonly [string, Parting]> = [
     ['lobby', editedTo(goneLobbyMessage(game.id, await sayInGame(app.settings, game)))],
     ['question', removed],
     ['picture', disarmed],
     ...(proposal === undefined ? [] : [[`proposal:${proposal.proposal.number}`, disarmed] as const]),
     ...(await app.polls.openIn(game.id).catch(() => [])).map((number) => [`poll:${number}`, disarmed] as const),
-    ...game.seats.flatMap((holder) => (holder.kind === 'user' ? ofPerson(app, game, holder.userId) : [])),
+    ...ofPeople.flat(),
   ];
-  const standing = partings.flatMap(([name, parting]) => {
-    const slot = app.outbox.slot(game.id, name);
-    return slot === undefined ? [] : [(courier: Farewell) => parting(courier, slot)];
-  });
+  const standing: Array<(courier: Farewell) => Promise<void>> = [];
+  for (const [name, parting] of partings) {
+    const slot = await app.outbox.slot(game.id, name);
+    if (slot !== undefined) standing.push((courier) => parting(courier, slot));
+  }
   const event = await eventOf(app, game.id);
   const takeBack = event === undefined ? [] : [(courier: Farewell) => courier.removeEvent(game.guildId, event)];
   return async (courier) => { await Promise.allSettled([...standing, ...takeBack].map((part) => part(courier))); };

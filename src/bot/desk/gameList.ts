@@ -98,7 +98,7 @@ async function listedGame(parts: ListParts, found: Found, userId: UserId): Promi
   const { name } = form.setup;
   const about = { game, name, seats: await seatsOf(app, game) };
   if (found.kind === 'open')
-    return { ...about, kind: 'open', link: linkTo(parts, game, ['lobby']), fields: form.fields } satisfies OpenGame;
+    return { ...about, kind: 'open', link: await linkTo(parts, game, ['lobby']), fields: form.fields } satisfies OpenGame;
   const { decisions } = found;
   const secret = decisions.length > 0 && decisions.every(({ privacy }) => privacy === 'secret');
   const standing = decisions.length > 0 ? (['question', 'log'] as const) : (['log', 'lobby'] as const);
@@ -107,7 +107,7 @@ async function listedGame(parts: ListParts, found: Found, userId: UserId): Promi
   return {
     ...about,
     kind: 'own',
-    link: secret ? await linkToReaction(parts, game, userId) : linkTo(parts, game, standing),
+    link: secret ? await linkToReaction(parts, game, userId) : await linkTo(parts, game, standing),
     decisions,
     waits: decisions.length === 0 ? undefined : await app.pace.waits(game.id, userId),
     going: waiting ? await goingOn(app, game, seat).catch(unreadable) : undefined,

@@ -112,7 +112,7 @@ export async function answered(parts: AnswerParts, caller: Caller, answer: Answe
   const [next] = turn.decisions;
   const done = afterAnswer(parts, caller, { ...turn, decisions: [] }, chosen);
   const isAtTable = caller.channelId === game.channelId;
-  if (next === undefined) return isAtTable ? done : withPlace(parts, caller, game, done);
+  if (next === undefined) return isAtTable ? done : await withPlace(parts, caller, game, done);
   const whole = afterAnswer(parts, caller, turn, chosen);
   if (!isAtTable) return whole;
   const alone = openPanel(parts, caller, { turn, decision: next });
@@ -120,8 +120,8 @@ export async function answered(parts: AnswerParts, caller: Caller, answer: Answe
 }
 
 /** Whoever has answered from elsewhere finds the table by the link. */
-function withPlace(parts: TurnParts, { say }: Caller, game: CastGame, message: Message): Message {
-  return { ...message, content: `${message.content ?? ''}\n${say('replies.atTable', { link: linkTo(parts, game) })}` };
+async function withPlace(parts: TurnParts, { say }: Caller, game: CastGame, message: Message): Promise<Message> {
+  return { ...message, content: `${message.content ?? ''}\n${say('replies.atTable', { link: await linkTo(parts, game) })}` };
 }
 
 /** What was chosen, as its buttons said. */

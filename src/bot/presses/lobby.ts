@@ -29,7 +29,7 @@ export async function inLobby(desk: Desk, caller: Caller, { game, deed }: Extrac
 export async function joinFromList(desk: Desk, caller: Caller, gameId: string): Promise<Outcome> {
   const { say, person } = caller;
   const game = await desk.app.join((await desk.gameOf(caller, gameId)).id, person);
-  const note = say('games.joined', { text: say('replies.joined', { game: game.id }), link: linkTo(desk, game, ['lobby']) });
+  const note = say('games.joined', { text: say('replies.joined', { game: game.id }), link: await linkTo(desk, game, ['lobby']) });
   return update(await desk.games(caller, { which: 'open', page: 0 }, note));
 }
 

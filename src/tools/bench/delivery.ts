@@ -59,13 +59,13 @@ async function deliver(outbox: Outbox): Promise<void> {
     outbox,
     onOutbox: () => () => undefined,
     deliver: async () => { await others(); return {}; },
-    delivered: () => undefined,
+    delivered: async () => undefined,
     closed: async () => undefined,
     failed: async () => undefined,
     now: Date.now,
     log: silence,
   });
-  await worker.start();
+  worker.start();
   await worker.idle();
   await worker.stop();
 }

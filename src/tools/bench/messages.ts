@@ -85,7 +85,7 @@ async function countGame(seed: string): Promise<Counted> {
   try {
     const { id } = await app.create({ guildId: '100', channelId, host: person });
     await app.start(id, person, { fill: true });
-    await worker.start();
+    worker.start();
     let answers = -1;
     do {
       await app.idle();
