@@ -21,7 +21,9 @@ export interface LevelChoice {
 }
 
 /** How well automatic players play from now on, in a lobby or a running game. Throws `notAllowed`, `noAutomatic`, `notRunning`. */
-export async function setLevel<State>(context: Context<State>, gameId: GameId, person: Person, { level, seat }: LevelChoice): Promise<GameRecord> {
+export async function setLevel<State>(
+  context: Context<State>, gameId: GameId, person: Person, { level, seat }: LevelChoice,
+): Promise<GameRecord> {
   const game = await findOpen(context, gameId);
   mayAdminister(game, person);
   const { name, patch } = seat === undefined ? { name: undefined, patch: forAll(game, level) } : forOne(game, seat, level);

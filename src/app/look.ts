@@ -24,7 +24,9 @@ export async function openDecisions<State>(context: Context<State>, gameId: Game
 }
 
 /** What was answered to a question of this person, and by whom; `undefined`: nothing, or it was taken back. */
-export async function givenAnswer<State>(context: Context<State>, gameId: GameId, userId: UserId, decisionId: string): Promise<GivenAnswer | undefined> {
+export async function givenAnswer<State>(
+  context: Context<State>, gameId: GameId, userId: UserId, decisionId: string,
+): Promise<GivenAnswer | undefined> {
   const game = await findGame(context, gameId);
   const seat = ownSeat(game, userId);
   const id = engineId(decisionId, game.undone);

@@ -24,7 +24,9 @@ export interface StartChoice {
 }
 
 /** Deals the game; stand-ins play for those who are away. Throws `notAllowed`, `tooFewPlayers`, `illegalOptions`, `notInLobby`. */
-export async function start<State>(context: Context<State>, gameId: GameId, person: Person, { fill = false }: StartChoice = {}): Promise<GameRecord> {
+export async function start<State>(
+  context: Context<State>, gameId: GameId, person: Person, { fill = false }: StartChoice = {},
+): Promise<GameRecord> {
   const open = await findLobby(context, gameId);
   mayAdminister(open, person);
   const { engine, store } = context;

@@ -70,7 +70,8 @@ async function ask<State>(context: Context<State>, gameId: GameId, person: Perso
   const others = wishes.filter(({ userId }) => userId !== person.id);
   await context.store.settings.set(scopeOf(gameId), KEY, [...others, { userId: person.id, name: person.name, seat }]);
   const notice = { kind: 'seatWanted', userId: person.id, name: person.name, seat, host: game.hostId } as const;
-  await context.store.commit({ gameId, revision: game.revision, at: context.now(), messages: toChannel(game, [{ kind: 'notice', notice }]) });
+  const messages = toChannel(game, [{ kind: 'notice', notice }]);
+  await context.store.commit({ gameId, revision: game.revision, at: context.now(), messages });
   return { kind: 'asked', seat, again: false };
 }
 

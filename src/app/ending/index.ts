@@ -28,15 +28,14 @@ export function createEndings<State>(parts: Pick<Parts<State>, 'engine' | 'log'>
   return {
     of: (gameId) => look({ gameId }, async (context) => endingOf(context, await findEnded(context, gameId))),
     async replay(gameId) {
-      // It is played again from what was read; whoever looks meanwhile waits for the same.
-      const { scenes } = await look({ gameId }, async (context) => {
+      const { key, played } = await look({ gameId }, async (context) => {
         const game = await findEnded(context, gameId);
-        const known = kept.get(keyOf(game));
-        return { scenes: await keep(keyOf(game), known ?? playAgain(parts, await playedIn(context.store, game))) };
+        return { key: keyOf(game), played: kept.has(keyOf(game)) ? undefined : await playedIn(context.store, game) };
       });
-      const shown = await scenes;
+      // Whoever looks meanwhile waits for the same.
+      const shown = await (played === undefined ? kept.get(key) : keep(key, kept.get(key) ?? playAgain(parts, played)));
       // Its end may have been taken back meanwhile.
-      return await look({ gameId }, async (context) => replayOf(context, await findEnded(context, gameId), shown));
+      return await look({ gameId }, async (context) => replayOf(context, await findEnded(context, gameId), shown ?? new Map()));
     },
   };
 }

@@ -91,7 +91,9 @@ function beginning<State>(
 }
 
 /** `undefined`: today it would not be legal, or can't be played. */
-function answered<State>({ engine, log }: Pick<Parts<State>, 'engine' | 'log'>, state: State, input: InputRecord): ReadonlyArray<GameEvent> | undefined {
+function answered<State>(
+  { engine, log }: Pick<Parts<State>, 'engine' | 'log'>, state: State, input: InputRecord,
+): ReadonlyArray<GameEvent> | undefined {
   try {
     return engine.answer(state, input.seat, input.decisionId, input.choice).events;
   } catch (err) {

@@ -29,7 +29,9 @@ export async function auditLog<State>(
 }
 
 /** Of a deleted game only the guild is known, so only its administrators may look. */
-async function mayLook<State>(context: Context<State>, gameId: GameId, person: Person, guildId: string | undefined): Promise<AuditView['game']> {
+async function mayLook<State>(
+  context: Context<State>, gameId: GameId, person: Person, guildId: string | undefined,
+): Promise<AuditView['game']> {
   const deleted = await context.store.deleted(gameId);
   if (deleted !== undefined && deleted.guildId === guildId) {
     if (person.administrator === true) return undefined;

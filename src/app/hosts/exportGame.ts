@@ -25,7 +25,9 @@ export async function exportGame<State>(context: Context<State>, gameId: GameId,
     );
   if (game.status !== 'over') throw new AppError('notOver', (say) => say('hosts.notOver'), (say) => say('hosts.notOverHint'));
   const text = `${JSON.stringify(await fileOf(context, game), undefined, 1)}\n`;
-  await context.store.commit({ gameId, revision: game.revision, at: context.now(), audit: [deedOf(person, { kind: 'exported' })], messages: [] });
+  await context.store.commit({
+    gameId, revision: game.revision, at: context.now(), audit: [deedOf(person, { kind: 'exported' })], messages: [],
+  });
   return { name: `${gameId}.json`, text };
 }
 

@@ -15,11 +15,14 @@ export function createHosts<State>({ look, change }: Doing<State>): Hosts {
     transfer: (gameId, person, to) => change({ gameId, userId: person.id }, (context) => transfer(context, gameId, person, to)),
     kick: (gameId, person, userId, by) => change({ gameId, userId: person.id }, (context) => kick(context, gameId, person, userId, by)),
     addSpectator: (gameId, person, who) => change({ gameId, userId: person.id }, (context) => addSpectator(context, gameId, person, who)),
-    removeSpectator: (gameId, person, who) => change({ gameId, userId: person.id }, (context) => removeSpectator(context, gameId, person, who)),
+    removeSpectator: (gameId, person, who) =>
+      change({ gameId, userId: person.id }, (context) => removeSpectator(context, gameId, person, who)),
     spectators: (gameId) => look({ gameId }, (context) => spectators(context, gameId)),
     export: (gameId, person) => change({ gameId, userId: person.id }, (context) => exportGame(context, gameId, person)),
     deletion: (gameId, person) => look({ gameId, userId: person.id }, (context) => deletion(context, gameId, person)),
-    delete: (gameId, person, confirmed) => change({ gameId, userId: person.id }, (context) => deleteGame(context, gameId, person, confirmed)),
-    audit: (gameId, person, guildId, page) => look({ gameId, userId: person.id }, (context) => auditLog(context, gameId, person, guildId, page)),
+    delete: (gameId, person, confirmed) =>
+      change({ gameId, userId: person.id }, (context) => deleteGame(context, gameId, person, confirmed)),
+    audit: (gameId, person, guildId, page) =>
+      look({ gameId, userId: person.id }, (context) => auditLog(context, gameId, person, guildId, page)),
   };
 }

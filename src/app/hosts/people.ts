@@ -12,7 +12,9 @@ import { handOver } from '../replaceSeat.ts';
 import type { Person } from '../person.ts';
 
 /** Makes another player the host. Throws `notAllowed`, `noSuchSeat`, `alreadyHost`, `notRunning`. */
-export async function transfer<State>(context: Context<State>, gameId: GameId, person: Person, to: Pick<Person, 'id' | 'name'>): Promise<GameRecord> {
+export async function transfer<State>(
+  context: Context<State>, gameId: GameId, person: Person, to: Pick<Person, 'id' | 'name'>,
+): Promise<GameRecord> {
   const game = await findOpen(context, gameId);
   mayAdminister(game, person);
   if (to.id === game.hostId)
@@ -39,7 +41,9 @@ export async function transfer<State>(context: Context<State>, gameId: GameId, p
  * Takes a player's seat away; of somebody who only stands in, the standing in. Throws `notAllowed`, `noSuchSeat`,
  * `alreadyJoined`, `badSubstitute`, `notRunning`.
  */
-export async function kick<State>(context: Context<State>, gameId: GameId, person: Person, userId: UserId, by: Person | undefined): Promise<GameRecord> {
+export async function kick<State>(
+  context: Context<State>, gameId: GameId, person: Person, userId: UserId, by: Person | undefined,
+): Promise<GameRecord> {
   const game = await findOpen(context, gameId);
   mayAdminister(game, person);
   const seat = seatPlayed(game, userId);
@@ -75,7 +79,9 @@ interface StandingIn {
 }
 
 /** The seat stays its owner's; somebody else stands in, unless the owner is to have it at once. */
-async function endStandingIn<State>(context: Context<State>, game: GameRecord, person: Person, { seat, owner, by }: StandingIn): Promise<GameRecord> {
+async function endStandingIn<State>(
+  context: Context<State>, game: GameRecord, person: Person, { seat, owner, by }: StandingIn,
+): Promise<GameRecord> {
   if (by?.id === owner.userId) return await handBack(context, game, seat, person);
   return await handToStandIn(context, person, { game, seat, to: standInFor(game, owner, by ?? 'automatic') });
 }

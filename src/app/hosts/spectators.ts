@@ -18,7 +18,9 @@ export async function spectators<State>(context: Context<State>, gameId: GameId)
 }
 
 /** People add themselves; the host and administrators anybody. Throws `notAllowed`, `alreadyJoined`, `notRunning`. */
-export async function addSpectator<State>(context: Context<State>, gameId: GameId, person: Person, who: Who): Promise<ReadonlyArray<Spectator>> {
+export async function addSpectator<State>(
+  context: Context<State>, gameId: GameId, person: Person, who: Who,
+): Promise<ReadonlyArray<Spectator>> {
   const game = await findFor(context, gameId, person, who);
   if (plays(game, who.id))
     throw new AppError(
@@ -36,7 +38,9 @@ export async function addSpectator<State>(context: Context<State>, gameId: GameI
 }
 
 /** Throws `notAllowed`, `notJoined`, `notRunning`. */
-export async function removeSpectator<State>(context: Context<State>, gameId: GameId, person: Person, who: Who): Promise<ReadonlyArray<Spectator>> {
+export async function removeSpectator<State>(
+  context: Context<State>, gameId: GameId, person: Person, who: Who,
+): Promise<ReadonlyArray<Spectator>> {
   const game = await findFor(context, gameId, person, who);
   if (!await looksOn(context, gameId, who))
     throw new AppError(

@@ -9,7 +9,9 @@ import { ownOrders } from './look.ts';
 import type { StandingChange } from './types.ts';
 
 /** Throws `badOrders` for a card or a condition for which nothing can be ordered; `notYourGame`, `notRunning`. */
-export async function changeStanding<State>(context: Context<State>, gameId: GameId, userId: UserId, change: StandingChange): Promise<void> {
+export async function changeStanding<State>(
+  context: Context<State>, gameId: GameId, userId: UserId, change: StandingChange,
+): Promise<void> {
   const { view, orders: { standing } } = await ownOrders(context, gameId, userId);
   const { reaction, quiet, ...rest } = change;
   const next: Standing = {

@@ -14,7 +14,9 @@ import { unlessBroken } from './due.ts';
 import { ordersOf } from './stored.ts';
 
 /** Throws `badOrders`: there is no such check, or the cards are not in hand. */
-export async function planCheck<State>(context: Context<State>, gameId: GameId, userId: UserId, { cards, quiet }: CheckPlanned): Promise<void> {
+export async function planCheck<State>(
+  context: Context<State>, gameId: GameId, userId: UserId, { cards, quiet }: CheckPlanned,
+): Promise<void> {
   const { view } = await ownOrders(context, gameId, userId);
   const check = checkToCome(view);
   if (check === undefined) throw new AppError('badOrders', (say) => say('orders.noCheck'), (say) => say('orders.noCheckHint'));

@@ -23,7 +23,9 @@ export async function sessionOf<State>(context: Context<State>, gameId: GameId):
  * Says when the table plays together, as typed, by the person's own clock; `undefined`: it does not. For those who play and who
  * look after the game. Throws `notAllowed`, `notRunning`, `illegalTime`, `unknownZone`.
  */
-export async function setSession<State>(context: Context<State>, gameId: GameId, person: Person, typed: string | undefined): Promise<number | undefined> {
+export async function setSession<State>(
+  context: Context<State>, gameId: GameId, person: Person, typed: string | undefined,
+): Promise<number | undefined> {
   const game = await findOpen(context, gameId);
   if (seatOf(game, person.id) === undefined && !isAdministrator(game, person))
     throw new AppError('notAllowed', (say) => say('session.notYours'), (say) => say('session.notYoursHint'));
@@ -53,7 +55,10 @@ export async function lookAtSession<State>(context: Context<State>, gameId: Game
   const [game, session] = [await store.game(gameId), await store.sessions.of(gameId)];
   if (game === undefined || session === undefined) return;
   const isOpen = game.status === 'lobby' || game.status === 'running';
-  if (!isOpen || now() >= session.at + sessionLasts) return await forget(context, game);
+  if (!isOpen || now() >= session.at + sessionLasts) {
+    await forget(context, game);
+    return;
+  }
   await store.sessions.set(gameId, { ...session, dueAt: session.at + sessionLasts });
   // Who was not there to remind of it says nothing when it has begun.
   if (now() < session.at) await remind(context, game, session.at);

@@ -91,7 +91,9 @@ async function findOpen<State>(context: Context<State>, gameId: GameId, number: 
 }
 
 /** Too late a vote only closes the poll. Throws `pollClosed`, `notYourVote`, `illegalChoice`. */
-export async function vote<State>(context: Context<State>, gameId: GameId, person: Person, number: number, answer: number): Promise<PollView> {
+export async function vote<State>(
+  context: Context<State>, gameId: GameId, person: Person, number: number, answer: number,
+): Promise<PollView> {
   const game = await findGame(context, gameId);
   const poll = await findOpen(context, gameId, number);
   if (context.now() >= poll.closesAt) return await put(context, game, { ...poll, ended: 'time' });

@@ -20,7 +20,9 @@ export interface SeatingChange {
 }
 
 /** Throws `notAllowed`, `noSuchSeat`, `notInLobby`. */
-export async function changeSeating<State>(context: Context<State>, gameId: GameId, person: Person, change: SeatingChange): Promise<GameRecord> {
+export async function changeSeating<State>(
+  context: Context<State>, gameId: GameId, person: Person, change: SeatingChange,
+): Promise<GameRecord> {
   const game = await findLobby(context, gameId);
   mayAdminister(game, person);
   const { first: before, ...now } = seatingOf(await readSetup(context.store.settings, gameId));
@@ -44,7 +46,9 @@ interface Keeping {
 }
 
 /** Throws `notAllowed`, `noSuchSeat`, `cannotKeep`, `notInLobby`. */
-export async function keepRole<State>(context: Context<State>, gameId: GameId, person: Person, { userId, value }: Keeping): Promise<GameRecord> {
+export async function keepRole<State>(
+  context: Context<State>, gameId: GameId, person: Person, { userId, value }: Keeping,
+): Promise<GameRecord> {
   const game = await findLobby(context, gameId);
   if (userId !== person.id) mayAdminister(game, person);
   if (seatOf(game, userId) === undefined) throw noSeat();

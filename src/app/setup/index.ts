@@ -70,7 +70,9 @@ async function formNow<State>({ engine, store: { settings } }: Context<State>, g
 }
 
 /** Changes what a lobby says about the game to come. */
-export async function changeSetup<State>(context: Context<State>, gameId: GameId, person: Person, change: SetupChange): Promise<GameRecord> {
+export async function changeSetup<State>(
+  context: Context<State>, gameId: GameId, person: Person, change: SetupChange,
+): Promise<GameRecord> {
   const game = await findLobby(context, gameId);
   mayAdminister(game, person);
   const setup = changed(await readSetup(context.store.settings, gameId), change);

@@ -17,7 +17,8 @@ export function createUndo<State>(doing: Doing<State>): UndoDesk {
   const { look, change } = doing;
   return {
     targets: (gameId, person) => look({ gameId, userId: person.id }, (context) => targets(context, gameId, person)),
-    preview: (gameId, person, ref) => look({ gameId, userId: person.id }, async (context) => shown(await lookAhead(context, gameId, person, ref))),
+    preview: (gameId, person, ref) =>
+      look({ gameId, userId: person.id }, async (context) => shown(await lookAhead(context, gameId, person, ref))),
     // A game that was over and goes on needs its channel again.
     confirm: (gameId, person, confirmed) => inItsPlace(doing, { gameId, userId: person.id }, gameId, (context) =>
       confirm(context, gameId, person, confirmed)),

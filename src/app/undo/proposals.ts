@@ -48,12 +48,16 @@ export async function open<State>(context: Context<State>, { game, target }: Loo
  * What has become of the proposal; too late a vote only closes it. Throws `voteClosed`, `notYourVote`, and for a game that is
  * over what keeps it from going on.
  */
-export async function vote<State>(context: Context<State>, gameId: GameId, person: Person, number: number, yes: boolean): Promise<ProposalView> {
+export async function vote<State>(
+  context: Context<State>, gameId: GameId, person: Person, number: number, yes: boolean,
+): Promise<ProposalView> {
   const game = await findGame(context, gameId);
   const proposal = await findOpen(context, game, number);
   const ended = await endOf(context, game, proposal);
   if (ended !== undefined)
-    return await put(context, game, { ...proposal, state: ended }, { audit: ended === 'expired' ? [ownDeed({ kind: 'undoExpired' })] : [] });
+    return await put(
+      context, game, { ...proposal, state: ended }, { audit: ended === 'expired' ? [ownDeed({ kind: 'undoExpired' })] : [] },
+    );
   await findUndoable(context, gameId);
   if (person.id === proposal.by.id) return await withdraw(context, game, proposal, person, yes);
   if (!votersOf(game, proposal).some(({ userId }) => userId === person.id)) {
@@ -63,7 +67,9 @@ export async function vote<State>(context: Context<State>, gameId: GameId, perso
   return await count(context, game, { ...proposal, votes }, person, yes);
 }
 
-async function count<State>(context: Context<State>, game: GameRecord, proposal: Proposal, person: Person, yes: boolean): Promise<ProposalView> {
+async function count<State>(
+  context: Context<State>, game: GameRecord, proposal: Proposal, person: Person, yes: boolean,
+): Promise<ProposalView> {
   const tally = tallyOf(game, proposal);
   if (tally.yes >= tally.needed) {
     const carried = { ...proposal, state: 'carried' } as const;
@@ -81,7 +87,9 @@ async function count<State>(context: Context<State>, game: GameRecord, proposal:
 }
 
 /** Whoever proposes is for it anyway. */
-async function withdraw<State>(context: Context<State>, game: GameRecord, proposal: Proposal, person: Person, yes: boolean): Promise<ProposalView> {
+async function withdraw<State>(
+  context: Context<State>, game: GameRecord, proposal: Proposal, person: Person, yes: boolean,
+): Promise<ProposalView> {
   if (yes) throw new AppError('notYourVote', (say) => say('undo.ownVote'), (say) => say('undo.ownVoteHint'));
   return await put(context, game, { ...proposal, state: 'lapsed' }, { audit: [deedOf(person, { kind: 'undoVoted', yes })] });
 }
@@ -98,7 +106,9 @@ async function findOpen<State>(context: Context<State>, game: GameRecord, number
 }
 
 /** Why it can no longer be voted on: its day is over, or what it is about is no longer there. */
-async function endOf<State>({ store, now }: Context<State>, game: GameRecord, { from, expiresAt }: Proposal): Promise<'expired' | 'lapsed' | undefined> {
+async function endOf<State>(
+  { store, now }: Context<State>, game: GameRecord, { from, expiresAt }: Proposal,
+): Promise<'expired' | 'lapsed' | undefined> {
   const undoable = game.status === 'running' || game.status === 'over';
   if (!undoable || !(await targetsOf(store, game.id, undefined, 'all')).some((target) => target.from === from)) return 'lapsed';
   return now() < expiresAt ? undefined : 'expired';

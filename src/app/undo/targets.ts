@@ -38,7 +38,9 @@ export function isKnown({ secret, seat }: InputRecord, viewer: Viewer): boolean 
 }
 
 /** Every moment that is kept and that this viewer knows of, the latest first. `all`: also the others, without whose answer it is. */
-export async function targetsOf(store: Transaction, gameId: GameId, viewer: Viewer, which: 'known' | 'all' = 'known'): Promise<ReadonlyArray<Target>> {
+export async function targetsOf(
+  store: Transaction, gameId: GameId, viewer: Viewer, which: 'known' | 'all' = 'known',
+): Promise<ReadonlyArray<Target>> {
   const inputs = await store.inputs(gameId);
   const bySeq = new Map(inputs.map((input) => [input.seq, input]));
   const ordered = new Set(await store.orders.answered(gameId));

@@ -115,7 +115,8 @@ async function sendPublicTip(
   game: CastGame,
   intent: RowOf<'tip'>['intent'],
 ): Promise<Sent> {
-  return await sendTip(parts, row, channelId, tipMessage(game.id, intent.tip, await guildSay(parts, game), await placesText(parts, game, intent)));
+  const message = tipMessage(game.id, intent.tip, await guildSay(parts, game), await placesText(parts, game, intent));
+  return await sendTip(parts, row, channelId, message);
 }
 
 /** «**Command**, **Press Room** (1 Skill card)» */
@@ -215,7 +216,8 @@ async function ask(
 
 async function alreadyAsked({ app }: DeliveryParts, gameId: string): Promise<ReadonlyArray<unknown>> {
   const stored = await app.settings.get(gameScope(gameId), 'asked');
-  return Array.isArray(stored) ? stored : [];
+  const asked: ReadonlyArray<unknown> = Array.isArray(stored) ? stored : [];
+  return asked;
 }
 
 async function withdrawQuestion(parts: DeliveryParts, row: OutboxRow): Promise<Sent> {

@@ -77,5 +77,7 @@ async function remember(parts: DeliveryParts, row: OutboxRow, { messageId, slot 
 
 async function privateChannel({ app }: DeliveryParts, userId: UserId, gameId: string): Promise<string | undefined> {
   const thread = (await knownThread(app, gameId, userId))?.threadId;
-  return thread ?? (await app.outbox.slot(gameId, `sheet:${userId}`))?.channelId ?? (await app.outbox.slot(gameId, `asked:${userId}`))?.channelId;
+  if (thread !== undefined) return thread;
+  const slot = await app.outbox.slot(gameId, `sheet:${userId}`) ?? await app.outbox.slot(gameId, `asked:${userId}`);
+  return slot?.channelId;
 }

@@ -23,7 +23,8 @@ export async function sendReminder(parts: DeliveryParts, row: RowOf<'reminder'>,
 
 /** In the channel, to everybody who may be asked. */
 export async function remindOfReactions(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
-  return await sendIfAny(parts, row, channelId, await reactionReminderMessage(await remindingIn(parts, game), await mayBeAsked(parts, game)));
+  const message = await reactionReminderMessage(await remindingIn(parts, game), await mayBeAsked(parts, game));
+  return await sendIfAny(parts, row, channelId, message);
 }
 
 async function remindingIn({ app, words }: DeliveryParts, game: CastGame): Promise<Reminding> {

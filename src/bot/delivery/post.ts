@@ -113,7 +113,9 @@ export async function rememberLast({ app }: DeliveryParts, gameId: GameId, chann
 }
 
 /** Whether nothing stands below a message, as far as we know. */
-export async function isLast(parts: Pick<DeliveryParts, 'app' | 'lastMessageId'>, gameId: GameId, { channelId, messageId }: Slot): Promise<boolean> {
+export async function isLast(
+  parts: Pick<DeliveryParts, 'app' | 'lastMessageId'>, gameId: GameId, { channelId, messageId }: Slot,
+): Promise<boolean> {
   const later = [(await parts.app.outbox.slot(gameId, lastSlot(channelId)))?.messageId, parts.lastMessageId(channelId)];
   return later.every((id) => id === undefined || BigInt(id) <= BigInt(messageId));
 }

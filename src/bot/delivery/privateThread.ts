@@ -30,7 +30,9 @@ const welcomePart = 98;
 const refusalPart = 97;
 
 /** Whose private thread a channel is, and of which game. */
-export async function ownerOf(app: Pick<App, 'outbox'>, channelId: ChannelId): Promise<{ readonly gameId: GameId; readonly userId: UserId } | undefined> {
+export async function ownerOf(
+  app: Pick<App, 'outbox'>, channelId: ChannelId,
+): Promise<{ readonly gameId: GameId; readonly userId: UserId } | undefined> {
   const found = await app.outbox.slotIn(channelId, slotBeginning);
   return found === undefined ? undefined : { gameId: found.gameId, userId: found.rest };
 }

@@ -8,14 +8,14 @@ export interface Gate {
 
 export function createGate(): Gate {
   const waiting: Array<() => void> = [];
-  let taken = false;
+  const now = { isTaken: false };
   const next = (): void => {
-    taken = false;
+    now.isTaken = false;
     // What passes at once leaves it free for the one behind.
-    for (let enter = waiting.shift(); enter !== undefined; enter = taken ? undefined : waiting.shift()) enter();
+    while (!now.isTaken && waiting.length > 0) waiting.shift()?.();
   };
   const turn = async <T>(enter: () => T): Promise<T> => {
-    if (!taken) return enter();
+    if (!now.isTaken) return enter();
     return await new Promise<T>((resolve, reject) => {
       waiting.push(() => {
         try {
@@ -29,7 +29,7 @@ export function createGate(): Gate {
   return {
     pass: turn,
     async alone(work) {
-      await turn(() => { taken = true; });
+      await turn(() => { now.isTaken = true; });
       try {
         return await work();
       } finally {
