@@ -160,6 +160,6 @@ test('games that ended with a version that knew none are made up for when the bo
   await after.app.resume();
   expect(await after.app.stats.achievements('ann', undefined)).toMatchObject([{ achievement: 'firstWatch', gameId: id }]);
   expect((await after.app.stats.of({})).games).toBe(1);
-  expect(after.store.results.missing()).toEqual([]);
+  expect(await after.store.results.missing()).toEqual([]);
   await after.app.close();
 });

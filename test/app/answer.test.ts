@@ -3,7 +3,7 @@ import type { AppError } from '../../src/app/error.ts';
 import { isAppError } from '../../src/app/error.ts';
 import { StoreError } from '../../src/store/error.ts';
 import type { Store } from '../../src/store/types.ts';
-import { ann, annAlone, ben, channel, choose, cid, clearOutbox, dee, decisionOf, expectRefusal, scene, threePeople } from './scene.ts';
+import { altered, ann, annAlone, ben, channel, choose, cid, clearOutbox, dee, decisionOf, expectRefusal, scene, threePeople } from './scene.ts';
 
 async function refusal(work: Promise<unknown>): Promise<AppError> {
   const error: unknown = await work.then(() => undefined, (reason: unknown) => reason);
@@ -18,7 +18,7 @@ test('an answer is stored with who gave it, and the game goes on', async () => {
   expect(answered).toMatchObject({ seat: 0, game: { status: 'running' } });
   expect(answered.decisions.map(({ topic }) => topic.kind)).toEqual(['action']);
   expect((await at.app.viewFor(id, 'public')).resources.fuel).toBe(28);
-  expect(at.store.inputs(id)).toMatchObject([{ seq: 1, seat: 0, by: 'ann', decisionId: 'd1', choice: ['2'], at: 1000 }]);
+  expect(await at.store.inputs(id)).toMatchObject([{ seq: 1, seat: 0, by: 'ann', decisionId: 'd1', choice: ['2'], at: 1000 }]);
 });
 
 test('what was decided is refused the second time, with what is open instead', async () => {
@@ -45,21 +45,21 @@ test('of two answers at the same time the first one counts', async () => {
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   expect(results[1]).toMatchObject({ reason: { code: 'alreadyDecided' } });
   expect((await at.app.viewFor(id, 'public')).resources.fuel).toBe(29);
-  expect(at.store.inputs(id)).toHaveLength(1);
+  expect(await at.store.inputs(id)).toHaveLength(1);
 });
 
 test('a change that another program made is noticed, and never overwritten', async () => {
   const at = scene();
   const id = await threePeople(at);
   const decision = await decisionOf(at, id, ann);
-  const [game, state] = [at.store.game(id), at.store.state(id)];
+  const [game, state] = [await at.store.game(id), await at.store.state(id)];
   await at.app.answer(id, 'ann', decision, ['1']);
   // An app that has looked before that answer and writes after it.
-  const late = scene({ store: { ...at.store, game: () => game, state: () => state } });
+  const late = scene({ store: altered(at.store, () => ({ game: async () => game, state: async () => state })) });
   await expectRefusal(late.app.answer(id, 'ann', decision, ['3']), 'alreadyDecided');
   await expect(late.app.answer(id, 'ann', decision, ['3'])).rejects.toThrow('Somebody was quicker');
   expect((await at.app.viewFor(id, 'public')).resources.fuel).toBe(29);
-  expect(at.store.inputs(id)).toHaveLength(1);
+  expect(await at.store.inputs(id)).toHaveLength(1);
 });
 
 test('an answer that is lost in the very last moment is forgotten, also in memory', async () => {
@@ -68,8 +68,8 @@ test('an answer that is lost in the very last moment is forgotten, also in memor
   const decision = await decisionOf(at, id, ann);
   let full = true;
   // The disk is full when all that belongs to the answer has been written.
-  const together: Store['together'] = (work) => at.store.together(() => {
-    const done = work();
+  const together: Store['together'] = (locks, work) => at.store.together(locks, async (transaction) => {
+    const done = await work(transaction);
     if (full) throw new StoreError('cannotWrite', 'The disk is full.');
     return done;
   });
@@ -116,14 +116,14 @@ test('another seat’s secret reaction is refused exactly as a decision that nev
 test('an illegal choice is refused in the engine’s words, and nothing changes', async () => {
   const at = scene();
   const id = await threePeople(at);
-  const before = at.store.state(id);
+  const before = await at.store.state(id);
   const decision = await decisionOf(at, id, ann);
   expect(await refusal(at.app.answer(id, 'ann', decision, ['9']))).toMatchObject({
     code: 'illegalChoice',
     message: 'Choose one of the choices.',
   });
   await expectRefusal(at.app.answer(id, 'ann', decision, []), 'illegalChoice');
-  expect(at.store.state(id)).toEqual(before);
+  expect(await at.store.state(id)).toEqual(before);
   expect(at.logged).toEqual([]);
 });
 
@@ -141,16 +141,16 @@ test('a bug of the engine leaves the game as it was, is logged with the ids of g
   const at = scene();
   const id = await threePeople(at);
   await choose(at, id, ann, '1');
-  clearOutbox(at);
-  const before = at.store.state(id);
+  await clearOutbox(at);
+  const before = await at.store.state(id);
   const decision = await decisionOf(at, id, ann);
   const error = await refusal(at.app.answer(id, 'ann', decision, ['bug']));
   expect(error).toMatchObject({ code: 'internal', message: 'Something went wrong on my side. The game is as it was before.' });
   expect(at.logged.map(({ level, details }) => ({ level, details }))).toEqual([
     { level: 'error', details: { gameId: id, userId: 'ann', decisionId: decision, err: expect.any(TypeError) } },
   ]);
-  expect(at.store.state(id)).toEqual(before);
-  expect(at.app.outbox.nextDueAt()).toBeUndefined();
+  expect(await at.store.state(id)).toEqual(before);
+  expect(await at.app.outbox.nextDueAt()).toBeUndefined();
   await choose(at, id, ann, 'end');
   expect((await at.app.viewFor(id, 'public')).resources.fuel).toBe(29);
 });
@@ -162,9 +162,9 @@ test('a full disk loses nothing that was acknowledged, and the answer can be giv
   const failing = scene({
     store: {
       ...at.store,
-      commit(change) {
+      async commit(change) {
         if (full) throw new Error('disk full');
-        return at.store.commit(change);
+        return await at.store.commit(change);
       },
     },
   });
@@ -190,7 +190,7 @@ test('the game that is over takes no more answers, and its log and picture stay'
   await expectRefusal(at.app.answer(id, 'ann', 'd1', ['1']), 'notRunning');
   expect((await at.app.viewFor(id, 'public')).over).toEqual({ winner: 'cylons', cause: 'fuel', winners: [] });
   expect((await at.app.log(id, 'public', { last: 1 }))[0]?.event.what.kind).toBe('gameOver');
-  expect(at.kinds(channel).slice(-2)).toEqual(['lobby', 'gameOver']);
+  expect((await at.kinds(channel)).slice(-2)).toEqual(['lobby', 'gameOver']);
 });
 
 test('the log has for each what that person may know, by turn if wanted', async () => {
@@ -216,8 +216,8 @@ test('a seat that is handed over takes its knowledge along', async () => {
   await at.app.idle();
   expect((await at.app.viewFor(id, 'dee')).own?.hand).toEqual(['dealt-1']);
   await expectRefusal(at.app.viewFor(id, 'ben'), 'notYourGame');
-  expect(at.kinds('user:dee')).toEqual(['sheet', 'orders']);
-  expect(at.kinds(channel)).toEqual(['notice', 'lobby']);
+  expect(await at.kinds('user:dee')).toEqual(['sheet', 'orders']);
+  expect(await at.kinds(channel)).toEqual(['notice', 'lobby']);
 });
 
 test('who is asked and hands the seat to an automatic player is asked no more, and the game goes on', async () => {
@@ -225,7 +225,7 @@ test('who is asked and hands the seat to an automatic player is asked no more, a
   const id = await threePeople(at);
   await at.app.replaceSeat(id, ann, 0, undefined);
   await at.app.idle();
-  expect(at.deliver('user:ann')).toEqual([
+  expect(await at.deliver('user:ann')).toEqual([
     { kind: 'asked', userId: 'ann', seat: 0, decisionIds: [] },
     { kind: 'sheetClosed', userId: 'ann', seat: 0 },
   ]);

@@ -13,7 +13,7 @@ test('automatic players act until a person has to', async () => {
   await choose(at, id, ann, '2');
   await choose(at, id, ann, 'end');
   expect(await at.app.viewFor(id, 'public')).toMatchObject({ turn: 4, current: 0, resources: { fuel: START_FUEL - 6 } });
-  expect(at.store.inputs(id).map(({ seat, by }) => [seat, by])).toEqual([
+  expect((await at.store.inputs(id)).map(({ seat, by }) => [seat, by])).toEqual([
     [0, 'ann'], [0, 'ann'], [1, 'automatic'], [1, 'automatic'], [2, 'automatic'], [2, 'automatic'],
   ]);
 });
@@ -30,15 +30,15 @@ test('automatic players begin by themselves when a game starts with one of them'
   await at.app.start(id, ben);
   await at.app.idle();
   expect((await at.app.viewFor(id, 'public')).current).toBe(1);
-  expect(at.store.inputs(id).map(({ by }) => by)).toEqual(['automatic', 'automatic']);
+  expect((await at.store.inputs(id)).map(({ by }) => by)).toEqual(['automatic', 'automatic']);
 });
 
 test('an automatic player’s reaction is its own, and nobody is told about it', async () => {
   const at = scene();
   const id = await annAlone(at);
   await choose(at, id, ann, '3');
-  expect(at.store.inputs(id).at(-1)).toMatchObject({ seat: 1, by: 'automatic', choice: ['yes'] });
-  const logs = at.deliver(channel).flatMap((intent) => (intent.kind === 'log' ? intent.events : []));
+  expect((await at.store.inputs(id)).at(-1)).toMatchObject({ seat: 1, by: 'automatic', choice: ['yes'] });
+  const logs = (await at.deliver(channel)).flatMap((intent) => (intent.kind === 'log' ? intent.events : []));
   expect(logs.map(({ what }) => what)).toContainEqual({ kind: 'skillsDrawn', seat: 1, skills: [], why: 'fake' });
 });
 
@@ -62,7 +62,7 @@ test('an automatic player that chooses what is illegal gets the default instead'
   await choose(at, id, ann, '2');
   await choose(at, id, ann, 'end');
   expect((await at.app.viewFor(id, 'public')).turn).toBe(4);
-  expect(at.store.inputs(id).slice(2).map(({ choice }) => choice[0])).toEqual(['1', 'end', '1', 'end']);
+  expect((await at.store.inputs(id)).slice(2).map(({ choice }) => choice[0])).toEqual(['1', 'end', '1', 'end']);
   expect(at.logged.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn', 'warn']);
   // Neither the choices of a question nor the answer: both may be secret.
   expect(at.logged.map(({ details }) => Object.keys(details))).toEqual(
@@ -105,11 +105,11 @@ test('a game in which nothing helps is reported once and not tried for ever', as
   const id = await annAlone(at);
   await choose(at, id, ann, '2');
   await choose(at, id, ann, 'end');
-  const notices = at.deliver(channel).filter(({ kind }) => kind === 'notice');
+  const notices = (await at.deliver(channel)).filter(({ kind }) => kind === 'notice');
   expect(notices).toEqual([{ kind: 'notice', notice: { kind: 'stuck', name: 'Automatic 1' } }]);
   await at.app.resume();
   await at.app.idle();
-  expect(at.kinds(channel)).toEqual([]);
+  expect(await at.kinds(channel)).toEqual([]);
   await takeBack(at, id, ann);
   await at.app.idle();
   expect(await decisionOf(at, id, ann)).toMatch(/^d/);
@@ -127,7 +127,7 @@ test('that an automatic player can’t react does not tell whose reaction it wou
   });
   const id = await annAlone(at);
   await choose(at, id, ann, '3');
-  expect(at.deliver(channel).filter(({ kind }) => kind === 'notice')).toEqual([
+  expect((await at.deliver(channel)).filter(({ kind }) => kind === 'notice')).toEqual([
     { kind: 'notice', notice: { kind: 'stuck', name: undefined } },
   ]);
 });
@@ -137,8 +137,8 @@ test('automatic players that go in circles are stopped', async () => {
   const id = await annAlone(at);
   await choose(at, id, ann, '2');
   await choose(at, id, ann, 'end');
-  expect(at.store.inputs(id).filter(({ by }) => by === 'automatic')).toHaveLength(3);
-  expect(at.deliver(channel).filter(({ kind }) => kind === 'notice')).toHaveLength(1);
+  expect((await at.store.inputs(id)).filter(({ by }) => by === 'automatic')).toHaveLength(3);
+  expect((await at.deliver(channel)).filter(({ kind }) => kind === 'notice')).toHaveLength(1);
 });
 
 test('after a restart automatic players go on where they were, and nothing is told twice', async () => {
@@ -146,7 +146,7 @@ test('after a restart automatic players go on where they were, and nothing is to
   const first = scene({ store: openSqliteStore(path) });
   const id = await annAlone(first);
   await choose(first, id, ann, '2');
-  clearOutbox(first);
+  await clearOutbox(first);
   // Stored, but the bot stops before any automatic player acts.
   const action = await decisionOf(first, id, ann);
   await first.app.answer(id, 'ann', action, ['end']);
@@ -157,12 +157,12 @@ test('after a restart automatic players go on where they were, and nothing is to
   await second.app.resume();
   await second.app.idle();
   expect(await second.app.viewFor(id, 'public')).toMatchObject({ turn: 4, current: 0 });
-  expect(second.deliver('user:ann').filter(({ kind }) => kind === 'asked')).toHaveLength(1);
-  const again = second.store.inputs(id).length;
+  expect((await second.deliver('user:ann')).filter(({ kind }) => kind === 'asked')).toHaveLength(1);
+  const again = (await second.store.inputs(id)).length;
   await second.app.resume();
   await second.app.idle();
-  expect(second.store.inputs(id)).toHaveLength(again);
-  expect(second.kinds('user:ann')).toEqual([]);
+  expect(await second.store.inputs(id)).toHaveLength(again);
+  expect(await second.kinds('user:ann')).toEqual([]);
   await second.app.close();
 });
 
@@ -177,7 +177,7 @@ test('a restart in the middle of a game leads to the very same game as none', as
       await at.app.close();
       at = scene({ store: openSqliteStore(path) });
     }
-    const text = at.store.state(id)?.state.text;
+    const text = (await at.store.state(id))?.state.text;
     await at.app.close();
     return text;
   };
@@ -199,7 +199,7 @@ test('a state from another version is not played on, and the game can still be a
   await second.app.idle();
   await expect(second.app.viewFor(id, 'public')).rejects.toMatchObject({ code: 'internal' });
   expect(await second.app.abandon(id, ann)).toMatchObject({ status: 'abandoned' });
-  expect(second.deliver('user:ann')).toEqual([{ kind: 'asked', userId: 'ann', seat: 0, decisionIds: [] }]);
+  expect(await second.deliver('user:ann')).toEqual([{ kind: 'asked', userId: 'ann', seat: 0, decisionIds: [] }]);
   await second.app.close();
 });
 
@@ -208,7 +208,7 @@ test('a game of 200 in memory or of none in memory goes the same way', async () 
     const at = scene({ cacheSize });
     const id = await annAlone(at);
     for (const choice of ['3', 'end', '1', 'all', 'first']) await choose(at, id, ann, choice);
-    return at.store.state(id)?.state.text;
+    return (await at.store.state(id))?.state.text;
   }));
   expect(texts[0]).toBeDefined();
   expect(texts[0]).toBe(texts[1]);

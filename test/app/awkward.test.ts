@@ -78,7 +78,7 @@ describe('the end, and after it', () => {
     expect(await at.app.pace.session(id)).toBeUndefined();
     now += 2 * HOUR;
     await at.app.pace.tick();
-    expect(JSON.stringify(at.deliver('channel:c1'))).not.toContain('sessionSoon');
+    expect(JSON.stringify(await at.deliver('channel:c1'))).not.toContain('sessionSoon');
     await expectRefusal(at.app.pace.setSession(id, ben, 'in 2 hours'), 'notRunning');
   });
 
@@ -86,10 +86,10 @@ describe('the end, and after it', () => {
     const at = scene();
     const id = await threePeople(at);
     await at.app.pace.setSession(id, ben, 'in 2 hours');
-    at.deliver('channel:c1');
+    await at.deliver('channel:c1');
     await at.app.pace.setSession(id, ann, undefined);
     await at.app.pace.setSession(id, cid, undefined);
-    expect(at.kinds('channel:c1')).toEqual(['notice', 'lobby']);
+    expect(await at.kinds('channel:c1')).toEqual(['notice', 'lobby']);
   });
 
   test('a poll that is open while the game ends by the rules goes on, and counts who sat there', async () => {

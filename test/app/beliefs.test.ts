@@ -20,18 +20,26 @@ interface Play {
 
 const games = { id: '' };
 
-function fromAll(store: Store): Beliefs {
-  return watch(newWatch(5), store.events(games.id, { who: 'public' }).map(({ event }) => event)).beliefs;
+async function fromAll(store: Pick<Store, 'events'>): Promise<Beliefs> {
+  return watch(newWatch(5), (await store.events(games.id, { who: 'public' })).map(({ event }) => event)).beliefs;
 }
 
-function open(path: string): Play {
-  const store = openSqliteStore(path);
+async function open(path: string): Promise<Play> {
+  const file = openSqliteStore(path);
   const given: Play['given'] = [];
+  let stored = await fromAll(file);
+  const store: Store = {
+    ...file,
+    together: (locks, work) => file.together(locks, async (transaction) => {
+      stored = await fromAll(transaction);
+      return await work(transaction);
+    }),
+  };
   const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
   const app = createApp({
     store, engine: rules, now: () => 1000, random: chance(4), newSeed: () => 'beliefs', log, usualLevel: 'easy',
     player(view, decision, random, beliefs) {
-      given.push({ beliefs, fromAll: fromAll(store) });
+      given.push({ beliefs, fromAll: stored });
       return choose(view, decision, random, beliefs);
     },
   });
@@ -66,19 +74,19 @@ function expectTrue({ given }: Play): void {
 test('automatic players are told whom to suspect, also after an undo and after a start of the bot', async () => {
   const folder = temporaryFolder();
   onTestFinished(() => folder.remove());
-  const first = open(folder.at('games.sqlite'));
+  const first = await open(folder.at('games.sqlite'));
   await begin(first);
   await playOn(first, 7);
   expectTrue(first);
-  const before = fromAll(first.store);
+  const before = await fromAll(first.store);
   // As far as it takes for a check to be undone.
-  do await takeBack(first, games.id, ann); while (JSON.stringify(fromAll(first.store)) === JSON.stringify(before));
+  do await takeBack(first, games.id, ann); while (JSON.stringify(await fromAll(first.store)) === JSON.stringify(before));
   first.given.splice(0);
   await playOn(first, 9);
   expectTrue(first);
-  first.store.close();
+  await first.store.close();
 
-  const second = open(folder.at('games.sqlite'));
+  const second = await open(folder.at('games.sqlite'));
   onTestFinished(() => second.store.close());
   await playOn(second, 13);
   expectTrue(second);

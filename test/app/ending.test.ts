@@ -105,7 +105,7 @@ test.each([['of the base game', {}], ['with all boxes', everything]] as const)(
     const last = loyalty.filter(({ until }) => until === undefined);
     const held = view.players.map(({ seat }) => last.filter((each) => each.seat === seat).map(({ card }) => card));
     expect(held.map((cards) => [...cards].sort())).toEqual(view.players.map(({ openLoyalty }) => [...openLoyalty].sort()));
-    const told = at.store.events(at.id, { who: 'all' }).filter(({ event: { what } }) => what.kind === 'checkStarted');
+    const told = (await at.store.events(at.id, { who: 'all' })).filter(({ event: { what } }) => what.kind === 'checkStarted');
     expect(checks).toHaveLength(told.length);
     expect(contributions.reduce((sum, { helped }) => sum + helped.cards, 0)).toBeGreaterThan(5);
     expect(at.problems).toEqual([]);

@@ -74,7 +74,7 @@ test('a game of the first version is asked on where it stood, with its log and a
   expect(await app.viewFor(running, 'public')).toMatchObject({ turn: 2, check: { revealed: false } });
   expect((await app.log(running, 'ann')).some(({ event }) => event.audience !== 'public')).toBe(true);
   // Of the answers everybody knew that they were given, but for reactions.
-  expect(store.inputs(running).filter(({ secret }) => !secret).length).toBeGreaterThan(20);
+  expect((await store.inputs(running)).filter(({ secret }) => !secret).length).toBeGreaterThan(20);
 });
 
 test('it can be taken back to before an answer that the first version stored, and answered anew', async () => {
@@ -88,7 +88,7 @@ test('it can be taken back to before an answer that the first version stored, an
 test('its people can give orders, pause it, be away, and are waited for', async () => {
   await app.orders.suggest(running, 'ben');
   await app.idle();
-  expect(store.timers.ofGame(running).length).toBeGreaterThan(0);
+  expect((await store.timers.ofGame(running)).length).toBeGreaterThan(0);
   await app.hosts.pause(running, ann);
   await app.hosts.resume(running, ann);
   await app.pace.away(ben, { until: '1 day', substitute: 'automatic', gameId: running });

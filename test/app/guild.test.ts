@@ -42,7 +42,7 @@ describe('the settings of a guild', () => {
 
   test('that can’t be understood stop everybody until a manager sets them back', async () => {
     const at = scene();
-    at.store.settings.set(`guild:${guildId}`, 'games', { mostGames: 'many' });
+    await at.store.settings.set(`guild:${guildId}`, 'games', { mostGames: 'many' });
     await expectRefusal(open(at, ann), 'badSettings');
     await at.app.guild.reset(guildId, chief);
     expect((await open(at, ann)).status).toBe('lobby');

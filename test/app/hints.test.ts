@@ -31,7 +31,7 @@ describe('a hint', () => {
     expect(decision.id).toBe(await decisionOf(at, id, ann));
     expect(options.map(({ choice, compared }) => [choice[0], compared])).toEqual([['1', 'clear'], ['2', 'alike'], ['3', 'worse']]);
     expect(at.asked).toMatchObject([{ seat: 0, level: 'normal' }]);
-    expect(at.store.inputs(id)).toEqual([]);
+    expect(await at.store.inputs(id)).toEqual([]);
   });
 
   test('is the same whenever it is asked for, and another one for another question', async () => {
@@ -105,7 +105,7 @@ describe('hints are given', () => {
     await expectRefusal(at.app.hints.allow(id, ben, true), 'notAllowed');
     await at.app.hints.allow(id, ann, true);
     expect((await at.app.hints.ask(id, ann.id)).options).toHaveLength(3);
-    const notices = at.deliver(channel).flatMap((intent) => (intent.kind === 'notice' ? [intent.notice] : []));
+    const notices = (await at.deliver(channel)).flatMap((intent) => (intent.kind === 'notice' ? [intent.notice] : []));
     expect(notices).toEqual([{ kind: 'hintsSet', by: 'Ann', allowed: true }]);
     await at.app.hints.allow(id, ann, false);
     await expectRefusal(at.app.hints.ask(id, ann.id), 'notAllowed');

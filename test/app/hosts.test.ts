@@ -45,9 +45,9 @@ test('a paused game takes no answers, says so, and goes on as it was', async () 
   expect((await at.app.hosts.pause(id, ann)).paused).toEqual({ at: 1000, by: 'Ann' });
   await expectRefusal(at.app.hosts.pause(id, chief), 'alreadyPaused');
   await expectRefusal(at.app.answer(id, 'ann', open, ['1']), 'paused');
-  clearOutbox(at);
+  await clearOutbox(at);
   expect((await at.app.hosts.resume(id, chief)).paused).toBeUndefined();
-  expect(at.kinds(channel)).toEqual(['notice', 'lobby', 'question']);
+  expect(await at.kinds(channel)).toEqual(['notice', 'lobby', 'question']);
   await expectRefusal(at.app.hosts.resume(id, ann), 'notPaused');
   await at.app.answer(id, 'ann', open, ['1']);
 });
@@ -61,13 +61,13 @@ test('automatic players stand still in a paused game, also after a restart, and 
   await first.app.hosts.pause(id, ann);
   await first.app.close();
   const second = scene({ store: openSqliteStore(path) });
-  const before = second.store.inputs(id).length;
+  const before = (await second.store.inputs(id)).length;
   await second.app.resume();
   await second.app.idle();
-  expect(second.store.inputs(id)).toHaveLength(before);
+  expect(await second.store.inputs(id)).toHaveLength(before);
   await second.app.hosts.resume(id, ann);
   await second.app.idle();
-  expect(second.store.inputs(id).length).toBeGreaterThan(before);
+  expect((await second.store.inputs(id)).length).toBeGreaterThan(before);
   await second.app.close();
 });
 
@@ -79,11 +79,11 @@ test('no time runs out while a game is paused', async () => {
   await at.app.hosts.pause(id, ann);
   now += 10 * 60 * 60 * 1000;
   await at.app.pace.tick(true);
-  expect(at.store.inputs(id)).toEqual([]);
+  expect(await at.store.inputs(id)).toEqual([]);
   await at.app.hosts.resume(id, ann);
   now += 61 * 60 * 1000;
   await at.app.pace.tick(true);
-  expect(at.store.inputs(id)).toHaveLength(1);
+  expect(await at.store.inputs(id)).toHaveLength(1);
 });
 
 test('another player becomes host, and the old one is no longer', async () => {
@@ -94,7 +94,7 @@ test('another player becomes host, and the old one is no longer', async () => {
   await expectRefusal(at.app.hosts.transfer(id, ann, ann), 'alreadyHost');
   expect((await at.app.hosts.transfer(id, ann, ben)).hostId).toBe('ben');
   await expectRefusal(at.app.hosts.pause(id, ann), 'notAllowed');
-  expect(at.deliver(channel)[0]).toEqual({ kind: 'notice', notice: { kind: 'hostChanged', by: 'Ann', to: 'Ben' } });
+  expect((await at.deliver(channel))[0]).toEqual({ kind: 'notice', notice: { kind: 'hostChanged', by: 'Ann', to: 'Ben' } });
 });
 
 test('two who hand the game over at once: the second one is told', async () => {
@@ -115,7 +115,7 @@ test('whoever is kicked out of a lobby is gone; of a running game somebody or an
   expect((await at.app.hosts.kick(id, ann, 'cid', ben)).seats[1]).toMatchObject({ userId: 'ben' });
   expect((await at.app.hosts.kick(id, ann, 'dee', undefined)).seats[2]).toMatchObject({ kind: 'automatic' });
   await at.app.idle();
-  expect(at.store.audit(id, 0, 3).entries.map(({ deed }) => deed)).toEqual([
+  expect((await at.store.audit(id, 0, 3)).entries.map(({ deed }) => deed)).toEqual([
     { kind: 'kicked', name: 'Dee' }, { kind: 'kicked', name: 'Cid', to: 'Ben' }, { kind: 'started' },
   ]);
 });
@@ -156,7 +156,7 @@ test('spectators are listed, know what everybody knows, and are no players', asy
   await expectRefusal(at.app.hosts.addSpectator(id, ann, dee), 'alreadyJoined');
   expect(await at.app.log(id, 'dee')).toEqual(await at.app.log(id, 'public'));
   await expectRefusal(at.app.viewFor(id, 'dee'), 'notYourGame');
-  expect(at.app.outbox.dueLanes(5000)).not.toContain('user:dee');
+  expect(await at.app.outbox.dueLanes(5000)).not.toContain('user:dee');
   await at.app.replaceSeat(id, ann, 2, dee);
   expect(await at.app.hosts.spectators(id)).toEqual([]);
   await expectRefusal(at.app.hosts.removeSpectator(id, ann, ben), 'notJoined');
@@ -252,7 +252,7 @@ test('a host who deletes a finished game takes nobody’s statistics away; an ad
   expect((await at.app.hosts.deletion(second, chief)).mayForget).toBe(true);
   await at.app.hosts.delete(second, chief, { status: 'over', forget: true });
   expect((await at.app.stats.of({ userId: 'ben' })).games).toBe(1);
-  expect(at.store.audit(second, 0, 1).entries[0]?.deed).toMatchObject({ kind: 'deleted', forgotten: true });
+  expect((await at.store.audit(second, 0, 1)).entries[0]?.deed).toMatchObject({ kind: 'deleted', forgotten: true });
 });
 
 test('what a deletion would take away does not tell a host who plays of secret answers', async () => {

@@ -49,15 +49,15 @@ describe('the host says how well they play', () => {
     const at = scene();
     const { id } = await lobby(at, ben);
     await at.app.addAutomatic(id, ann);
-    at.deliver(channel);
+    await at.deliver(channel);
     await at.app.setLevel(id, ann, { level: 'hard', seat: 2 });
-    expect(at.kinds(channel)).toEqual(['lobby']);
+    expect(await at.kinds(channel)).toEqual(['lobby']);
     await at.app.start(id, ann);
     await at.app.idle();
-    at.deliver(channel);
+    await at.deliver(channel);
     await at.app.setLevel(id, ann, { level: 'easy' });
     await at.app.idle();
-    expect(at.deliver(channel)).toEqual([{ kind: 'notice', notice: { kind: 'levelSet', by: 'Ann', level: 'easy' } }, { kind: 'lobby' }]);
+    expect(await at.deliver(channel)).toEqual([{ kind: 'notice', notice: { kind: 'levelSet', by: 'Ann', level: 'easy' } }, { kind: 'lobby' }]);
     const { entries } = await at.app.hosts.audit(id, ann, 'guild', 0);
     expect(entries.flatMap(({ deed }) => (deed.kind === 'levelSet' ? [deed] : []))).toEqual([
       { kind: 'levelSet', level: 'easy' },

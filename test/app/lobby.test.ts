@@ -12,7 +12,7 @@ test('a created game is a lobby with the host in the first seat and a name that 
   });
   expect(game.seats).toEqual([{ kind: 'user', userId: 'ann', name: 'Ann' }]);
   expect(game.id).toMatch(/^[a-z]+-\d{3}$/);
-  expect(at.deliver(channel)).toEqual([{ kind: 'lobby' }]);
+  expect(await at.deliver(channel)).toEqual([{ kind: 'lobby' }]);
 });
 
 test('a channel has one open game at a time, and another after that', async () => {
@@ -36,13 +36,13 @@ test('a name that is taken is not given twice', async () => {
 test('people join once, and the lobby message is drawn anew each time', async () => {
   const at = scene();
   const { id } = await lobby(at);
-  at.deliver(channel);
+  await at.deliver(channel);
   const game = await at.app.join(id, ben);
   expect(game.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben']);
   expect(game.options.players).toBe(2);
-  expect(at.kinds(channel)).toEqual(['lobby']);
+  expect(await at.kinds(channel)).toEqual(['lobby']);
   await expectRefusal(at.app.join(id, ben), 'alreadyJoined');
-  expect(at.kinds(channel)).toEqual([]);
+  expect(await at.kinds(channel)).toEqual([]);
 });
 
 test('a lobby is full when the options allow no more', async () => {

@@ -26,7 +26,7 @@ test('what somebody notes only they read, and nothing is told of it', async () =
     mayShow: false,
   });
   expect(await at.app.notes.look(id, 'ben')).toMatchObject({ suspicions: [], notebook: '', others: [0, 2] });
-  expect(at.kinds(channel)).toEqual([]);
+  expect(await at.kinds(channel)).toEqual([]);
   expect((await at.app.game(id)).revision).toBe(before);
 });
 
@@ -72,12 +72,12 @@ test('after the end the owner shows the suspicions once, with what everybody was
   await at.app.notes.suspect(id, 'ann', { seat: 2, level: 'suspect', text: 'rolls well' });
   await expectRefusal(at.app.notes.show(id, ann), 'cannotShow');
   await lose(at, id);
-  clearOutbox(at);
+  await clearOutbox(at);
   await expectRefusal(at.app.notes.suspect(id, 'ann', { seat: 2, level: 'trust', text: '' }), 'cannotNote');
   expect((await at.app.notes.look(id, 'ann')).mayShow).toBe(true);
   expect(await at.app.notes.shown(id, 'ann')).toBeUndefined();
   expect((await at.app.notes.show(id, ann)).mayShow).toBe(false);
-  expect(at.deliver(channel)).toEqual([{ kind: 'suspicions', by: { userId: 'ann', name: 'Ann' } }]);
+  expect(await at.deliver(channel)).toEqual([{ kind: 'suspicions', by: { userId: 'ann', name: 'Ann' } }]);
   expect(await at.app.notes.shown(id, 'ann')).toEqual([{ seat: 2, level: 'suspect', text: 'rolls well', side: 'human' }]);
   await expectRefusal(at.app.notes.show(id, ann), 'cannotShow');
   await takeBack(at, id, ann);

@@ -20,7 +20,7 @@ test('players vote, change their votes, and the last of them closes the poll', a
   const last = await at.app.polls.vote(id, ben, 1, 0);
   expect(last).toMatchObject({ poll: { ended: 'all' }, voted: 3, votes: [{ names: ['Ben'] }, { names: ['Ann', 'Cid'] }, {}] });
   await expectRefusal(at.app.polls.vote(id, ann, 1, 0), 'pollClosed');
-  expect(at.kinds(channel)).toEqual(['poll', 'poll', 'poll', 'poll', 'poll']);
+  expect(await at.kinds(channel)).toEqual(['poll', 'poll', 'poll', 'poll', 'poll']);
 });
 
 test('only players vote and ask; spectators vote where the poll lets them, and nobody waits for them', async () => {
@@ -113,9 +113,9 @@ test('when the last person leaves a lobby, its polls are closed with it', async 
   const at = scene();
   const { id } = await lobby(at);
   await at.app.polls.open(id, ann, about({ answers: ['yes', 'no'] }));
-  clearOutbox(at);
+  await clearOutbox(at);
   await at.app.leave(id, ann);
   expect((await at.app.polls.look(id, 1))?.poll.ended).toBe('game');
-  expect(at.kinds(channel)).toEqual(['poll', 'lobby']);
+  expect(await at.kinds(channel)).toEqual(['poll', 'lobby']);
   await expectRefusal(at.app.polls.vote(id, ann, 1, 0), 'pollClosed');
 });

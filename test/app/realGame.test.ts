@@ -69,8 +69,8 @@ async function playOn(app: App, id: string, random: () => number, most: number):
   return most;
 }
 
-function inputsOf(store: Store, id: string): ReadonlyArray<unknown> {
-  return store.inputs(id).map(({ seat, by, decisionId, choice }) => [seat, by, decisionId, choice]);
+async function inputsOf(store: Store, id: string): Promise<ReadonlyArray<unknown>> {
+  return (await store.inputs(id)).map(({ seat, by, decisionId, choice }) => [seat, by, decisionId, choice]);
 }
 
 const games = [
@@ -89,7 +89,7 @@ test.each(games)('a whole game %s with one person and three automatic players is
   expect(game.status).toBe('over');
   expect((await app.viewFor(id, 'public')).over).toEqual(game.outcome);
   expect((await app.log(id, 'public')).at(-1)?.event.what.kind).toBe('gameOver');
-  expect(store.inputs(id).length).toBeGreaterThan(20);
+  expect((await store.inputs(id)).length).toBeGreaterThan(20);
   await app.close();
 });
 
@@ -100,8 +100,8 @@ test.each(games)('the stored inputs and the seed give the stored game %s again',
   await playOn(app, id, chance(5), 150);
   const { options } = await app.game(id);
   const { state } = engine.createGame(options, 'again');
-  for (const { seat, decisionId, choice } of store.inputs(id)) rules.answer(state, seat, decisionId, choice);
-  expect(JSON.parse(store.state(id)?.state.text ?? '{}')).toEqual(JSON.parse(JSON.stringify(state)));
+  for (const { seat, decisionId, choice } of await store.inputs(id)) rules.answer(state, seat, decisionId, choice);
+  expect(JSON.parse((await store.state(id))?.state.text ?? '{}')).toEqual(JSON.parse(JSON.stringify(state)));
   await app.close();
 });
 
@@ -112,7 +112,7 @@ test('a game that is read from the store before every answer goes as one that is
     const id = await begin(app, 1);
     await playOn(app, id, chance(3), 100);
     expect(problems).toEqual([]);
-    return { inputs: inputsOf(store, id), text: store.state(id)?.state.text };
+    return { inputs: await inputsOf(store, id), text: (await store.state(id))?.state.text };
   }));
   expect(games[0]?.inputs.length).toBeGreaterThan(50);
   expect(games[0]).toEqual(games[1]);
@@ -125,15 +125,15 @@ test('undo in a real game restores the state byte for byte, every time', async (
   const random = chance(9);
   const host = people[0] ?? { id: '', name: '' };
   for (let round = 0; round < 30; round += 1) {
-    const before = store.state(id)?.state.text;
+    const before = (await store.state(id))?.state.text;
     await playOn(app, id, random, 1);
-    expect(store.state(id)?.state.text).not.toBe(before);
-    const last = store.inputs(id).findLast(({ by, undoneAt }) => by !== 'automatic' && undoneAt === undefined);
+    expect((await store.state(id))?.state.text).not.toBe(before);
+    const last = (await store.inputs(id)).findLast(({ by, undoneAt }) => by !== 'automatic' && undoneAt === undefined);
     const who = people.find((person) => person.id === last?.by) ?? host;
     // Only whoever gave a secret answer knows that it can be taken back.
     const [latest] = await app.undo.targets(id, who);
     await takeBack({ app }, id, { ...who, administrator: true }, latest?.ref);
-    expect(store.state(id)?.state.text).toBe(before);
+    expect((await store.state(id))?.state.text).toBe(before);
     await playOn(app, id, random, 3);
   }
   await app.close();
@@ -144,14 +144,14 @@ test('no message to the channel holds anything that a public view or event does 
   const { app } = open(store, 'secret');
   const id = await begin(app, 3);
   await playOn(app, id, chance(13), 60);
-  for (let row = app.outbox.takeDue('channel:c1', 5000); row !== undefined; row = app.outbox.takeDue('channel:c1', 5000)) {
+  for (let row = await app.outbox.takeDue('channel:c1', 5000); row !== undefined; row = await app.outbox.takeDue('channel:c1', 5000)) {
     const { intent } = row;
     if (intent.kind === 'log') expect(intent.events.every(({ audience }) => audience === 'public')).toBe(true);
     if (intent.kind === 'picture') expect(intent.view).toMatchObject({ viewer: 'public' });
     if (intent.kind === 'picture') expect(intent.view.own).toBeUndefined();
-    app.outbox.markDelivered(row.id);
+    await app.outbox.markDelivered(row.id);
   }
-  expect(app.outbox.dueLanes(5000)).toContain('user:ann');
+  expect(await app.outbox.dueLanes(5000)).toContain('user:ann');
   await app.close();
 });
 

@@ -15,7 +15,7 @@ async function ended(at: Scene): Promise<string> {
   await at.app.idle();
   await at.app.hosts.kick(id, ann, 'cid', undefined);
   await at.app.abandon(id, ann);
-  clearOutbox(at);
+  await clearOutbox(at);
   return id;
 }
 
@@ -33,7 +33,7 @@ describe('the next game with the same people', () => {
       setup: { name: 'Friday', wanted: 5, again: true }, seating: { order: 'random', first: undefined },
     });
     const notice = { kind: 'rematch', by: 'Ben', invited: ['ann'] };
-    expect(at.deliver(channel)).toEqual([{ kind: 'lobby' }, { kind: 'notice', notice }]);
+    expect(await at.deliver(channel)).toEqual([{ kind: 'lobby' }, { kind: 'notice', notice }]);
     await at.app.join(again.id, ann);
     await expectRefusal(at.app.rematch(before, ann), 'channelTaken');
   });
@@ -71,9 +71,9 @@ describe('inviting a role', () => {
     await at.app.guild.toggleInvite('guild', chief, 'r1');
     expect(await at.app.setup.form(id)).toMatchObject({ mayInvite: true });
     await expectRefusal(at.app.invite(id, ben), 'notAllowed');
-    clearOutbox(at);
+    await clearOutbox(at);
     await at.app.invite(id, ann);
-    expect(at.deliver(channel)).toEqual([{ kind: 'notice', notice: { kind: 'invited', by: 'Ann', roleId: 'r1' } }, { kind: 'lobby' }]);
+    expect(await at.deliver(channel)).toEqual([{ kind: 'notice', notice: { kind: 'invited', by: 'Ann', roleId: 'r1' } }, { kind: 'lobby' }]);
     expect(await at.app.setup.form(id)).toMatchObject({ mayInvite: false });
     now += 2 * 60 * 60_000;
     await expectRefusal(at.app.invite(id, ann), 'cannotInvite');

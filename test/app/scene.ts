@@ -5,7 +5,7 @@ import { createApp } from '../../src/app/index.ts';
 import type { AppParts } from '../../src/app/parts.ts';
 import type { App, GameRecord, Intent, Lane, Person } from '../../src/app/types.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
-import type { Store } from '../../src/store/types.ts';
+import type { Store, Transaction } from '../../src/store/types.ts';
 import type { FakeState } from './fakeEngine.ts';
 import { fakeEngine, fakePlayer } from './fakeEngine.ts';
 
@@ -27,9 +27,9 @@ export interface Scene {
   readonly store: Store;
   readonly logged: Array<Logged>;
   /** Takes all that waits in a lane, as a worker would that delivers it. */
-  deliver(lane: Lane): ReadonlyArray<Intent>;
+  deliver(lane: Lane): Promise<ReadonlyArray<Intent>>;
   /** Kinds of what waits in a lane, taken. */
-  kinds(lane: Lane): ReadonlyArray<Intent['kind']>;
+  kinds(lane: Lane): Promise<ReadonlyArray<Intent['kind']>>;
 }
 
 /** An app over a fresh store in memory (or the given one) with the tiny game; time stands still. */
@@ -44,15 +44,25 @@ export function scene(change: Partial<AppParts<FakeState>> = {}): Scene {
   };
   const log = { debug: () => undefined, info: line('info'), warn: line('warn'), error: line('error') };
   const app = createApp({ store, engine: fakeEngine, player: fakePlayer, now: () => 1000, random, newSeed: () => 'seed', log, ...change });
-  const deliver = (lane: Lane): ReadonlyArray<Intent> => {
+  const deliver = async (lane: Lane): Promise<ReadonlyArray<Intent>> => {
     const intents: Array<Intent> = [];
-    for (let row = app.outbox.takeDue(lane, 5000); row !== undefined; row = app.outbox.takeDue(lane, 5000)) {
+    for (let row = await app.outbox.takeDue(lane, 5000); row !== undefined; row = await app.outbox.takeDue(lane, 5000)) {
       intents.push(row.intent);
-      app.outbox.markDelivered(row.id);
+      await app.outbox.markDelivered(row.id);
     }
     return intents;
   };
-  return { app, store, logged, deliver, kinds: (lane) => deliver(lane).map(({ kind }) => kind) };
+  return { app, store, logged, deliver, kinds: async (lane) => (await deliver(lane)).map(({ kind }) => kind) };
+}
+
+/** A store of which some is otherwise, also within its transactions. */
+export function altered(store: Store, change: (transaction: Transaction) => Partial<Transaction>): Store {
+  return {
+    ...store,
+    ...change(store),
+    together: (locks, work) => store.together(locks, (transaction) => work({ ...transaction, ...change(transaction) })),
+    look: (work) => store.look((transaction) => work({ ...transaction, ...change(transaction) })),
+  };
 }
 
 export const channel: Lane = 'channel:c1';
@@ -69,7 +79,7 @@ export async function threePeople(at: Scene): Promise<string> {
   const { id } = await lobby(at, ben, cid);
   await at.app.start(id, ann);
   await at.app.idle();
-  clearOutbox(at);
+  await clearOutbox(at);
   return id;
 }
 
@@ -80,12 +90,12 @@ export async function annAlone(at: Scene): Promise<string> {
   await at.app.addAutomatic(id, ann);
   await at.app.start(id, ann);
   await at.app.idle();
-  clearOutbox(at);
+  await clearOutbox(at);
   return id;
 }
 
-export function clearOutbox({ app, deliver }: Scene): void {
-  for (const lane of app.outbox.dueLanes(5000)) deliver(lane);
+export async function clearOutbox({ app, deliver }: Scene): Promise<void> {
+  for (const lane of await app.outbox.dueLanes(5000)) await deliver(lane);
 }
 
 /** The id of the only decision that waits for somebody. */

@@ -76,13 +76,13 @@ describe('in the lobby', () => {
   test('the host decides about seats, nobody else, and the message shows it', async () => {
     const at = scene();
     const { id } = await lobby(at, ben, cid);
-    at.deliver(channel);
+    await at.deliver(channel);
     await expectRefusal(at.app.setup.seat(id, ben, { order: 'random' }), 'notAllowed');
     await expectRefusal(at.app.setup.seat(id, ann, { first: 'dee' }), 'noSuchSeat');
     await expectRefusal(at.app.setup.seat(id, ann, { up: 7 }), 'noSuchSeat');
-    expect(at.kinds(channel)).toEqual([]);
+    expect(await at.kinds(channel)).toEqual([]);
     await at.app.setup.seat(id, chief, { order: 'random', first: 'ben' });
-    expect(at.kinds(channel)).toEqual(['lobby']);
+    expect(await at.kinds(channel)).toEqual(['lobby']);
     expect((await at.app.setup.form(id)).seating).toMatchObject({ order: 'random', first: { name: 'Ben' } });
   });
 

@@ -115,11 +115,11 @@ describe('changes of a lobby', () => {
   test('are for the host and administrators, and redraw the message', async () => {
     const at = scene();
     const { id } = await lobby(at, ben);
-    at.deliver(channel);
+    await at.deliver(channel);
     await expectRefusal(at.app.setup.change(id, ben, { values: { pegasus: 'on' } }), 'notAllowed');
-    expect(at.kinds(channel)).toEqual([]);
+    expect(await at.kinds(channel)).toEqual([]);
     await at.app.setup.change(id, chief, { values: { pegasus: 'on' } });
-    expect(at.kinds(channel)).toEqual(['lobby']);
+    expect(await at.kinds(channel)).toEqual(['lobby']);
     expect((await at.app.game(id)).options.expansions).toEqual(['pegasus']);
   });
 
@@ -202,7 +202,7 @@ test('a game that could not be opened leaves nothing behind', async () => {
   const id = await at.app.setup.freeId();
   await expectRefusal(failing.app.create({ guildId: 'guild', channelId: 'c1', host: ann, id, name: 'Friday' }), 'internal');
   expect(await at.app.setup.freeId()).not.toBe('');
-  expect(at.store.settings.get(`game:${id}`, 'setup')).toBeUndefined();
+  expect(await at.store.settings.get(`game:${id}`, 'setup')).toBeUndefined();
 });
 
 test('options that an earlier version did not know are those of a new game', async () => {

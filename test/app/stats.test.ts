@@ -40,7 +40,7 @@ test('a game counts from its end on, automatic players apart, and no longer when
   });
   await takeBack(at, id, ann);
   expect(await at.app.stats.of({ guildId: 'guild' })).toMatchObject({ games: 0, turns: undefined, persons: [] });
-  expect(at.store.results.has(id)).toBe(false);
+  expect(await at.store.results.has(id)).toBe(false);
 });
 
 test('a game that is abandoned does not count', async () => {
@@ -58,18 +58,18 @@ function seat(number: number, userId: string | undefined, character: string, sid
 }
 
 /** Stores results as if games had ended so. */
-function withResults(results: ReadonlyArray<{ readonly guildId: string } & Omit<GameResult, 'cards'>>): Scene {
+async function withResults(results: ReadonlyArray<{ readonly guildId: string } & Omit<GameResult, 'cards'>>): Promise<Scene> {
   const at = scene();
-  results.forEach(({ guildId, ...rest }, index) => {
+  for (const [index, { guildId, ...rest }] of results.entries()) {
     const result = { ...rest, cards: [] };
     const id = `kat-${index}`;
-    at.store.create(
+    await at.store.create(
       {
         id,
         guildId,
         channelId: `c${index}`,
         hostId: 'ann',
-        options: at.store.games({})[0]?.options ?? options,
+        options,
         pace: { remindAfter: 0, limit: 0, reactionLimit: 0, atLimit: 'default', archiveAfter: 0 },
         level: 'normal',
         seats: [],
@@ -77,8 +77,8 @@ function withResults(results: ReadonlyArray<{ readonly guildId: string } & Omit<
       index,
       [],
     );
-    at.store.commit({ gameId: id, revision: 1, at: 10 + index, game: { status: 'over', endedAt: 10 + index }, result, messages: [] });
-  });
+    await at.store.commit({ gameId: id, revision: 1, at: 10 + index, game: { status: 'over', endedAt: 10 + index }, result, messages: [] });
+  }
   return at;
 }
 
@@ -125,7 +125,7 @@ const three = [
 const none = { games: 0, won: 0 };
 
 test('a server: games by winner and cause, people by side, characters and who played most', async () => {
-  const at = withResults(three);
+  const at = await withResults(three);
   expect(await at.app.stats.of({ guildId: 'g1' })).toEqual({
     games: 2,
     cards: { mission: [], mutiny: [], motive: [] },
@@ -140,7 +140,7 @@ test('a server: games by winner and cause, people by side, characters and who pl
 });
 
 test('a person: only own seats, on one server or on all', async () => {
-  const at = withResults(three);
+  const at = await withResults(three);
   expect(await at.app.stats.of({ userId: 'ann' })).toMatchObject({
     games: 3,
     winners: { humans: 1, cylons: 2 },
@@ -156,7 +156,7 @@ test('a person: only own seats, on one server or on all', async () => {
 });
 
 test('a character: whoever played it', async () => {
-  const at = withResults(three);
+  const at = await withResults(three);
   expect(await at.app.stats.of({ character: pilot })).toMatchObject({
     games: 3,
     people: { cylon: { games: 2, won: 1 }, cylonLeader: { games: 1, won: 1 } },
@@ -178,12 +178,12 @@ test('games that ended with an earlier version are counted when the bot starts, 
   db.exec('DELETE FROM results');
   db.close();
   const second = scene({ store: openSqliteStore(path) });
-  const before = second.store.game(id);
+  const before = await second.store.game(id);
   expect((await second.app.stats.of({})).games).toBe(0);
   await second.app.resume();
   await second.app.resume();
   expect(await second.app.stats.of({})).toMatchObject({ games: 1, automatic: { human: { games: 2 } } });
-  expect(second.store.game(id)?.revision).toBe((before?.revision ?? 0) + 1);
+  expect((await second.store.game(id))?.revision).toBe((before?.revision ?? 0) + 1);
   expect(second.logged).toEqual([]);
   await second.app.close();
 });

@@ -13,7 +13,7 @@ describe('playing on for an automatic player', () => {
     const id = await annAlone(at);
     expect(await at.app.takeOver.ask(id, ben, 1)).toEqual({ kind: 'asked', seat: 1, again: false });
     const notice = { kind: 'seatWanted', userId: 'ben', name: 'Ben', seat: 1, host: 'ann' };
-    expect(at.deliver(channel)).toEqual([{ kind: 'notice', notice }]);
+    expect(await at.deliver(channel)).toEqual([{ kind: 'notice', notice }]);
     await expectRefusal(at.app.viewFor(id, 'ben'), 'notYourGame');
     expect(await at.app.takeOver.ask(id, ben, 1)).toEqual({ kind: 'asked', seat: 1, again: true });
     await expectRefusal(at.app.takeOver.give(id, ben, 'ben'), 'notAllowed');
@@ -21,7 +21,7 @@ describe('playing on for an automatic player', () => {
     await at.app.idle();
     expect((await at.app.game(id)).seats[1]).toEqual({ kind: 'user', userId: 'ben', name: 'Ben' });
     expect(await handOf(at, id, ben)).toEqual(['dealt-1']);
-    expect(at.kinds('user:ben')).toContain('sheet');
+    expect(await at.kinds('user:ben')).toContain('sheet');
     await expectRefusal(at.app.takeOver.give(id, ann, 'ben'), 'wishOver');
   });
 
@@ -65,7 +65,7 @@ describe('playing on for an automatic player', () => {
     const id = await annAlone(at);
     await at.app.takeOver.ask(id, ben, 1);
     await at.app.replaceSeat(id, ann, 1, cid);
-    clearOutbox(at);
+    await clearOutbox(at);
     await expectRefusal(at.app.takeOver.give(id, ann, 'ben'), 'wishOver');
   });
 

@@ -67,7 +67,7 @@ describe('an automatic player that thinks', () => {
     expect(second.seat).toBe(2);
     second.over(['1']);
     await at.app.idle();
-    expect(at.store.inputs(id).slice(2).map(({ seat, by, choice }) => [seat, by, choice[0]])).toEqual([
+    expect((await at.store.inputs(id)).slice(2).map(({ seat, by, choice }) => [seat, by, choice[0]])).toEqual([
       [1, 'automatic', '1'], [1, 'automatic', 'end'], [2, 'automatic', '1'], [2, 'automatic', 'end'],
     ]);
     expect(at.asked).toHaveLength(2);
@@ -88,7 +88,7 @@ describe('an automatic player that thinks', () => {
     const at = thinkingScene();
     const id = await annAlone(at);
     await choose(at, id, ann, '3');
-    expect(at.store.inputs(id).at(-1)).toMatchObject({ seat: 1, by: 'automatic', choice: ['yes'] });
+    expect((await at.store.inputs(id)).at(-1)).toMatchObject({ seat: 1, by: 'automatic', choice: ['yes'] });
     expect(at.asked).toEqual([]);
   });
 
@@ -137,10 +137,10 @@ describe('a thought counts for nothing', () => {
   test('once somebody else has the seat, who is asked at once', async () => {
     const at = thinkingScene();
     const { id, thought } = await firstThought(at);
-    clearOutbox(at);
+    await clearOutbox(at);
     await at.app.replaceSeat(id, ann, 1, ben);
     await at.app.idle();
-    expect(at.kinds('user:ben')).toContain('asked');
+    expect(await at.kinds('user:ben')).toContain('asked');
     thought.over(['3']);
     await at.app.idle();
     expect(await fuel(at, id)).toBe(START_FUEL - 2);
@@ -155,7 +155,7 @@ describe('a thought counts for nothing', () => {
     expect(await at.app.viewFor(id, 'public')).toMatchObject({ current: 0, turn: 4, resources: { fuel: START_FUEL - 6 } });
     thought.over(['3']);
     await at.app.idle();
-    expect(at.store.inputs(id)).toHaveLength(6);
+    expect(await at.store.inputs(id)).toHaveLength(6);
   });
 
   test('after the game was abandoned', async () => {
@@ -164,7 +164,7 @@ describe('a thought counts for nothing', () => {
     await at.app.abandon(id, ann);
     thought.over(['3']);
     await at.app.idle();
-    expect(at.store.inputs(id)).toHaveLength(2);
+    expect(await at.store.inputs(id)).toHaveLength(2);
     expect(at.logged).toEqual([]);
   });
 });
@@ -231,24 +231,24 @@ test('the bot stops in the middle of a thought, and thinks again when it is ther
 
 describe('while somebody thinks, the channel stays quiet', () => {
   /** What waits for its channel, as far as it is due. */
-  function due({ app }: Thinking, now: number): ReadonlyArray<string> {
-    return app.outbox.dueLanes(now).filter((lane) => lane === channel);
+  async function due({ app }: Thinking, now: number): Promise<ReadonlyArray<string>> {
+    return (await app.outbox.dueLanes(now)).filter((lane) => lane === channel);
   }
 
   test('what was told waits 2.5 seconds at most, and is one part of the turn with what follows', async () => {
     let now = 1000;
     const at = thinkingScene({ now: () => now });
     const { id, thought } = await firstThought(at);
-    clearOutbox(at);
+    await clearOutbox(at);
     thought.over(['1']);
     const second = await nextThought(at, 2);
     // The first automatic player has moved and ended its turn, and the next one thinks.
-    expect([due(at, 3499), due(at, 3500)]).toEqual([[], [channel]]);
+    expect([await due(at, 3499), await due(at, 3500)]).toEqual([[], [channel]]);
     now = 2000;
     second.over(['1']);
     await at.app.idle();
-    expect(due(at, 2000)).toEqual([channel]);
-    const told = at.deliver(channel).flatMap((intent) => (intent.kind === 'log' ? [intent.turn] : []));
+    expect(await due(at, 2000)).toEqual([channel]);
+    const told = (await at.deliver(channel)).flatMap((intent) => (intent.kind === 'log' ? [intent.turn] : []));
     expect(told).toEqual([2, 3, 4]);
     expect((await at.app.viewFor(id, 'public')).current).toBe(0);
   });
@@ -257,11 +257,11 @@ describe('while somebody thinks, the channel stays quiet', () => {
     const kinds = async (at: Scene | Thinking): Promise<ReadonlyArray<string>> => {
       const id = await annAlone(at);
       await choose(at, id, ann, '2');
-      clearOutbox(at);
+      await clearOutbox(at);
       await at.app.answer(id, ann.id, await decisionOf(at, id, ann), ['end']);
       if ('asked' in at) for (const count of [1, 2]) (await nextThought(at, count)).over(['2']);
       await at.app.idle();
-      return [...at.kinds(channel), ...at.kinds('user:ann')];
+      return [...await at.kinds(channel), ...await at.kinds('user:ann')];
     };
     expect(await kinds(thinkingScene())).toEqual(await kinds(scene()));
   });

@@ -27,15 +27,15 @@ async function begin(): Promise<GameRecord> {
 }
 
 /** Everything that was sent since, taken. */
-function delivered(lane: Lane): ReadonlyArray<Intent> {
+async function delivered(lane: Lane): Promise<ReadonlyArray<Intent>> {
   const intents: Array<Intent> = [];
   for (
-    let row = app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER);
+    let row = await app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER);
     row !== undefined;
-    row = app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER)
+    row = await app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER)
   ) {
     intents.push(row.intent);
-    app.outbox.markDelivered(row.id);
+    await app.outbox.markDelivered(row.id);
   }
   return intents;
 }
@@ -67,7 +67,7 @@ describe('a tutorial', () => {
 
   test('gives its first tip right before the first question, and draws no lobby', async () => {
     await begin();
-    const kinds = delivered(inChannel).map(({ kind }) => kind);
+    const kinds = (await delivered(inChannel)).map(({ kind }) => kind);
     expect(kinds.indexOf('tip')).toBe(kinds.indexOf('question') - 1);
     expect(kinds.filter((kind) => kind === 'lobby')).toHaveLength(1);
   });
@@ -75,12 +75,12 @@ describe('a tutorial', () => {
   test('gives each tip once, and ends after the third own turn by saying what to do next', async () => {
     const { id } = await begin();
     await playOn(id, 120);
-    const tips = [...tipsIn(delivered(inChannel)), ...tipsIn(delivered(toAda))];
+    const tips = [...tipsIn(await delivered(inChannel)), ...tipsIn(await delivered(toAda))];
     expect(tips.length).toBe(new Set(tips).size);
     expect(tips).toEqual(expect.arrayContaining(['character', 'move', 'action', 'crisis', 'others', 'finish']));
     expect(tips.indexOf('thirdTurn')).toBeLessThan(tips.indexOf('finish'));
     await playOn(id, 60);
-    expect(tipsIn(delivered(inChannel)).filter((tip) => !lateTips.has(tip))).toEqual([]);
+    expect(tipsIn(await delivered(inChannel)).filter((tip) => !lateTips.has(tip))).toEqual([]);
   });
 
   test('is dealt alike for everybody, whatever the chance of other games', async () => {
@@ -92,7 +92,7 @@ describe('a tutorial', () => {
   test('does not repeat by direct message what a Loyalty card means: that is told with the card', async () => {
     const { id } = await begin();
     await playOn(id, 6);
-    const direct = delivered(toAda);
+    const direct = await delivered(toAda);
     expect(direct.some((intent) => intent.kind === 'privateLog' && intent.events.some(({ what }) => what.kind === 'loyaltyDealt'))).toBe(
       true,
     );
@@ -114,10 +114,10 @@ describe('a tutorial', () => {
 
   test('gives no more tips after «No more tips»', async () => {
     const { id } = await begin();
-    delivered(inChannel);
+    await delivered(inChannel);
     await app.tutorial.stopTips(id, ada.id);
     await playOn(id, 20);
-    expect([...tipsIn(delivered(inChannel)), ...tipsIn(delivered(toAda))]).toEqual([]);
+    expect([...tipsIn(await delivered(inChannel)), ...tipsIn(await delivered(toAda))]).toEqual([]);
   });
 
   test('«No more tips» is for the learner', async () => {
@@ -129,7 +129,7 @@ describe('a tutorial', () => {
     const { id } = await app.create({ guildId, channelId, host: ada });
     await app.start(id, ada, { fill: true });
     await app.idle();
-    expect(tipsIn(delivered(inChannel))).toEqual([]);
+    expect(tipsIn(await delivered(inChannel))).toEqual([]);
     expect(nothingAnnounced.lessons).toBeUndefined();
   });
 });
@@ -152,7 +152,7 @@ describe('the three guided turns', () => {
       let first: string | undefined;
       for (let answers = 0; answers < 100 && !told.includes('finish'); answers += 1) {
         await app.idle();
-        told.push(...tipsIn(delivered(`channel:${channel}`)));
+        told.push(...tipsIn(await delivered(`channel:${channel}`)));
         const [decision] = await app.openDecisions(id, ada.id);
         if (decision === undefined) break;
         const view = await app.viewFor(id, ada.id);
@@ -197,7 +197,7 @@ describe('places that a tip names', () => {
       if (decision === undefined || decision.topic.kind === 'move') break;
       await app.answer(id, ada.id, decision.id, decision.topic.kind === 'chooseCharacter' ? [character] : decision.fallback);
     }
-    const places = delivered(`channel:${channel}`).flatMap((intent) => (intent.kind === 'tip' ? intent.places ?? [] : []));
+    const places = (await delivered(`channel:${channel}`)).flatMap((intent) => (intent.kind === 'tip' ? intent.places ?? [] : []));
     return { id, places };
   }
 
@@ -274,7 +274,7 @@ describe('a tutorial with a box', () => {
   test('tells of what is new there', async () => {
     const { id } = await app.tutorial.begin({ guildId, channelId, host: ada, expansion: 'exodus' });
     await playOn(id, 60);
-    const told = tipsIn(delivered(inChannel));
+    const told = tipsIn(await delivered(inChannel));
     expect(told).toEqual(expect.arrayContaining(['trauma', 'cag', 'ally', 'finish']));
     expect(told.length).toBe(new Set(told).size);
   });

@@ -24,35 +24,35 @@ test('undo restores the state before the last answer byte for byte', async () =>
   const at = scene();
   const id = await threePeople(at);
   await choose(at, id, ann, '2');
-  const before = at.store.state(id)?.state.text;
+  const before = (await at.store.state(id))?.state.text;
   await choose(at, id, ann, 'end');
-  expect(at.store.state(id)?.state.text).not.toBe(before);
+  expect((await at.store.state(id))?.state.text).not.toBe(before);
   await takeBack(at, id, ann);
-  expect(at.store.state(id)?.state.text).toBe(before);
+  expect((await at.store.state(id))?.state.text).toBe(before);
 });
 
 test('undo goes back over automatic players to the last answer of a person', async () => {
   const at = scene();
   const id = await annAlone(at);
   await choose(at, id, ann, '2');
-  const before = at.store.state(id)?.state.text;
+  const before = (await at.store.state(id))?.state.text;
   await choose(at, id, ann, 'end');
   expect((await at.app.viewFor(id, 'public')).turn).toBe(4);
   await takeBack(at, id, ann);
   await at.app.idle();
-  expect(at.store.state(id)?.state.text).toBe(before);
-  expect(at.store.inputs(id).filter(({ undoneAt }) => undoneAt !== undefined)).toHaveLength(5);
+  expect((await at.store.state(id))?.state.text).toBe(before);
+  expect((await at.store.inputs(id)).filter(({ undoneAt }) => undoneAt !== undefined)).toHaveLength(5);
 });
 
 test('undo after undo goes back to the start, and no further', async () => {
   const at = scene();
   const id = await threePeople(at);
-  const start = at.store.state(id)?.state.text;
+  const start = (await at.store.state(id))?.state.text;
   await choose(at, id, ann, '1');
   await choose(at, id, ann, 'end');
   await choose(at, id, ben, '2');
   for (let times = 0; times < 3; times += 1) await takeBack(at, id, ann);
-  expect(at.store.state(id)?.state.text).toBe(start);
+  expect((await at.store.state(id))?.state.text).toBe(start);
   await expectRefusal(takeBack(at, id, ann), 'nothingToUndo');
 });
 
@@ -60,16 +60,16 @@ test('undo tells everybody, shows the board and asks anew', async () => {
   const at = scene();
   const id = await threePeople(at);
   await choose(at, id, ann, '2');
-  clearOutbox(at);
+  await clearOutbox(at);
   await takeBack(at, id, ann);
-  const intents = at.deliver(channel);
+  const intents = await at.deliver(channel);
   expect(intents.map(({ kind }) => kind)).toEqual(['notice', 'picture', 'question']);
   expect(intents[0]).toEqual({
     kind: 'notice',
     notice: { kind: 'undone', by: 'Ann', right: 'own', answers: [{ name: 'Ann', count: 1 }], revealed: false },
   });
   expect(intents[1]).toMatchObject({ view: { resources: { fuel: 30 } } });
-  expect(at.deliver('user:ann')).toEqual([{ kind: 'asked', userId: 'ann', seat: 0, decisionIds: [await decisionOf(at, id, ann)] }]);
+  expect(await at.deliver('user:ann')).toEqual([{ kind: 'asked', userId: 'ann', seat: 0, decisionIds: [await decisionOf(at, id, ann)] }]);
 });
 
 test('a button from before an undo never answers a question from after it', async () => {
@@ -125,9 +125,9 @@ test('a game that ended by a mistake is woken by undo, unless its channel has an
   const { id: other } = await lobby(at);
   await expectRefusal(takeBack(at, id, ann), 'channelTaken');
   await at.app.abandon(other, ann);
-  clearOutbox(at);
+  await clearOutbox(at);
   expect(await takeBack(at, id, ann)).toMatchObject({ status: 'running', endedAt: undefined, outcome: undefined });
-  expect(at.kinds(channel)).toEqual(['notice', 'lobby', 'picture', 'question']);
+  expect(await at.kinds(channel)).toEqual(['notice', 'lobby', 'picture', 'question']);
   expect((await at.app.viewFor(id, 'public')).resources.fuel).toBe(3);
 });
 
@@ -136,7 +136,7 @@ test('a player takes the own last answer back at once as long as nothing hidden 
   const id = await threePeople(at);
   await choose(at, id, ann, '1');
   await choose(at, id, ann, 'end');
-  const before = at.store.state(id)?.state.text;
+  const before = (await at.store.state(id))?.state.text;
   await choose(at, id, ben, '2');
   const preview = await at.app.undo.preview(id, ben);
   expect(preview).toMatchObject({
@@ -148,7 +148,7 @@ test('a player takes the own last answer back at once as long as nothing hidden 
   });
   expect(preview.lines.map(({ event }) => event.what.kind)).toEqual(['resource', 'phase']);
   await takeBack(at, id, ben);
-  expect(at.store.state(id)?.state.text).toBe(before);
+  expect((await at.store.state(id))?.state.text).toBe(before);
 });
 
 test('what somebody has drawn can’t be unseen: then the others are asked, and the preview says so', async () => {
@@ -190,9 +190,9 @@ test('a secret answer can be taken back by whoever gave it, who is told what tha
   const preview = await at.app.undo.preview(id, ben);
   expect(preview).toMatchObject({ right: 'own', tellsSecret: true, target: { seat: 1 } });
   expect(await at.app.undo.targets(id, cid)).not.toContainEqual(expect.objectContaining({ seat: 1 }));
-  clearOutbox(at);
+  await clearOutbox(at);
   await takeBack(at, id, ben);
-  expect(at.deliver(channel)[0]).toMatchObject({ notice: { kind: 'undone', by: 'Ben', answers: [] } });
+  expect((await at.deliver(channel))[0]).toMatchObject({ notice: { kind: 'undone', by: 'Ben', answers: [] } });
   expect(await at.app.openDecisions(id, 'ben')).toHaveLength(1);
 });
 
@@ -227,7 +227,7 @@ test('older answers than are kept can be reached by starts of turns', async () =
   const starts: Array<string | undefined> = [];
   for (let turn = 0; turn < 30; turn += 1) {
     const who = people[turn % 3] ?? ann;
-    starts.push(at.store.state(id)?.state.text);
+    starts.push((await at.store.state(id))?.state.text);
     await choose(at, id, who, '1');
     if (turn < 29) await choose(at, id, who, 'all');
     if (turn < 29) for (const each of people) await choose(at, id, each, 'first');
@@ -237,23 +237,24 @@ test('older answers than are kept can be reached by starts of turns', async () =
   expect(refs).not.toContain('a2');
   expect(refs).toContain('t3');
   await takeBack(at, id, ann, 't3');
-  expect(at.store.state(id)?.state.text).toBe(starts[2]);
+  expect((await at.store.state(id))?.state.text).toBe(starts[2]);
 });
 
-test('that a turn can be gone back to does not tell that somebody answered in secret at its start', () => {
+test('that a turn can be gone back to does not tell that somebody answered in secret at its start', async () => {
   const store = openSqliteStore(':memory:');
   runningGame(store, 'kat-1');
   const secretly = {
     inputs: [{ seq: 1, seat: 1, by: 'ben', decisionId: 'r1', choice: [], secret: true }],
     keep: { as: 'turn', turn: 4 },
   } as const;
-  store.commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"', secretly), messages: [] });
-  const refsOf = (seat: number | undefined): ReadonlyArray<string> => targetsOf(store, 'kat-1', seat).map(({ ref }) => ref);
-  expect([refsOf(undefined), refsOf(0)]).toEqual([[], []]);
-  expect(refsOf(1)).toEqual(['a1', 't4']);
-  store.commit({ gameId: 'kat-1', revision: 3, at: 6, step: forward(2, '"two"'), messages: [] });
-  expect([refsOf(undefined), refsOf(0)]).toEqual([['a1', 't4'], ['a1', 't4']]);
-  store.close();
+  await store.commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"', secretly), messages: [] });
+  const refsOf = async (seat: number | undefined): Promise<ReadonlyArray<string>> =>
+    (await targetsOf(store, 'kat-1', seat)).map(({ ref }) => ref);
+  expect([await refsOf(undefined), await refsOf(0)]).toEqual([[], []]);
+  expect(await refsOf(1)).toEqual(['a1', 't4']);
+  await store.commit({ gameId: 'kat-1', revision: 3, at: 6, step: forward(2, '"two"'), messages: [] });
+  expect([await refsOf(undefined), await refsOf(0)]).toEqual([['a1', 't4'], ['a1', 't4']]);
+  await store.close();
 });
 
 test('«nothing was decided yet» does not tell that somebody decided in secret', async () => {
@@ -262,11 +263,11 @@ test('«nothing was decided yet» does not tell that somebody decided in secret'
   const id = await threePeople(at);
   const answer = {
     kind: 'forward',
-    state: store.state(id)?.state ?? { version: 1, text: '' },
+    state: (await store.state(id))?.state ?? { version: 1, text: '' },
     inputs: [{ seq: 1, seat: 1, by: 'ben', decisionId: 'r1', choice: [], secret: true }],
     events: [],
     keep: { as: 'nothing' },
   } as const;
-  store.commit({ gameId: id, revision: (await at.app.game(id)).revision, at: 5, step: answer, messages: [] });
+  await store.commit({ gameId: id, revision: (await at.app.game(id)).revision, at: 5, step: answer, messages: [] });
   await expect(at.app.undo.preview(id, ann)).rejects.toThrow('Nobody has decided anything yet.');
 });

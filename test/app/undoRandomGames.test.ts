@@ -41,7 +41,7 @@ async function seen({ app, store, id }: Table): Promise<ReadonlyArray<string>> {
   const logs = await Promise.all([...people.map((person) => app.log(id, person.id)), app.log(id, 'public')]);
   const questions = await Promise.all(people.map((person) => app.openDecisions(id, person.id)));
   return [
-    store.state(id)?.state.text ?? '',
+    (await store.state(id))?.state.text ?? '',
     ...[...views, ...logs, ...questions].map((each) => JSON.stringify(each).replace(/~\d+"/g, '"')),
   ];
 }
@@ -73,8 +73,8 @@ test('undo at every kind of question of random games brings back states, views, 
       undone.set(kind, (undone.get(kind) ?? 0) + 1);
       taken += 1;
     }
-    expect(store.inputs(id).filter(({ undoneAt }) => undoneAt !== undefined)).toHaveLength(taken);
-    expect(store.audit(id, 0, 5000).entries.filter(({ deed }) => deed.kind === 'undone')).toHaveLength(taken);
+    expect((await store.inputs(id)).filter(({ undoneAt }) => undoneAt !== undefined)).toHaveLength(taken);
+    expect((await store.audit(id, 0, 5000)).entries.filter(({ deed }) => deed.kind === 'undone')).toHaveLength(taken);
     for (const { event } of await app.log(id, 'public')) happened.add(event.what.kind);
     await app.close();
   }

@@ -21,7 +21,7 @@ async function fourPeople(at: Scene): Promise<string> {
   await at.app.start(id, ann);
   await at.app.idle();
   await choose(at, id, ann, '2');
-  clearOutbox(at);
+  await clearOutbox(at);
   return id;
 }
 
@@ -29,14 +29,14 @@ test('most of the others carry a proposal, and the state is as it was', async ()
   const at = scene();
   const { id } = await lobby(at, ben, cid, dee);
   await at.app.start(id, ann);
-  const before = at.store.state(id)?.state.text;
+  const before = (await at.store.state(id))?.state.text;
   await choose(at, id, ann, '2');
   const { proposal, needed, voters } = await proposed(at, id);
   expect({ needed, voters }).toEqual({ needed: 2, voters: [0, 2, 3] });
   expect((await at.app.undo.vote(id, cid, proposal.number, true)).proposal.state).toBe('open');
   expect((await at.app.undo.vote(id, ann, proposal.number, true)).proposal.state).toBe('carried');
-  expect(at.store.state(id)?.state.text).toBe(before);
-  expect(at.store.audit(id, 0, 10).entries[0]).toMatchObject({ by: { name: 'Ben' }, deed: { kind: 'undone', right: 'vote' } });
+  expect((await at.store.state(id))?.state.text).toBe(before);
+  expect((await at.store.audit(id, 0, 10)).entries[0]).toMatchObject({ by: { name: 'Ben' }, deed: { kind: 'undone', right: 'vote' } });
 });
 
 test('a proposal that can’t be carried any more is lost; who votes again changes the vote', async () => {
@@ -66,9 +66,9 @@ test('what was taken back in another way is no longer voted on', async () => {
   const at = scene();
   const id = await fourPeople(at);
   const { proposal } = await proposed(at, id);
-  clearOutbox(at);
+  await clearOutbox(at);
   await takeBack(at, id, ann);
-  expect(at.kinds(channel)).toEqual(['proposal', 'notice', 'picture', 'question']);
+  expect(await at.kinds(channel)).toEqual(['proposal', 'notice', 'picture', 'question']);
   await expectRefusal(at.app.undo.vote(id, cid, proposal.number, true), 'voteClosed');
   expect(await at.app.undo.proposal(id)).toMatchObject({ proposal: { state: 'lapsed' }, preview: undefined });
 });
@@ -106,15 +106,15 @@ test('a vote that comes too late closes the proposal by itself', async () => {
 test('answers that come while people vote are taken back with it', async () => {
   const at = scene();
   const id = await threePeople(at);
-  const before = at.store.state(id)?.state.text;
+  const before = (await at.store.state(id))?.state.text;
   await choose(at, id, ann, '2');
   const { proposal } = await proposed(at, id);
   await choose(at, id, ann, 'end');
   await choose(at, id, ben, '1');
   await at.app.undo.vote(id, cid, proposal.number, true);
   await at.app.undo.vote(id, ann, proposal.number, true);
-  expect(at.store.state(id)?.state.text).toBe(before);
-  expect(at.store.audit(id, 0, 1).entries[0]?.deed).toEqual({
+  expect((await at.store.state(id))?.state.text).toBe(before);
+  expect((await at.store.audit(id, 0, 1)).entries[0]?.deed).toEqual({
     kind: 'undone',
     right: 'vote',
     answers: [
@@ -172,9 +172,9 @@ test('a vote ends with a game that is abandoned', async () => {
   const at = scene();
   const id = await fourPeople(at);
   const { proposal } = await proposed(at, id);
-  clearOutbox(at);
+  await clearOutbox(at);
   await at.app.abandon(id, ann);
-  expect(at.kinds(channel)).toEqual(['proposal', 'notice', 'lobby', 'question']);
+  expect(await at.kinds(channel)).toEqual(['proposal', 'notice', 'lobby', 'question']);
   expect((await at.app.undo.proposal(id))?.proposal.state).toBe('lapsed');
   await expectRefusal(at.app.undo.vote(id, cid, proposal.number, true), 'voteClosed');
 });
@@ -197,12 +197,12 @@ test('time in which the bot was not there shortens no vote', async () => {
   const id = await fourPeople(at);
   await at.app.pace.tick();
   await proposed(at, id);
-  clearOutbox(at);
+  await clearOutbox(at);
   now += 3 * day;
   await at.app.pace.tick();
   expect((await at.app.undo.proposal(id))?.proposal).toMatchObject({ state: 'open', expiresAt: 1000 + 4 * day });
   // The message says until when.
-  expect(at.app.outbox.takeDue(channel, now)?.intent).toEqual({ kind: 'proposal', number: 1 });
+  expect((await at.app.outbox.takeDue(channel, now))?.intent).toEqual({ kind: 'proposal', number: 1 });
 });
 
 test('who is away is not asked, and nothing is taken back behind their back', async () => {

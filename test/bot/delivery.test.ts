@@ -105,7 +105,7 @@ test('where the bot may make no events of the server, a session is told all the 
   await app.pace.setSession(id, ada, 'in 3 hours');
   await deliverAll();
   expect(discord.texts(channelId).some((text) => text.includes('has set the next session'))).toBe(true);
-  expect(app.outbox.nextDueAt()).toBeUndefined();
+  expect(await app.outbox.nextDueAt()).toBeUndefined();
 });
 
 describe('killed at a bad moment', () => {
@@ -166,7 +166,7 @@ describe('what can not be delivered', () => {
     await openLobby(app);
     discord.failNext('send', refusalOf(404, 10_003));
     await deliverAll();
-    expect(app.outbox.nextDueAt()).toBeUndefined();
+    expect(await app.outbox.nextDueAt()).toBeUndefined();
   });
 
   test('for want of a permission is tried again in five minutes', async () => {
@@ -183,7 +183,7 @@ describe('what can not be delivered', () => {
     await openLobby(app);
     discord.failNext('send', refusalOf(400, 50_035));
     await deliverAll();
-    expect(app.outbox.nextDueAt()).toBeUndefined();
+    expect(await app.outbox.nextDueAt()).toBeUndefined();
     expect(log.lines.some(({ level, message }) => level === 'error' && message.includes('wrong'))).toBe(true);
   });
 });

@@ -136,7 +136,7 @@ describe('answering by button', () => {
     const seen: Array<string> = [];
     const outcome = await drawIn({
       told: async () => { seen.push('told'); },
-      hasMore: (_game, _channel, messageId) => seen.push(messageId) > 0,
+      hasMore: async (_game, _channel, messageId) => seen.push(messageId) > 0,
     });
     if (outcome.kind !== 'goOn') throw new Error(`it is ${outcome.kind}`);
     expect(outcome.instead).toMatchObject({ content: expect.stringMatching(/^✔ /), components: [] });
@@ -147,7 +147,7 @@ describe('answering by button', () => {
   });
 
   test('where nothing came below it, the reply goes on itself', async () => {
-    const outcome = await drawIn({ told: async () => undefined, hasMore: () => false });
+    const outcome = await drawIn({ told: async () => undefined, hasMore: async () => false });
     if (outcome.kind !== 'goOn') throw new Error(`it is ${outcome.kind}`);
     expect(await outcome.next).toMatchObject({ below: false, message: { content: expect.stringMatching(/^✔ /) } });
   });

@@ -86,12 +86,12 @@ describe('with private threads', () => {
     const here = callerFor(ada, { channelId: threadOf(ada), parentId: channelId });
     expect((await findGame(app, here, undefined)).id).toBe(game.id);
     const desk = deskFor(app);
-    expect(desk.ownerHere(here)).toBe(ada.id);
+    expect(await desk.ownerHere(here)).toBe(ada.id);
     await expect(create({ ...here, options: typed() }, desk)).rejects.toMatchObject({ code: 'notHere' });
   });
 
   test('the lobby names those who play and could read them', async () => {
-    app.settings.set(`guild:${guildId}`, `moderator:${bo.id}`, true);
+    await app.settings.set(`guild:${guildId}`, `moderator:${bo.id}`, true);
     await openLobby(app);
     await deliverAll();
     expect(discord.texts(channelId).at(-1)).toMatch(/in a private thread\. .*manage threads[\s\S]*these may: \*\*Bo\*\*/);
@@ -132,13 +132,13 @@ describe('when it can not be', () => {
     const thread = threadOf(ada);
     const sheet = { kind: 'sheet', userId: ada.id, seat: 0 } as const;
     discord.failNext('edit', refusalOf(400, 50_083));
-    app.outbox.add({ gameId: game.id, lane: `user:${ada.id}` }, [sheet]);
+    await app.outbox.add({ gameId: game.id, lane: `user:${ada.id}` }, [sheet]);
     await deliverAll();
     expect(discord.threadChanges).toContainEqual({ threadId: thread, change: { archived: false } });
     expect([sheetsIn(thread), sheetsIn(direct(ada))]).toEqual([1, 0]);
     // Locked: neither edited nor written in.
     discord.failNext('edit', refusalOf(403, 160_005));
-    app.outbox.add({ gameId: game.id, lane: `user:${ada.id}` }, [sheet, { kind: 'privateReminder', userId: ada.id, seat: 0 }]);
+    await app.outbox.add({ gameId: game.id, lane: `user:${ada.id}` }, [sheet, { kind: 'privateReminder', userId: ada.id, seat: 0 }]);
     await deliverAll();
     expect(sheetsIn(direct(ada))).toBe(1);
     expect(discord.texts(direct(dana)).filter((text) => text.includes('can’t open private threads'))).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('when it can not be', () => {
     const lost = threadOf(ada);
     discord.gone.add(lost);
     await app.move(game.id, manager, { guildId, channelId, parentId: '199' }).catch(() => undefined);
-    app.outbox.add({ gameId: game.id, lane: `user:${ada.id}` }, [{ kind: 'sheet', userId: ada.id, seat: 0 }]);
+    await app.outbox.add({ gameId: game.id, lane: `user:${ada.id}` }, [{ kind: 'sheet', userId: ada.id, seat: 0 }]);
     await deliverAll();
     const anew = threadOf(ada);
     expect(anew).not.toBe(lost);
@@ -220,7 +220,7 @@ describe('membership', () => {
   const admissions = (person: Person): number => discord.members.filter(({ userId }) => userId === person.id).length;
 
   async function tell(worker: Worker, game: GameRecord, kind: 'sheet' | 'privateReminder'): Promise<void> {
-    app.outbox.add({ gameId: game.id, lane: `user:${ada.id}` }, [{ kind, userId: ada.id, seat: 0 }]);
+    await app.outbox.add({ gameId: game.id, lane: `user:${ada.id}` }, [{ kind, userId: ada.id, seat: 0 }]);
     worker.start();
     await worker.idle();
   }

@@ -118,7 +118,7 @@ describe('with closed direct messages', () => {
   test('the game does not stall in silence: all who may be asked are called alike, in the question and in the reminder', async () => {
     const { app, table } = bot;
     // As everybody is told as soon as a sheet does not arrive.
-    app.settings.set(`game:${id}`, `closed:${table.person('Cy').id}`, true);
+    await app.settings.set(`game:${id}`, `closed:${table.person('Cy').id}`, true);
     bot.skip(8 * hour);
     await app.pace.tick(true);
     const reminder = await vi.waitUntil(() => channel().findLast(({ content }) => content.includes('a reaction may still wait')), patience);

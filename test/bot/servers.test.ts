@@ -28,8 +28,8 @@ const games = async (name: string, values = {}, where = {}) =>
 
 test('an open game is shown to those who may see its channel, with the address of its lobby', async () => {
   const { table, app } = bot;
-  await until(() => app.outbox.slot(game.id, 'lobby') !== undefined, () => 'The lobby was not shown.');
-  const lobby = app.outbox.slot(game.id, 'lobby')?.messageId ?? '';
+  await until(async () => await app.outbox.slot(game.id, 'lobby') !== undefined, () => 'The lobby was not shown.');
+  const lobby = (await app.outbox.slot(game.id, 'lobby'))?.messageId ?? '';
   const elsewhere = { channelId: table.generalChannelId };
   expect(await games('Dee', { which: 'open' }, elsewhere)).toContain(
     `[${game.id}](https://discord.com/channels/${table.guildId}/${table.channelId}/${lobby})`,
@@ -52,13 +52,13 @@ test('somebody takes a seat there, and finds the game among the own ones, also b
 test('whoever is asked opens the question right there, and the address is that of the question', async () => {
   const { table, app } = bot;
   await app.start(game.id, { id: table.person('Ada').id, name: 'Ada' });
-  await until(() => app.outbox.slot(game.id, 'question') !== undefined, () => 'Nobody was asked.');
+  await until(async () => await app.outbox.slot(game.id, 'question') !== undefined, () => 'Nobody was asked.');
   const asked = await Promise.all(
     ['Ada', 'Bo', 'Cy', 'Dee'].map(async (name) => ({ name, open: await app.openDecisions(game.id, table.person(name).id) })),
   );
   const name = asked.find(({ open }) => open.length > 0)?.name ?? '';
   const list = await table.person(name).command('games', {}, { timeout: patience, channelId: 'dm' });
-  expect(listOf(list)).toContain(`/${app.outbox.slot(game.id, 'question')?.messageId})`);
+  expect(listOf(list)).toContain(`/${(await app.outbox.slot(game.id, 'question'))?.messageId})`);
   const panel = await table.person(name).press('message' in list ? list.message.id : '', `Answer: ${game.id}`, { timeout: patience });
   expect('message' in panel ? panel.message.components?.length : 0).toBeGreaterThan(0);
   const others = asked.filter((each) => each.name !== name).map((each) => games(each.name));

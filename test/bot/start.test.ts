@@ -8,7 +8,7 @@ const held = 3500;
 test('what is asked of the bot between its connection and the registration of its commands is answered', async () => {
   const bot = await connect(['Ada']);
   const { table, app } = bot;
-  app.settings.clear('bot', `commands:${table.applicationId}`);
+  await app.settings.clear('bot', `commands:${table.applicationId}`);
   table.rateLimit(/^PUT .*\/commands$/, held);
   await bot.restart(async () => {
     await table.untilOnline(patience);

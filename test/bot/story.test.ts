@@ -130,8 +130,8 @@ describe('in the channel', () => {
     const id = await untilFirstTurn();
     const markDelivered = app.outbox.markDelivered.bind(app.outbox);
     let killed = false;
-    app.outbox.markDelivered = (row, sent) => {
-      if (killed) return markDelivered(row, sent);
+    app.outbox.markDelivered = async (row, sent) => {
+      if (killed) return await markDelivered(row, sent);
       killed = true;
       throw new Error('killed');
     };

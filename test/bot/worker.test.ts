@@ -17,10 +17,10 @@ let broken: Set<Lane>;
 let changed: () => void;
 let worker: Worker | undefined;
 
-beforeEach(() => {
+beforeEach(async () => {
   clock = 1000;
   store = openSqliteStore(':memory:', () => clock);
-  for (const id of ['kat-1', 'kat-2']) store.create(newGame(id, { channelId: id }), 0, []);
+  for (const id of ['kat-1', 'kat-2']) await store.create(newGame(id, { channelId: id }), 0, []);
   arrived = [];
   broken = new Set();
   changed = () => undefined;
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(async () => {
   await worker?.stop();
   worker = undefined;
-  store.close();
+  await store.close();
 });
 
 function start(outbox: Outbox = store.outbox): void {
@@ -44,7 +44,7 @@ function start(outbox: Outbox = store.outbox): void {
       arrived.push(`${row.lane} ${turnOf(row)}`);
       return {};
     },
-    delivered: () => undefined,
+    delivered: async () => undefined,
     closed: async () => undefined,
     failed: async () => undefined,
     now: () => clock,
@@ -57,16 +57,16 @@ function turnOf({ intent }: OutboxRow): number {
   return intent.kind === 'log' ? intent.turn : 0;
 }
 
-function send(gameId: string, ...to: ReadonlyArray<readonly [Lane, number]>): void {
-  const { revision = 0 } = store.game(gameId) ?? {};
-  store.commit({ gameId, revision, at: clock, messages: to.map(([lane, turn]) => ({ lane, intent: { kind: 'log', turn, events: [] } })) });
+async function send(gameId: string, ...to: ReadonlyArray<readonly [Lane, number]>): Promise<void> {
+  const { revision = 0 } = await store.game(gameId) ?? {};
+  await store.commit({ gameId, revision, at: clock, messages: to.map(([lane, turn]) => ({ lane, intent: { kind: 'log', turn, events: [] } })) });
   changed();
 }
 
 test('each lane in its order, what waited before the start and what comes after it', async () => {
-  send('kat-1', ['user:1', 1], ['user:2', 1], ['user:1', 2]);
+  await send('kat-1', ['user:1', 1], ['user:2', 1], ['user:1', 2]);
   start();
-  send('kat-1', ['user:2', 2], ['user:1', 3]);
+  await send('kat-1', ['user:2', 2], ['user:1', 3]);
   await worker?.idle();
   expect(arrived.filter((each) => each.startsWith('user:1'))).toEqual(['user:1 1', 'user:1 2', 'user:1 3']);
   expect(arrived.filter((each) => each.startsWith('user:2'))).toEqual(['user:2 1', 'user:2 2']);
@@ -78,18 +78,18 @@ test('a message costs no more looks at the outbox however many lanes there are',
   let single = 0;
   const counted: Outbox = {
     ...store.outbox,
-    dueLanes(now) {
+    async dueLanes(now) {
       all += 1;
-      return store.outbox.dueLanes(now);
+      return await store.outbox.dueLanes(now);
     },
-    nextDueAt(lane) {
+    async nextDueAt(lane) {
       if (lane === undefined) all += 1;
       else single += 1;
-      return store.outbox.nextDueAt(lane);
+      return await store.outbox.nextDueAt(lane);
     },
   };
   start(counted);
-  send('kat-1', ...lanes);
+  await send('kat-1', ...lanes);
   await worker?.idle();
   expect(arrived).toHaveLength(400);
   expect(all).toBe(1);
@@ -100,9 +100,9 @@ test('a message costs no more looks at the outbox however many lanes there are',
 test('a lane that fails is tried again when it is time, without holding up others', async () => {
   start();
   broken.add('user:1');
-  send('kat-1', ['user:1', 1], ['user:2', 1]);
+  await send('kat-1', ['user:1', 1], ['user:2', 1]);
   await worker?.idle();
-  send('kat-1', ['user:1', 2], ['user:2', 2]);
+  await send('kat-1', ['user:1', 2], ['user:2', 2]);
   await worker?.idle();
   expect(arrived).toEqual(['user:2 1', 'user:2 2']);
   broken.clear();
@@ -115,10 +115,10 @@ test('a lane that fails is tried again when it is time, without holding up other
 test('what waited for a channel goes to the one to which its game moves', async () => {
   start();
   broken.add('channel:kat-1');
-  send('kat-1', ['channel:kat-1', 1]);
+  await send('kat-1', ['channel:kat-1', 1]);
   await worker?.idle();
-  const { revision = 0 } = store.game('kat-1') ?? {};
-  store.commit({ gameId: 'kat-1', revision, at: clock, game: { channelId: 'elsewhere' }, messages: [] });
+  const { revision = 0 } = await store.game('kat-1') ?? {};
+  await store.commit({ gameId: 'kat-1', revision, at: clock, game: { channelId: 'elsewhere' }, messages: [] });
   changed();
   await worker?.idle();
   expect(arrived).toEqual(['channel:elsewhere 1']);
@@ -126,17 +126,17 @@ test('what waited for a channel goes to the one to which its game moves', async 
 
 test('what was to wait until a game is quiet comes as soon as it is', async () => {
   start();
-  const commit = (turn: number, tellBy: number | undefined): void => {
-    const { revision = 0 } = store.game('kat-1') ?? {};
+  const commit = async (turn: number, tellBy: number | undefined): Promise<void> => {
+    const { revision = 0 } = await store.game('kat-1') ?? {};
     const messages = [{ lane: 'user:1', intent: { kind: 'tip', tip: `${turn}` } }] as const;
     const at = { gameId: 'kat-1', revision, at: clock };
-    store.commit({ ...at, messages: turn === 2 ? [] : messages, ...(tellBy === undefined ? {} : { tellBy }) });
+    await store.commit({ ...at, messages: turn === 2 ? [] : messages, ...(tellBy === undefined ? {} : { tellBy }) });
     changed();
   };
-  commit(1, clock + 60_000);
+  await commit(1, clock + 60_000);
   await worker?.idle();
   expect(arrived).toEqual([]);
-  commit(2, undefined);
+  await commit(2, undefined);
   await worker?.idle();
   expect(arrived).toEqual(['user:1 0']);
 });
@@ -144,13 +144,13 @@ test('what was to wait until a game is quiet comes as soon as it is', async () =
 test('what waited behind a message of a game that is deleted comes at once', async () => {
   start();
   broken.add('user:1');
-  send('kat-1', ['user:1', 1]);
+  await send('kat-1', ['user:1', 1]);
   await worker?.idle();
-  send('kat-2', ['user:1', 2]);
+  await send('kat-2', ['user:1', 2]);
   broken.clear();
-  const { revision = 0 } = store.game('kat-1') ?? {};
+  const { revision = 0 } = await store.game('kat-1') ?? {};
   const audit = { by: { id: 'ann', name: 'Ann' }, deed: { kind: 'deleted', status: 'lobby', inputs: 0 } } as const;
-  store.remove({ gameId: 'kat-1', revision, at: clock, withResult: true, audit });
+  await store.remove({ gameId: 'kat-1', revision, at: clock, withResult: true, audit });
   changed();
   await worker?.idle();
   expect(arrived).toEqual(['user:1 2']);
@@ -160,15 +160,15 @@ test('after the outbox could not be read, nothing that came meanwhile is forgott
   let failures = 0;
   start({
     ...store.outbox,
-    nextDueAt(lane) {
+    async nextDueAt(lane) {
       if (failures === 0 && lane === 'user:2') {
         failures += 1;
         throw new Error('The disk reports an error.');
       }
-      return store.outbox.nextDueAt(lane);
+      return await store.outbox.nextDueAt(lane);
     },
   });
-  send('kat-1', ['user:1', 1], ['user:2', 1], ['user:3', 1]);
+  await send('kat-1', ['user:1', 1], ['user:2', 1], ['user:3', 1]);
   await expect.poll(() => [...arrived].sort(), { timeout: 20_000 }).toEqual(['user:1 1', 'user:2 1', 'user:3 1']);
   expect(failures).toBe(1);
 });

@@ -83,7 +83,7 @@ describe('the panel', () => {
   });
 
   test('of settings that can’t be understood has one button, which mends them', async () => {
-    app.settings.set(`guild:${guildId}`, 'games', { home: 'nowhere' });
+    await app.settings.set(`guild:${guildId}`, 'games', { home: 'nowhere' });
     const panel = await settings.run(callBy(manager), desk);
     expect(panel.content).toMatch(/can’t be understood/);
     expect(componentsOf(panel)).toHaveLength(1);

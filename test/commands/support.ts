@@ -29,7 +29,7 @@ const nothingSent: Farewell = {
 };
 
 /** Nothing is told in a channel. */
-const nothingBelow: Below = { told: () => undefined, hasMore: () => false };
+const nothingBelow: Below = { told: () => undefined, hasMore: async () => false };
 
 export function deskFor(
   app: App, threads: Threads = noThreads, farewell: Farewell = nothingSent, servers: Servers = allSeen, below: Below = nothingBelow,

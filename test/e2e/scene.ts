@@ -96,9 +96,9 @@ function slowTime(): () => number {
   return () => Math.floor(began + (Date.now() - began) / 20);
 }
 
-export async function until(holds: () => boolean, missing: () => string): Promise<void> {
+export async function until(holds: () => boolean | Promise<boolean>, missing: () => string): Promise<void> {
   const end = Date.now() + patience;
-  while (!holds()) {
+  while (!await holds()) {
     if (Date.now() > end) throw new Error(missing());
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

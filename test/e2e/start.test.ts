@@ -74,7 +74,7 @@ describe('a database that can not be used is left as it is', () => {
   }
 
   test('damaged', async () => {
-    openSqliteStore(database).close();
+    await openSqliteStore(database).close();
     const bytes = readFileSync(database);
     bytes.fill(0x5a, 100, 3000);
     writeFileSync(database, bytes);
@@ -91,7 +91,7 @@ describe('a database that can not be used is left as it is', () => {
   test('in use by another bot', async () => {
     const store = openSqliteStore(database);
     expect(await refused()).toMatch(/in use|another|locked/i);
-    store.close();
+    await store.close();
   });
 });
 

@@ -78,22 +78,22 @@ describe('a second language', () => {
 describe('the language of who reads', () => {
   const told = { user: { id: ada.id }, locale: 'pl', guildId, guildLocale: 'en-GB' };
 
-  test('is what Discord told last: of the person, of the server for everybody in it', () => {
-    noteLanguages(app.settings, told);
-    expect(sayToPerson(app.settings, ada.id, guildId)('question.heading', one)).toBe(polish('question.heading', one));
-    expect(sayInGuild(app.settings, guildId)('question.heading', one)).toBe(english('question.heading', one));
-    noteLanguages(app.settings, { ...told, guildLocale: 'pl' });
-    expect(sayInGuild(app.settings, guildId)('question.heading', one)).toBe(polish('question.heading', one));
+  test('is what Discord told last: of the person, of the server for everybody in it', async () => {
+    await noteLanguages(app.settings, told);
+    expect((await sayToPerson(app.settings, ada.id, guildId))('question.heading', one)).toBe(polish('question.heading', one));
+    expect((await sayInGuild(app.settings, guildId))('question.heading', one)).toBe(english('question.heading', one));
+    await noteLanguages(app.settings, { ...told, guildLocale: 'pl' });
+    expect((await sayInGuild(app.settings, guildId))('question.heading', one)).toBe(polish('question.heading', one));
   });
 
-  test('is that of the server for people of whom nobody knows', () => {
-    noteLanguages(app.settings, { ...told, guildLocale: 'pl' });
-    expect(sayToPerson(app.settings, bo.id, guildId)('question.heading', one)).toBe(polish('question.heading', one));
+  test('is that of the server for people of whom nobody knows', async () => {
+    await noteLanguages(app.settings, { ...told, guildLocale: 'pl' });
+    expect((await sayToPerson(app.settings, bo.id, guildId))('question.heading', one)).toBe(polish('question.heading', one));
   });
 
   test('is English where nothing is known, or nothing was translated', async () => {
     await startGame(app);
-    expect(sayToPerson(app.settings, bo.id, guildId)('question.heading', one)).toBe('Ada decides');
+    expect((await sayToPerson(app.settings, bo.id, guildId))('question.heading', one)).toBe('Ada decides');
     expect(callerFor(ada).say('question.answer')).toBe('Answer');
     expect(sayIn('de')('question.answer')).toBe('Answer');
   });

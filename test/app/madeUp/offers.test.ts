@@ -61,13 +61,13 @@ test('somebody who is not asked takes it; the open questions, their timers and t
   const person = await bystander(app, id);
   const [offer, ...others] = await app.openOffers(id, person.id);
   if (offer === undefined) throw new Error('nothing is offered');
-  const before = { waitingFor: (await app.viewFor(id, 'public')).waitingFor, timers: store.timers.ofGame(id) };
+  const before = { waitingFor: (await app.viewFor(id, 'public')).waitingFor, timers: await store.timers.ofGame(id) };
   const { decisions } = await app.answer(id, person.id, offer.id, ['take']);
   const after = await app.viewFor(id, 'public');
   expect([others, decisions, await app.openOffers(id, person.id), await shown(app, id)]).toEqual([[], [], [], 1]);
-  expect({ waitingFor: after.waitingFor, timers: store.timers.ofGame(id) }).toEqual(before);
+  expect({ waitingFor: after.waitingFor, timers: await store.timers.ofGame(id) }).toEqual(before);
   expect(before.timers.map(({ decisionId }) => decisionId)).not.toContain(offer.id);
-  expect(store.inputs(id)).toMatchObject([{ decisionId: offer.id, choice: ['take'], by: person.id, secret: true }]);
+  expect(await store.inputs(id)).toMatchObject([{ decisionId: offer.id, choice: ['take'], by: person.id, secret: true }]);
 });
 
 test('nobody else may take it, and it is refused like a question that was never asked', async () => {
@@ -110,7 +110,7 @@ test('while the game is paused it waits', async () => {
 test('automatic players take theirs, at whoever\'s turn', async () => {
   const { app, store, id } = await begin([ann], 3);
   expect(await shown(app, id)).toBe(3);
-  expect(store.inputs(id).filter(({ choice }) => choice[0] === 'take').map(({ by, secret }) => [by, secret])).toEqual([
+  expect((await store.inputs(id)).filter(({ choice }) => choice[0] === 'take').map(({ by, secret }) => [by, secret])).toEqual([
     ['automatic', true], ['automatic', true], ['automatic', true],
   ]);
   expect(await app.openOffers(id, ann.id)).toHaveLength(1);

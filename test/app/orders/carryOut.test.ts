@@ -41,12 +41,12 @@ async function inCheckOf(at: Table, random: () => number, card: string): Promise
   }
 }
 
-function asksOf(at: Table, { id }: Person): ReadonlyArray<string> {
-  return at.deliver(`user:${id}`).flatMap((intent) => (intent.kind === 'asked' ? intent.decisionIds : []));
+async function asksOf(at: Table, { id }: Person): Promise<ReadonlyArray<string>> {
+  return (await at.deliver(`user:${id}`)).flatMap((intent) => (intent.kind === 'asked' ? intent.decisionIds : []));
 }
 
-function stopsOf(at: Table, { id }: Person): ReadonlyArray<unknown> {
-  return at.deliver(`user:${id}`).flatMap((intent) => (intent.kind === 'orders' && intent.about.kind === 'stopped' ? [intent.about] : []));
+async function stopsOf(at: Table, { id }: Person): Promise<ReadonlyArray<unknown>> {
+  return (await at.deliver(`user:${id}`)).flatMap((intent) => (intent.kind === 'orders' && intent.about.kind === 'stopped' ? [intent.about] : []));
 }
 
 describe('a window of reactions', () => {
@@ -55,35 +55,35 @@ describe('a window of reactions', () => {
     const random = chance(5);
     const { person, decision } = await playUntil(at, random, (asked) => asked.decision.topic.kind === 'react');
     const { reactions } = await at.app.orders.look(at.id, person.id);
-    asksOf(at, person);
+    await asksOf(at, person);
     // The question that is open already is answered at once.
     for (const { key } of reactions) await at.app.orders.change(at.id, person.id, { reaction: { key, mode: 'never' } });
     await at.app.idle();
     expect((await at.app.openDecisions(at.id, person.id)).map(({ id }) => id)).not.toContain(decision.id);
-    const input = at.store.inputs(at.id).find(({ decisionId }) => decisionId === decision.id);
+    const input = (await at.store.inputs(at.id)).find(({ decisionId }) => decisionId === decision.id);
     expect(input).toMatchObject({ by: person.id, choice: [], secret: true });
-    expect(at.store.orders.answered(at.id)).toContain(input?.seq);
+    expect(await at.store.orders.answered(at.id)).toContain(input?.seq);
     for (let answers = 0; answers < 80; answers += 1) {
       const [first] = await at.open();
       if (first === undefined) break;
       expect(first.person.id === person.id && first.decision.topic.kind === 'react').toBe(false);
       await at.answer(first, random);
     }
-    expect(asksOf(at, person).filter((id) => id.startsWith('r'))).toEqual([]);
+    expect((await asksOf(at, person)).filter((id) => id.startsWith('r'))).toEqual([]);
   });
 
   test('is not answered by orders while the game is paused', async () => {
     const at = await table('window');
     const { person } = await playUntil(at, chance(5), (asked) => asked.decision.topic.kind === 'react');
     await at.app.hosts.pause(at.id, chief);
-    const before = at.store.inputs(at.id).length;
+    const before = (await at.store.inputs(at.id)).length;
     for (const { key } of (await at.app.orders.look(at.id, person.id)).reactions)
       await at.app.orders.change(at.id, person.id, { reaction: { key, mode: 'never' } });
     await at.app.idle();
-    expect(at.store.inputs(at.id)).toHaveLength(before);
+    expect(await at.store.inputs(at.id)).toHaveLength(before);
     await at.app.hosts.resume(at.id, chief);
     await at.app.idle();
-    expect(at.store.inputs(at.id).length).toBeGreaterThan(before);
+    expect((await at.store.inputs(at.id)).length).toBeGreaterThan(before);
   });
 });
 
@@ -94,12 +94,12 @@ describe('cards for a check', () => {
     const { asked, next, now } = await inCheck(at, random);
     const cards = (now.view.own?.hand ?? []).slice(0, 1);
     expect((await at.app.orders.planCheck(at.id, next.id, { cards, quiet: true })).check?.plan).toEqual({ cards, quiet: true });
-    asksOf(at, next);
-    const before = at.store.inputs(at.id).length;
+    await asksOf(at, next);
+    const before = (await at.store.inputs(at.id)).length;
     await at.answer(asked, random);
-    const given = at.store.inputs(at.id).slice(before).find(({ by, choice }) => by === next.id && choice.length === 1);
+    const given = (await at.store.inputs(at.id)).slice(before).find(({ by, choice }) => by === next.id && choice.length === 1);
     expect(given?.choice).toEqual(cards);
-    expect(asksOf(at, next)).not.toContain(given?.decisionId);
+    expect(await asksOf(at, next)).not.toContain(given?.decisionId);
   });
 
   test('and no reactions until the check is over: also not after the cards were added', async () => {
@@ -147,9 +147,9 @@ describe('cards for a check', () => {
     const again = (await at.open()).find(({ person }) => person.id === asked.person.id);
     expect(again?.decision.topic.kind).toBe('contribute');
     if (again === undefined) return;
-    const before = at.store.inputs(at.id).length;
+    const before = (await at.store.inputs(at.id)).length;
     await at.answer(again, random);
-    expect(at.store.inputs(at.id).slice(before).some(({ by, choice }) => by === next.id && choice[0] === cards[0])).toBe(true);
+    expect((await at.store.inputs(at.id)).slice(before).some(({ by, choice }) => by === next.id && choice[0] === cards[0])).toBe(true);
   });
 
   test('that the player has no longer are not added: the player is told once, and asked', async () => {
@@ -159,16 +159,16 @@ describe('cards for a check', () => {
     const [card = ''] = now.view.own?.hand ?? [];
     await at.app.orders.planCheck(at.id, next.id, { cards: [card], quiet: false });
     // As if the cards had changed hands since.
-    const [stored] = at.store.orders.ofGame(at.id).filter(({ userId }) => userId === next.id);
+    const [stored] = (await at.store.orders.ofGame(at.id)).filter(({ userId }) => userId === next.id);
     const plan = Object.assign({}, stored?.plans[0]?.plan, { cards: [card, card, card, card, card, card, card, card, card, card, card] });
-    at.store.orders.setPlan(at.id, next.id, 'check', plan, 1000);
-    stopsOf(at, next);
+    await at.store.orders.setPlan(at.id, next.id, 'check', plan, 1000);
+    await stopsOf(at, next);
     await at.answer(asked, random);
-    expect(stopsOf(at, next)).toEqual([{ kind: 'stopped', plan: 'check', reason: { kind: 'notLegal', what: 'cards' } }]);
+    expect(await stopsOf(at, next)).toEqual([{ kind: 'stopped', plan: 'check', reason: { kind: 'notLegal', what: 'cards' } }]);
     expect((await at.app.openDecisions(at.id, next.id)).map(({ topic }) => topic.kind)).toEqual(['contribute']);
     await at.app.resume();
     await at.app.idle();
-    expect(stopsOf(at, next)).toEqual([]);
+    expect(await stopsOf(at, next)).toEqual([]);
   });
 
   test('«add nothing until my next turn» adds nothing, and ends with the own turn', async () => {
@@ -176,9 +176,9 @@ describe('cards for a check', () => {
     const random = chance(3);
     const { asked, next } = await inCheck(at, random);
     expect((await at.app.orders.change(at.id, next.id, { quiet: true })).quiet).toBe(true);
-    const before = at.store.inputs(at.id).length;
+    const before = (await at.store.inputs(at.id)).length;
     await at.answer(asked, random);
-    expect(at.store.inputs(at.id).slice(before).find(({ by }) => by === next.id)?.choice).toEqual([]);
+    expect((await at.store.inputs(at.id)).slice(before).find(({ by }) => by === next.id)?.choice).toEqual([]);
     await playUntil(at, random, ({ person, decision }) => person.id === next.id && decision.topic.kind === 'move');
     expect((await at.app.orders.look(at.id, next.id)).quiet).toBe(false);
   });
@@ -200,14 +200,15 @@ describe('a turn that was planned', () => {
     const { turn } = await at.app.viewFor(at.id, 'public');
     const plan = (await at.app.orders.look(at.id, next.id)).turn;
     expect(plan).toMatchObject({ number: turn + 1, plan: { move: undefined, action: { id: 'pass' } } });
-    const before = at.store.inputs(at.id).length;
+    const before = (await at.store.inputs(at.id)).length;
     await at.answer(last, random);
     await playUntil(at, random, ({ decision }) => decision.topic.kind === 'action');
-    const own = at.store
-      .inputs(at.id)
+    const ordered = await at.store.orders.answered(at.id);
+    const own = (await at.store
+      .inputs(at.id))
       .slice(before)
-      .filter(({ by, seq }) => by === next.id && at.store.orders.answered(at.id).includes(seq));
-    const stops = stopsOf(at, next);
+      .filter(({ by, seq }) => by === next.id && ordered.includes(seq));
+    const stops = await stopsOf(at, next);
     expect(stops).toEqual([]);
     expect(own.map(({ choice }) => choice)).toContainEqual(['pass']);
   });
@@ -216,17 +217,17 @@ describe('a turn that was planned', () => {
     const at = await table('turn 2');
     const random = chance(9);
     const { next, last } = await planned(at, random);
-    const [stored] = at.store.orders.ofGame(at.id).filter(({ userId }) => userId === next.id);
+    const [stored] = (await at.store.orders.ofGame(at.id)).filter(({ userId }) => userId === next.id);
     const { turn } = ordersOf(stored);
     // As if the player had been in the Brig when planning.
-    at.store.orders.setPlan(at.id, next.id, 'turn', { ...turn, picture: { ...turn?.picture, place: 'location/base/brig' } }, 1000);
+    await at.store.orders.setPlan(at.id, next.id, 'turn', { ...turn, picture: { ...turn?.picture, place: 'location/base/brig' } }, 1000);
     await at.answer(last, random);
     await playUntil(
       at,
       random,
       ({ person, decision }) => person.id === next.id && (decision.topic.kind === 'move' || decision.topic.kind === 'action'),
     );
-    expect(stopsOf(at, next)).toEqual([{ kind: 'stopped', plan: 'turn', reason: { kind: 'changed', what: 'place' } }]);
+    expect(await stopsOf(at, next)).toEqual([{ kind: 'stopped', plan: 'turn', reason: { kind: 'changed', what: 'place' } }]);
     expect((await at.app.orders.look(at.id, next.id)).turn?.plan).toBeUndefined();
   });
 });
@@ -237,9 +238,9 @@ test('orders are there after a restart, and go on where the bot was stopped', as
   const { person, decision } = await playUntil(first, chance(5), (asked) => asked.decision.topic.kind === 'react');
   for (const { key } of (await first.app.orders.look(first.id, person.id)).reactions) {
     // Stored without waking the game, as if the bot were stopped in that moment.
-    const [stored] = first.store.orders.ofGame(first.id).filter(({ userId }) => userId === person.id);
+    const [stored] = (await first.store.orders.ofGame(first.id)).filter(({ userId }) => userId === person.id);
     const standing = Object.assign({ reactions: {} }, stored?.standing);
-    first.store.orders.setStanding(
+    await first.store.orders.setStanding(
       first.id,
       person.id,
       { ...standing, reactions: { ...standing.reactions, [key]: { mode: 'never', when: [] } } },
@@ -251,17 +252,17 @@ test('orders are there after a restart, and go on where the bot was stopped', as
   expect((await second.app.openDecisions(second.id, person.id)).map(({ id }) => id)).toContain(decision.id);
   await second.app.resume();
   await second.app.idle();
-  expect(second.store.inputs(second.id).find(({ decisionId }) => decisionId === decision.id)).toMatchObject({ by: person.id, choice: [] });
+  expect((await second.store.inputs(second.id)).find(({ decisionId }) => decisionId === decision.id)).toMatchObject({ by: person.id, choice: [] });
   await second.app.close();
 });
 
 test('the suggested orders are offered once to each player, and taken at one tap', async () => {
   const at = await table('offer');
-  const offers = (person: Person): number =>
-    at.deliver(`user:${person.id}`).filter((intent) => intent.kind === 'orders' && intent.about.kind === 'offer').length;
-  expect(people.map(offers)).toEqual([1, 1, 1, 1]);
+  const offers = async (person: Person): Promise<number> =>
+    (await at.deliver(`user:${person.id}`)).filter((intent) => intent.kind === 'orders' && intent.about.kind === 'offer').length;
+  expect(await Promise.all(people.map(offers))).toEqual([1, 1, 1, 1]);
   await playUntil(at, chance(2), ({ decision }) => decision.topic.kind === 'action');
-  expect(people.map(offers)).toEqual([0, 0, 0, 0]);
+  expect(await Promise.all(people.map(offers))).toEqual([0, 0, 0, 0]);
   const now = await at.app.orders.suggest(at.id, 'ben');
   expect(now.standing.reactions['skill/base/declare-emergency']).toEqual({ mode: 'play', when: ['turnsCheck'] });
   expect((await at.app.orders.look(at.id, 'ann')).untouched).toBe(true);
@@ -273,9 +274,9 @@ test('whoever wants it is told of a check and of the own next turn, once each', 
   const random = chance(4);
   for (const { id } of people) await at.app.orders.change(at.id, id, { tellAhead: true });
   await playUntil(at, random, ({ decision }) => decision.topic.kind === 'contribute');
-  const told = people.map(({ id }) =>
-    at.deliver(`user:${id}`).flatMap((intent) => (intent.kind === 'orders' && intent.about.kind === 'ahead' ? [intent.about.plan] : [])),
-  );
+  const told = await Promise.all(people.map(async ({ id }) =>
+    (await at.deliver(`user:${id}`)).flatMap((intent) => (intent.kind === 'orders' && intent.about.kind === 'ahead' ? [intent.about.plan] : [])),
+  ));
   expect(told.flat().filter((plan) => plan === 'check').length).toBeGreaterThan(0);
   expect(told.every((plans) => plans.filter((plan) => plan === 'check').length <= 1)).toBe(true);
 });
@@ -302,7 +303,7 @@ describe('what can’t be ordered is refused with a sentence', () => {
 
   test('what another version has stored counts as «ask me»', async () => {
     const at = await table('version');
-    at.store.orders.setStanding(
+    await at.store.orders.setStanding(
       at.id,
       'ann',
       {

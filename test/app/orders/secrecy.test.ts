@@ -16,7 +16,7 @@ interface Seen {
 
 async function seen(at: Table): Promise<Seen> {
   return {
-    messages: JSON.stringify(at.deliver(channel)),
+    messages: JSON.stringify(await at.deliver(channel)),
     view: JSON.stringify(await at.app.viewFor(at.id, 'public')),
     log: JSON.stringify(await at.app.log(at.id, 'public')),
   };
@@ -80,7 +80,7 @@ async function takeBack(at: Table): Promise<boolean> {
 }
 
 /** Gives the very answers of `done` by hand. */
-async function repeat(at: Table, done: ReturnType<Table['store']['inputs']>, undone: number): Promise<void> {
+async function repeat(at: Table, done: Awaited<ReturnType<Table['store']['inputs']>>, undone: number): Promise<void> {
   for (const { by, decisionId, choice } of done) {
     await at.app.answer(at.id, by, shownId(engineId(decisionId, 0) ?? decisionId, undone), choice);
     await at.app.idle();
@@ -110,7 +110,7 @@ test('R-LOY-27 with orders or by hand: public messages, views and events are the
         await byOrder.app.idle();
       }
       const undone = (await byOrder.app.game(byOrder.id)).undone;
-      const done = byOrder.store.inputs(byOrder.id).filter(({ seq }) => seq > last);
+      const done = (await byOrder.store.inputs(byOrder.id)).filter(({ seq }) => seq > last);
       last = done.at(-1)?.seq ?? last;
       await repeat(byHand, done, undone);
       expect(await seen(byOrder)).toEqual(await seen(byHand));
@@ -122,7 +122,7 @@ test('R-LOY-27 with orders or by hand: public messages, views and events are the
       }
     }
     expect(byOrder.problems).toEqual([]);
-    ordered += byOrder.store.orders.answered(byOrder.id).length;
+    ordered += (await byOrder.store.orders.answered(byOrder.id)).length;
     await Promise.all([byOrder.app.close(), byHand.app.close()]);
   }), { numRuns: 8, endOnFailure: true });
   expect(ordered).toBeGreaterThan(50);

@@ -25,7 +25,7 @@ export interface Table {
   readonly id: string;
   readonly problems: ReadonlyArray<object>;
   /** Takes all that waits in a lane. */
-  deliver(lane: Lane): ReadonlyArray<Intent>;
+  deliver(lane: Lane): Promise<ReadonlyArray<Intent>>;
   /** Whatever waits for whom, by seat. */
   open(): Promise<ReadonlyArray<Asked>>;
   /** Answers as an automatic player would, and lets orders follow. */
@@ -74,11 +74,11 @@ export function tableOf(opened: ReturnType<typeof openTable>, id: string): Table
   return {
     ...opened,
     id,
-    deliver(lane) {
+    async deliver(lane) {
       const intents: Array<Intent> = [];
-      for (let row = app.outbox.takeDue(lane, 5000); row !== undefined; row = app.outbox.takeDue(lane, 5000)) {
+      for (let row = await app.outbox.takeDue(lane, 5000); row !== undefined; row = await app.outbox.takeDue(lane, 5000)) {
         intents.push(row.intent);
-        app.outbox.markDelivered(row.id);
+        await app.outbox.markDelivered(row.id);
       }
       return intents;
     },

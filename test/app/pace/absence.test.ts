@@ -21,7 +21,7 @@ describe('an absence from all games', () => {
       everywhere: true,
     });
     expect(await at.app.pace.awayUntil('ben')).toBe(at.now() + 3 * day);
-    at.sent();
+    await at.sent();
     const game = await at.app.start(id, ann);
     await at.app.idle();
     expect(game.seats[1]).toEqual({
@@ -30,9 +30,9 @@ describe('an absence from all games', () => {
       name: 'Dee',
       standsInFor: { userId: 'ben', name: 'Ben', until: at.now() + 3 * day },
     });
-    expect(at.said(channel).slice(0, 2)).toEqual(['lobby', 'standIn']);
-    expect([at.said('user:ben'), at.said('user:dee')]).toEqual([[], ['privateLog', 'sheet']]);
-    expect(at.store.audit(id, 0, 1).entries[0]).toMatchObject({
+    expect((await at.said(channel)).slice(0, 2)).toEqual(['lobby', 'standIn']);
+    expect([await at.said('user:ben'), await at.said('user:dee')]).toEqual([[], ['privateLog', 'sheet']]);
+    expect((await at.store.audit(id, 0, 1)).entries[0]).toMatchObject({
       by: { name: 'Ann' },
       deed: { kind: 'standIn', owner: 'Ben', standIn: 'Dee' },
     });
@@ -103,14 +103,14 @@ describe('an absence from all games', () => {
     await at.pass(day);
     expect((await at.app.game(id)).status).toBe('archived');
     await at.app.pace.away(cid, { until: '90 days', substitute: 'automatic' });
-    at.sent();
+    await at.sent();
     expect((await at.app.pace.revive(id, ann)).seats.slice(1)).toMatchObject([
       { standsInFor: { userId: 'dee' } },
       { kind: 'automatic', standsInFor: { userId: 'cid' } },
     ]);
     await at.app.idle();
-    expect(at.said('user:cid')).toEqual(['sheetClosed']);
-    expect(at.said(channel).slice(0, 3)).toEqual(['revived', 'standIn', 'lobby']);
+    expect(await at.said('user:cid')).toEqual(['sheetClosed']);
+    expect((await at.said(channel)).slice(0, 3)).toEqual(['revived', 'standIn', 'lobby']);
   });
 
   test('is stored with the seats that it hands on, or not at all', async () => {

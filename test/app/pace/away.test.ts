@@ -17,12 +17,12 @@ describe('somebody who is away', () => {
       name: 'Dee',
       standsInFor: { userId: 'ann', name: 'Ann', until },
     });
-    expect(at.said(channel)).toEqual(['standIn', 'lobby']);
-    expect(at.said('user:ann')).toEqual(['asked', 'sheetClosed']);
-    expect(at.said('user:dee')).toEqual(['sheet', 'asked']);
+    expect(await at.said(channel)).toEqual(['standIn', 'lobby']);
+    expect(await at.said('user:ann')).toEqual(['asked', 'sheetClosed']);
+    expect(await at.said('user:dee')).toEqual(['sheet', 'asked']);
     expect((await at.app.viewFor(id, 'dee')).own?.hand).toEqual(['dealt-0']);
     await choose(at, id, dee, '3');
-    expect(at.store.inputs(id)).toMatchObject([{ seat: 0, by: 'dee' }]);
+    expect(await at.store.inputs(id)).toMatchObject([{ seat: 0, by: 'dee' }]);
   });
 
   test('can’t act or see the seat’s secrets meanwhile', async () => {
@@ -42,13 +42,13 @@ describe('somebody who is away', () => {
     const id = await threePeople(at);
     await at.app.pace.away(ann, { until: '3 days', substitute: dee });
     await choose(at, id, dee, '2');
-    at.sent();
+    await at.sent();
     await at.app.pace.back(ann);
     await at.app.idle();
     expect((await at.app.game(id)).seats[0]).toEqual({ kind: 'user', userId: 'ann', name: 'Ann' });
-    expect(at.said(channel)).toEqual(['ownerBack', 'lobby']);
-    expect(at.said('user:dee')).toEqual(['asked', 'sheetClosed']);
-    expect(at.said('user:ann')).toEqual(['sheet', 'asked']);
+    expect(await at.said(channel)).toEqual(['ownerBack', 'lobby']);
+    expect(await at.said('user:dee')).toEqual(['asked', 'sheetClosed']);
+    expect(await at.said('user:ann')).toEqual(['sheet', 'asked']);
     await expectRefusal(at.app.viewFor(id, 'dee'), 'notYourGame');
     await expectRefusal(at.app.pace.back(ann), 'notAway');
     await choose(at, id, ann, 'end');
@@ -60,11 +60,11 @@ describe('somebody who is away', () => {
     await at.app.pace.away(ann, { until: '1 day', substitute: dee });
     await at.pass(day - minute);
     expect((await at.app.game(id)).seats[0]).toMatchObject({ userId: 'dee' });
-    at.sent();
+    await at.sent();
     await at.pass(minute);
     expect((await at.app.game(id)).seats[0]).toEqual({ kind: 'user', userId: 'ann', name: 'Ann' });
-    expect(at.said(channel)).toEqual(['ownerBack', 'lobby']);
-    expect(at.said('user:ann')).toEqual(['sheet', 'asked']);
+    expect(await at.said(channel)).toEqual(['ownerBack', 'lobby']);
+    expect(await at.said('user:ann')).toEqual(['sheet', 'asked']);
   });
 
   test('is replaced by an automatic player without a substitute, which acts at once', async () => {
@@ -73,11 +73,11 @@ describe('somebody who is away', () => {
     await at.app.pace.away(ann, { until: '1 day', substitute: 'automatic' });
     await at.app.idle();
     expect((await at.app.game(id)).seats[0]).toMatchObject({ kind: 'automatic', standsInFor: { userId: 'ann' } });
-    expect(at.store.inputs(id)).toMatchObject([{ seat: 0, by: 'automatic' }, { seat: 0, by: 'automatic' }]);
-    at.sent();
+    expect(await at.store.inputs(id)).toMatchObject([{ seat: 0, by: 'automatic' }, { seat: 0, by: 'automatic' }]);
+    await at.sent();
     await at.app.pace.back(ann);
     await at.app.idle();
-    expect(at.said('user:ann')).toEqual(['sheet']);
+    expect(await at.said('user:ann')).toEqual(['sheet']);
   });
 
   test('can change the time and the stand-in, also while away', async () => {
@@ -106,11 +106,11 @@ describe('somebody who is away', () => {
     await at.pass(7 * hour);
     await at.app.pace.away(ann, { until: '3 days', substitute: dee });
     await at.app.idle();
-    at.sent();
+    await at.sent();
     await at.pass(7 * hour);
-    expect(at.said(channel)).toEqual([]);
+    expect(await at.said(channel)).toEqual([]);
     await at.pass(hour);
-    expect(at.said(channel)).toEqual(['reminder']);
+    expect(await at.said(channel)).toEqual(['reminder']);
   });
 
   test('goes from all games or from one', async () => {
@@ -210,17 +210,17 @@ describe('a game without life', () => {
     const id = await threePeople(at);
     await at.app.pace.setTimers(id, ann, 'patient');
     await at.app.pace.setTimers(id, ann, { archiveAfter: 14, remindAfter: 0 });
-    at.sent();
+    await at.sent();
     await at.pass(14 * day - minute);
-    expect([...at.sent()]).toEqual([]);
+    expect([...await at.sent()]).toEqual([]);
     await at.pass(minute);
     expect((await at.app.game(id)).status).toBe('archived');
-    expect(at.said(channel)).toEqual(['question', 'archived', 'lobby']);
-    expect(at.said('user:ann')).toEqual(['asked']);
+    expect(await at.said(channel)).toEqual(['question', 'archived', 'lobby']);
+    expect(await at.said('user:ann')).toEqual(['asked']);
     expect(await at.app.gamesOf('ann')).toEqual([]);
     await expectRefusal(at.app.answer(id, 'ann', 'd1', ['1']), 'notRunning');
     await at.pass(day);
-    expect([...at.sent()]).toEqual([]);
+    expect([...await at.sent()]).toEqual([]);
     await at.app.create({ guildId: 'guild', channelId: 'c1', host: dee });
     await expectRefusal(at.app.pace.revive(id, ann), 'channelTaken');
   });
@@ -230,17 +230,17 @@ describe('a game without life', () => {
     const id = await threePeople(at);
     await choose(at, id, ann, '3');
     await at.app.pace.setTimers(id, ann, { ...paces.patient, archiveAfter: 3 });
-    const before = at.store.state(id)?.state.text;
+    const before = (await at.store.state(id))?.state.text;
     const decision = await decisionOf(at, id, ben);
     await at.pass(3 * day);
-    at.sent();
+    await at.sent();
     await expectRefusal(at.app.pace.revive(id, dee), 'notAllowed');
     expect((await at.app.pace.archivedIn('c1')).map((game) => game.id)).toEqual([id]);
     await at.app.pace.revive(id, cid);
     await at.app.idle();
-    expect(at.store.state(id)?.state.text).toBe(before);
-    expect(at.said(channel)).toEqual(['revived', 'lobby', 'question']);
-    expect(at.said('user:ben')).toEqual(['asked']);
+    expect((await at.store.state(id))?.state.text).toBe(before);
+    expect(await at.said(channel)).toEqual(['revived', 'lobby', 'question']);
+    expect(await at.said('user:ben')).toEqual(['asked']);
     expect(await decisionOf(at, id, ben)).toBe(decision);
     await choose(at, id, ben, 'pass');
     await expectRefusal(at.app.pace.revive(id, ann), 'notArchived');
@@ -255,18 +255,18 @@ describe('a game without life', () => {
     await at.pass(day);
     await at.app.create({ guildId: 'guild', channelId: 'c1', host: dee });
     await expectRefusal(at.app.pace.revive(id, ann), 'channelTaken');
-    at.sent();
+    await at.sent();
     await at.app.move(id, ann, { guildId: 'guild', channelId: 'c2' });
     expect(await at.app.pace.revive(id, ann)).toMatchObject({ status: 'running', channelId: 'c2' });
     await at.app.idle();
-    expect(at.said('channel:c2')).toEqual(['moved', 'revived', 'lobby', 'question']);
+    expect(await at.said('channel:c2')).toEqual(['moved', 'revived', 'lobby', 'question']);
   });
 
   test('automatic players and time limits are no life; people are', async () => {
     const at = timedScene();
     const id = await threePeople(at);
     await at.pass(13 * day);
-    expect(at.store.inputs(id).length).toBeGreaterThan(3);
+    expect((await at.store.inputs(id)).length).toBeGreaterThan(3);
     expect((await at.app.game(id)).status).toBe('running');
     await at.pass(day);
     expect((await at.app.game(id)).status).toBe('archived');
@@ -285,7 +285,7 @@ describe('a game without life', () => {
   test('time in which the bot was not there does not count', async () => {
     const at = timedScene();
     const id = await annAlone(at);
-    at.sent();
+    await at.sent();
     await at.pass(day);
     at.set(at.now() + 100 * day);
     await at.tick();

@@ -67,8 +67,8 @@ describe('a game to which nobody comes any more', () => {
     for (let looks = 0; looks < 3000 && (await app.game(id)).status === 'running'; looks += 1) await pass(10 * minute, true);
     expect(problems).toEqual([]);
     expect((await app.game(id)).status).toBe('over');
-    expect(store.inputs(id).every(({ by }) => by === 'timer')).toBe(true);
-    expect(store.timers.waitingGames()).toEqual([]);
+    expect((await store.inputs(id)).every(({ by }) => by === 'timer')).toBe(true);
+    expect(await store.timers.waitingGames()).toEqual([]);
     // Wherever the game leads, the questions that only it has are answered on the way.
     const happened = (await app.log(id, 'public')).map(({ event }) => event.what.kind);
     if ('switches' in options) expect(happened).toEqual(expect.arrayContaining(['traumaLaid', 'crossroadsRevealed', 'traumaShown']));

@@ -54,10 +54,10 @@ test('killed at any moment, the bot forgets no reminder and no limit, and repeat
     time = Math.max(time, ...numbers(lines, 'time')) + 2 * hour;
   }
   const store = openSqliteStore(path);
-  const [game] = store.games({});
-  const inputs = store.inputs(game?.id ?? '');
-  const [waiting] = store.timers.ofGame(game?.id ?? '');
-  store.close();
+  const [game] = await store.games({});
+  const inputs = await store.inputs(game?.id ?? '');
+  const [waiting] = await store.timers.ofGame(game?.id ?? '');
+  await store.close();
   expect(inputs.length).toBeGreaterThanOrEqual(4);
   expect(inputs.every(({ by }) => by === 'timer')).toBe(true);
   // Each question that nobody answered was reminded of twice, and the one that waits as often as it says.

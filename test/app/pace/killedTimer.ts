@@ -13,7 +13,7 @@ let time = Number(start);
 const store = openSqliteStore(path, () => time);
 const { app } = scene({ store, now: () => time });
 await app.pace.tick();
-if (store.games({}).length === 0) await begin();
+if ((await store.games({})).length === 0) await begin();
 await app.resume();
 await app.idle();
 writeSync(1, 'ready\n');
@@ -22,7 +22,7 @@ for (;;) {
   await app.pace.tick();
   await app.idle();
   writeSync(1, `time ${time}\n`);
-  deliverAll();
+  await deliverAll();
 }
 
 async function begin(): Promise<void> {
@@ -32,10 +32,10 @@ async function begin(): Promise<void> {
   await app.start(id, ann);
 }
 
-function deliverAll(): void {
-  for (const lane of app.outbox.dueLanes(time)) {
-    for (let row = app.outbox.takeDue(lane, time); row !== undefined; row = app.outbox.takeDue(lane, time)) {
-      app.outbox.markDelivered(row.id);
+async function deliverAll(): Promise<void> {
+  for (const lane of await app.outbox.dueLanes(time)) {
+    for (let row = await app.outbox.takeDue(lane, time); row !== undefined; row = await app.outbox.takeDue(lane, time)) {
+      await app.outbox.markDelivered(row.id);
       writeSync(1, `sent ${row.id}\n`);
     }
   }

@@ -35,7 +35,7 @@ export interface RealScene {
   /** Lets time go by without a look. */
   wait(time: number): void;
   /** Takes what waits to be sent, and adds it to what was sent in each lane. */
-  deliver(): void;
+  deliver(): Promise<void>;
   readonly sent: ReadonlyMap<Lane, ReadonlyArray<Intent>>;
 }
 
@@ -65,15 +65,15 @@ export function realScene(seed: string, engine = rules): RealScene {
       await app.pace.tick(skipped);
       await app.idle();
     },
-    deliver() {
-      for (const lane of app.outbox.dueLanes(Number.MAX_SAFE_INTEGER)) {
+    async deliver() {
+      for (const lane of await app.outbox.dueLanes(Number.MAX_SAFE_INTEGER)) {
         for (
-          let row = app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER);
+          let row = await app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER);
           row !== undefined;
-          row = app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER)
+          row = await app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER)
         ) {
           sent.set(lane, [...sent.get(lane) ?? [], row.intent]);
-          app.outbox.markDelivered(row.id);
+          await app.outbox.markDelivered(row.id);
         }
       }
     },
@@ -94,7 +94,7 @@ export async function begin(
   await app.pace.setTimers(id, host, pace);
   await app.start(id, host);
   await app.idle();
-  deliver();
+  await deliver();
   return id;
 }
 

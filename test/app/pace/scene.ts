@@ -20,9 +20,9 @@ export interface TimedScene extends Scene {
   set(time: number): void;
   tick(): Promise<void>;
   /** All that waits to be sent, by lane, taken. */
-  sent(): ReadonlyMap<Lane, ReadonlyArray<Intent>>;
+  sent(): Promise<ReadonlyMap<Lane, ReadonlyArray<Intent>>>;
   /** Kinds of what waits in a lane, taken; notices by their own kind. */
-  said(lane: Lane): ReadonlyArray<string>;
+  said(lane: Lane): Promise<ReadonlyArray<string>>;
 }
 
 /** The tiny game with a clock of its own. It looks at its timers as the bot does, but only as often as something may be due. */
@@ -35,15 +35,15 @@ export function timedScene(change: Partial<AppParts<FakeState>> & { readonly sta
     await at.app.pace.tick();
     await at.app.idle();
   };
-  const deliver = (lane: Lane): ReadonlyArray<Intent> => {
+  const deliver = async (lane: Lane): Promise<ReadonlyArray<Intent>> => {
     const intents: Array<Intent> = [];
     for (
-      let row = at.app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER);
+      let row = await at.app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER);
       row !== undefined;
-      row = at.app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER)
+      row = await at.app.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER)
     ) {
       intents.push(row.intent);
-      at.app.outbox.markDelivered(row.id);
+      await at.app.outbox.markDelivered(row.id);
     }
     return intents;
   };
@@ -53,13 +53,17 @@ export function timedScene(change: Partial<AppParts<FakeState>> & { readonly sta
     now,
     tick,
     deliver,
-    kinds: (lane) => deliver(lane).map(({ kind }) => kind),
+    kinds: async (lane) => (await deliver(lane)).map(({ kind }) => kind),
     // Whoever gets a seat is asked for standing orders, too, which is none of our business here.
-    said: (lane) =>
-      deliver(lane)
+    said: async (lane) =>
+      (await deliver(lane))
         .filter(({ kind }) => kind !== 'orders')
         .map((intent) => (intent.kind === 'notice' ? intent.notice.kind : intent.kind)),
-    sent: () => new Map(at.app.outbox.dueLanes(Number.MAX_SAFE_INTEGER).map((lane) => [lane, deliver(lane)])),
+    async sent() {
+      const all = new Map<Lane, ReadonlyArray<Intent>>();
+      for (const lane of await at.app.outbox.dueLanes(Number.MAX_SAFE_INTEGER)) all.set(lane, await deliver(lane));
+      return all;
+    },
     set(to) {
       time = to;
     },
@@ -77,13 +81,13 @@ export function timedScene(change: Partial<AppParts<FakeState>> & { readonly sta
 /** Ann, Ben and Cid in a started game; Ann (seat 0) is to move. Nothing waits in the outbox. */
 export async function threePeople(at: TimedScene): Promise<string> {
   const id = await threePeopleIn(at);
-  at.sent();
+  await at.sent();
   return id;
 }
 
 /** Ann with two automatic players; Ann (seat 0) is to move. Nothing waits in the outbox. */
 export async function annAlone(at: TimedScene): Promise<string> {
   const id = await annAloneIn(at);
-  at.sent();
+  await at.sent();
   return id;
 }

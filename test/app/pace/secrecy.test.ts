@@ -38,20 +38,20 @@ async function play(seed: string, how: 'timer' | 'hand', answers: number, [optio
     if (secret.length === 0) {
       await app.answer(id, first.person.id, first.decision.id, anyAnswer(first.decision, random));
       await app.idle();
-      scene.deliver();
+      await scene.deliver();
       continue;
     }
     windows += 1;
     const before = new Map([...scene.sent].map(([lane, intents]) => [lane, intents.length]));
     await scene.pass(5 * minute);
-    scene.deliver();
+    await scene.deliver();
     meanwhile.push(
       ...[...scene.sent].map(([lane, intents]): readonly [Lane, ReadonlyArray<Intent>] => [lane, intents.slice(before.get(lane) ?? 0)]),
     );
     scene.wait(5 * minute);
     if (how === 'hand') for (const { person, decision } of secret) await app.answer(id, person.id, decision.id, decision.fallback);
     await scene.pass(0);
-    scene.deliver();
+    await scene.deliver();
   }
   return { scene, id, windows, meanwhile };
 }
@@ -66,10 +66,10 @@ describe('from outside', () => {
     const byHand = await play(seed, 'hand', 150, how);
     expect(timed.windows).toBeGreaterThan(3);
     expect(timed.windows).toBe(byHand.windows);
-    const secret = timed.scene.store.inputs(timed.id).filter((input) => input.secret);
+    const secret = (await timed.scene.store.inputs(timed.id)).filter((input) => input.secret);
     expect(secret.length).toBeGreaterThan(3);
     expect(new Set(secret.map(({ by }) => by))).toEqual(new Set(['timer']));
-    expect(byHand.scene.store.inputs(byHand.id).filter(({ by }) => by === 'timer')).toEqual([]);
+    expect((await byHand.scene.store.inputs(byHand.id)).filter(({ by }) => by === 'timer')).toEqual([]);
     expect(timed.scene.sent.get('channel:c1')).toEqual(byHand.scene.sent.get('channel:c1'));
     expect(await timed.scene.app.log(timed.id, 'public')).toEqual(await byHand.scene.app.log(byHand.id, 'public'));
   });

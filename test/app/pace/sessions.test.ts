@@ -20,32 +20,32 @@ describe('a session', () => {
   test('is reminded of once, 15 minutes before, with all who play', async () => {
     const at = timedScene();
     const id = await threePeople(at);
-    at.said(channel);
+    await at.said(channel);
     await at.app.pace.setSession(id, ann, 'in 2 hours');
-    expect(at.said(channel)).toEqual(['sessionSet', 'lobby']);
+    expect(await at.said(channel)).toEqual(['sessionSet', 'lobby']);
     at.set(noon + 2 * hour - 16 * minute);
     await at.tick();
-    expect(at.said(channel)).not.toContain('sessionSoon');
+    expect(await at.said(channel)).not.toContain('sessionSoon');
     at.set(noon + 2 * hour - 15 * minute);
     await at.tick();
-    const told = at.deliver(channel).flatMap((intent) => (intent.kind === 'notice' ? [intent.notice] : []));
+    const told = (await at.deliver(channel)).flatMap((intent) => (intent.kind === 'notice' ? [intent.notice] : []));
     expect(told.filter(({ kind }) => kind === 'sessionSoon')).toEqual([
       { kind: 'sessionSoon', at: noon + 2 * hour, people: [ann.id, ben.id, cid.id] },
     ]);
     await at.tick();
     at.set(noon + 2 * hour);
     await at.tick();
-    expect(at.said(channel)).not.toContain('sessionSoon');
+    expect(await at.said(channel)).not.toContain('sessionSoon');
   });
 
   test('is not reminded of when it has begun meanwhile, and is forgotten when it is over', async () => {
     const at = timedScene();
     const id = await threePeople(at);
     await at.app.pace.setSession(id, ann, 'in 2 hours');
-    at.said(channel);
+    await at.said(channel);
     at.set(noon + 3 * hour);
     await at.tick();
-    expect(at.said(channel)).not.toContain('sessionSoon');
+    expect(await at.said(channel)).not.toContain('sessionSoon');
     expect(await at.app.pace.session(id)).toBe(noon + 2 * hour);
     at.set(noon + 7 * hour);
     await at.tick();
@@ -58,18 +58,18 @@ describe('a session', () => {
     await at.app.pace.setSession(id, ann, 'in 2 hours');
     await at.app.pace.setSession(id, ann, 'in 5 hours');
     at.set(noon + 2 * hour);
-    at.said(channel);
+    await at.said(channel);
     await at.tick();
-    expect(at.said(channel)).not.toContain('sessionSoon');
+    expect(await at.said(channel)).not.toContain('sessionSoon');
     await at.app.pace.setSession(id, ann, undefined);
     expect(await at.app.pace.session(id)).toBeUndefined();
     await at.app.pace.setSession(id, ann, 'in 1 hour');
     await at.app.abandon(id, ann);
     expect(await at.app.pace.session(id)).toBeUndefined();
-    at.said(channel);
+    await at.said(channel);
     at.set(noon + 2 * hour + 50 * minute);
     await at.tick();
-    expect(at.said(channel)).not.toContain('sessionSoon');
+    expect(await at.said(channel)).not.toContain('sessionSoon');
     await expect(at.app.pace.setSession(id, ann, 'in 1 hour')).rejects.toMatchObject({ code: 'notRunning' });
   });
 });

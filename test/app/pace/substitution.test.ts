@@ -35,11 +35,11 @@ async function isOver({ app }: RealScene, id: string): Promise<boolean> {
 /** Hands the seat of whoever is asked to Eve, who answers for them, and takes it back. */
 async function throughStandIn(at: RealScene, id: string, { person, decision }: Asked, choice: ReadonlyArray<string>): Promise<void> {
   const { app, store } = at;
-  const state = store.state(id)?.state.text;
+  const state = (await store.state(id))?.state.text;
   const known = await seen(at, id, person);
   await app.pace.away(person, { until: '1 day', substitute: eve });
   await app.idle();
-  expect(store.state(id)?.state.text).toBe(state);
+  expect((await store.state(id))?.state.text).toBe(state);
   expect(await seen(at, id, eve)).toBe(known);
   await expectRefusal(app.answer(id, person.id, decision.id, choice), 'notYourGame');
   await expectRefusal(app.viewFor(id, person.id), 'notYourGame');
@@ -88,18 +88,18 @@ async function play(
     if (first === undefined) break;
     kinds.add(first.decision.topic.kind);
     await wayFor(count)(at, id, first, anyAnswer(first.decision, random));
-    at.deliver();
+    await at.deliver();
   }
   return { at, id, kinds };
 }
 
 /** The order of the fields tells only which of them were read from the disk again in between. */
-function stateOf({ at, id }: Pick<Awaited<ReturnType<typeof play>>, 'at' | 'id'>): unknown {
-  return JSON.parse(at.store.state(id)?.state.text ?? 'null');
+async function stateOf({ at, id }: Pick<Awaited<ReturnType<typeof play>>, 'at' | 'id'>): Promise<unknown> {
+  return JSON.parse((await at.store.state(id))?.state.text ?? 'null');
 }
 
-function inputsOf({ store }: RealScene, id: string): ReadonlyArray<unknown> {
-  return store.inputs(id).map(({ seat, decisionId, choice, secret }) => [seat, decisionId, choice, secret]);
+async function inputsOf({ store }: RealScene, id: string): Promise<ReadonlyArray<unknown>> {
+  return (await store.inputs(id)).map(({ seat, decisionId, choice, secret }) => [seat, decisionId, choice, secret]);
 }
 
 describe('at every kind of question', () => {
@@ -115,8 +115,8 @@ describe('at every kind of question', () => {
           const plain = await play(seed, options, () => byHand);
           const handed = await play(seed, options, (count) => ways[(count + shift) % ways.length] ?? byHand);
           for (const kind of handed.kinds) kinds.add(kind);
-          expect(stateOf(handed)).toEqual(stateOf(plain));
-          expect(inputsOf(handed.at, handed.id)).toEqual(inputsOf(plain.at, plain.id));
+          expect(await stateOf(handed)).toEqual(await stateOf(plain));
+          expect(await inputsOf(handed.at, handed.id)).toEqual(await inputsOf(plain.at, plain.id));
           expect(handed.at.problems).toEqual([]);
           const lost = handed.at.sent.get('user:eve') ?? [];
           expect(lost.filter(({ kind }) => kind === 'sheet').length).toBeGreaterThan(0);
@@ -132,8 +132,8 @@ describe('at every kind of question', () => {
     const plain = await play('deserters', everythingOfExodus, () => byHand);
     const handed = await play('deserters', everythingOfExodus, (count) => ways[count % ways.length] ?? byHand);
     expect([...handed.kinds]).toEqual(expect.arrayContaining(['layTrauma', 'discardTrauma']));
-    expect(stateOf(handed)).toEqual(stateOf(plain));
-    expect(inputsOf(handed.at, handed.id)).toEqual(inputsOf(plain.at, plain.id));
+    expect(await stateOf(handed)).toEqual(await stateOf(plain));
+    expect(await inputsOf(handed.at, handed.id)).toEqual(await inputsOf(plain.at, plain.id));
     expect(handed.at.problems).toEqual([]);
   });
 
@@ -150,11 +150,11 @@ describe('at every kind of question', () => {
         await byHand(at, id, first, anyAnswer(first.decision, random));
         continue;
       }
-      const before = store.inputs(id).length;
+      const before = (await store.inputs(id)).length;
       await app.pace.away(first.person, { until: '1 day', substitute: 'automatic' });
       await app.idle();
       const seat = (await app.game(id)).seats.findIndex(({ standsInFor }) => standsInFor?.userId === first.person.id);
-      expect(store.inputs(id).slice(before)).toContainEqual(expect.objectContaining({ seat, by: 'automatic' }));
+      expect((await store.inputs(id)).slice(before)).toContainEqual(expect.objectContaining({ seat, by: 'automatic' }));
       standIns += 1;
       if ((await app.game(id)).status !== 'running') break;
       await app.pace.back(first.person);

@@ -7,16 +7,16 @@ describe('reminders', () => {
     const at = timedScene();
     await threePeople(at);
     await at.pass(8 * hour - minute);
-    expect(at.said(channel)).toEqual([]);
+    expect(await at.said(channel)).toEqual([]);
     await at.pass(minute);
-    expect(at.deliver(channel)).toEqual([{ kind: 'reminder', seats: [0] }]);
+    expect(await at.deliver(channel)).toEqual([{ kind: 'reminder', seats: [0] }]);
     await at.pass(8 * hour - minute);
-    expect(at.said(channel)).toEqual([]);
+    expect(await at.said(channel)).toEqual([]);
     await at.pass(minute);
-    expect(at.said(channel)).toEqual(['reminder']);
+    expect(await at.said(channel)).toEqual(['reminder']);
     await at.pass(day);
-    expect(at.said(channel)).toEqual([]);
-    expect([...at.sent().keys()]).toEqual([]);
+    expect(await at.said(channel)).toEqual([]);
+    expect([...(await at.sent()).keys()]).toEqual([]);
   });
 
   test('whoever has answered is not reminded, and the next question waits its own time', async () => {
@@ -24,11 +24,11 @@ describe('reminders', () => {
     const id = await threePeople(at);
     await at.pass(7 * hour);
     await choose(at, id, ann, '2');
-    at.sent();
+    await at.sent();
     await at.pass(7 * hour);
-    expect(at.said(channel)).not.toContain('reminder');
+    expect(await at.said(channel)).not.toContain('reminder');
     await at.pass(hour);
-    expect(at.said(channel)).toEqual(['reminder']);
+    expect(await at.said(channel)).toEqual(['reminder']);
   });
 
   test('several who are waited for are called together', async () => {
@@ -36,32 +36,32 @@ describe('reminders', () => {
     const id = await threePeople(at);
     await choose(at, id, ann, '2');
     await choose(at, id, ann, 'all');
-    at.sent();
+    await at.sent();
     await choose(at, id, ben, 'first');
     await at.pass(8 * hour);
-    expect(at.deliver(channel).filter(({ kind }) => kind === 'reminder')).toEqual([{ kind: 'reminder', seats: [0, 2] }]);
+    expect((await at.deliver(channel)).filter(({ kind }) => kind === 'reminder')).toEqual([{ kind: 'reminder', seats: [0, 2] }]);
   });
 
   test('of a secret question come by direct message; the channel may call everybody alike', async () => {
     const at = timedScene();
     const id = await threePeople(at);
     await choose(at, id, ann, '3');
-    at.sent();
+    await at.sent();
     await at.pass(8 * hour);
-    expect(Object.fromEntries(at.sent())).toEqual({
+    expect(Object.fromEntries(await at.sent())).toEqual({
       [channel]: [{ kind: 'reactionReminder' }],
       'user:ben': [{ kind: 'privateReminder', userId: 'ben', seat: 1 }],
     });
     await at.pass(8 * hour);
-    expect([...at.sent().keys()].toSorted()).toEqual([channel, 'user:ben']);
+    expect([...(await at.sent()).keys()].toSorted()).toEqual([channel, 'user:ben']);
   });
 
   test('automatic players are not waited for', async () => {
     const at = timedScene();
     await annAlone(at);
-    expect(at.store.timers.waitingGames()).toHaveLength(1);
+    expect(await at.store.timers.waitingGames()).toHaveLength(1);
     await at.pass(8 * hour);
-    expect(at.deliver(channel)).toEqual([{ kind: 'reminder', seats: [0] }]);
+    expect(await at.deliver(channel)).toEqual([{ kind: 'reminder', seats: [0] }]);
   });
 });
 
@@ -71,11 +71,11 @@ describe('limits', () => {
     const id = await threePeople(at);
     const { livelyAt } = await at.app.game(id);
     await at.pass(2 * day - minute);
-    at.sent();
+    await at.sent();
     await at.pass(minute);
-    expect(at.store.inputs(id)).toMatchObject([{ seat: 0, by: 'timer', choice: ['1'], at: at.now() }]);
-    expect(at.said(channel)).toEqual(['timedOut', 'log', 'picture', 'question']);
-    expect(at.deliver('user:ann')).toMatchObject([{ kind: 'timedOut', userId: 'ann', seat: 0, choice: ['1'] }, { kind: 'asked' }]);
+    expect(await at.store.inputs(id)).toMatchObject([{ seat: 0, by: 'timer', choice: ['1'], at: at.now() }]);
+    expect(await at.said(channel)).toEqual(['timedOut', 'log', 'picture', 'question']);
+    expect(await at.deliver('user:ann')).toMatchObject([{ kind: 'timedOut', userId: 'ann', seat: 0, choice: ['1'] }, { kind: 'asked' }]);
     expect((await at.app.game(id)).livelyAt).toBe(livelyAt);
   });
 
@@ -84,13 +84,13 @@ describe('limits', () => {
     const id = await threePeople(at);
     await choose(at, id, ann, '3');
     await at.pass(day - minute);
-    expect(at.store.inputs(id)).toHaveLength(1);
-    at.sent();
+    expect(await at.store.inputs(id)).toHaveLength(1);
+    await at.sent();
     await at.pass(minute);
-    expect(at.store.inputs(id)[1]).toMatchObject({ seat: 1, by: 'timer', choice: ['pass'], secret: true });
-    expect(at.said(channel)).not.toContain('timedOut');
-    expect(at.said('user:ben')).toEqual(['timedOut', 'asked']);
-    expect(at.said('user:cid')).toEqual([]);
+    expect((await at.store.inputs(id))[1]).toMatchObject({ seat: 1, by: 'timer', choice: ['pass'], secret: true });
+    expect(await at.said(channel)).not.toContain('timedOut');
+    expect(await at.said('user:ben')).toEqual(['timedOut', 'asked']);
+    expect(await at.said('user:cid')).toEqual([]);
   });
 
   test('an automatic player can answer instead', async () => {
@@ -98,23 +98,23 @@ describe('limits', () => {
     const id = await threePeople(at);
     await at.app.pace.setTimers(id, ann, { atLimit: 'automatic', limit: 60 });
     await at.pass(hour);
-    expect(at.store.inputs(id)).toMatchObject([{ seat: 0, by: 'timer', choice: ['2'] }]);
+    expect(await at.store.inputs(id)).toMatchObject([{ seat: 0, by: 'timer', choice: ['2'] }]);
   });
 
   test('or the game stands still, names nobody, and gives the whole time again when it goes on', async () => {
     const at = timedScene();
     const id = await threePeople(at);
     await at.app.pace.setTimers(id, ann, { atLimit: 'pause', limit: 60, remindAfter: 0 });
-    at.sent();
+    await at.sent();
     await at.pass(hour);
     const { paused, revision } = await at.app.game(id);
     expect(paused).toEqual({ at: at.now(), by: undefined });
-    expect(at.said(channel)).toEqual(['pausedByLimit', 'lobby']);
+    expect(await at.said(channel)).toEqual(['pausedByLimit', 'lobby']);
     await expectRefusal(at.app.answer(id, 'ann', await decisionOf(at, id, ann), ['1']), 'paused');
     await at.pass(3 * day);
-    expect(at.store.inputs(id)).toEqual([]);
-    expect(at.said(channel)).toEqual([]);
-    at.store.commit({ gameId: id, revision, at: at.now(), game: { paused: undefined }, messages: [] });
+    expect(await at.store.inputs(id)).toEqual([]);
+    expect(await at.said(channel)).toEqual([]);
+    await at.store.commit({ gameId: id, revision, at: at.now(), game: { paused: undefined }, messages: [] });
     await at.app.resume();
     await at.app.idle();
     await at.pass(59 * minute);
@@ -129,26 +129,26 @@ describe('limits', () => {
     await choose(at, id, ann, '2');
     await choose(at, id, ann, 'all');
     await at.pass(2 * day);
-    expect(at.store.inputs(id).slice(2)).toMatchObject([{ seat: 0, by: 'timer' }, { seat: 1, by: 'timer' }, { seat: 2, by: 'timer' }]);
-    expect(new Set(at.store.inputs(id).slice(2).map((input) => input.at)).size).toBe(1);
+    expect((await at.store.inputs(id)).slice(2)).toMatchObject([{ seat: 0, by: 'timer' }, { seat: 1, by: 'timer' }, { seat: 2, by: 'timer' }]);
+    expect(new Set((await at.store.inputs(id)).slice(2).map((input) => input.at)).size).toBe(1);
     expect((await at.app.viewFor(id, 'public')).turn).toBe(2);
   });
 
   test('an answer given for somebody can be taken back, and the question waits anew', async () => {
     const at = timedScene();
     const id = await threePeople(at);
-    const before = at.store.state(id)?.state.text;
+    const before = (await at.store.state(id))?.state.text;
     await at.pass(2 * day);
-    expect(at.store.state(id)?.state.text).not.toBe(before);
+    expect((await at.store.state(id))?.state.text).not.toBe(before);
     const preview = await at.app.undo.preview(id, chief);
     expect(preview.target).toMatchObject({ kind: 'answer', seat: 0 });
     await at.app.undo.confirm(id, chief, { ref: preview.target.ref, mark: preview.mark });
     await at.app.idle();
-    expect(at.store.state(id)?.state.text).toBe(before);
+    expect((await at.store.state(id))?.state.text).toBe(before);
     await at.pass(2 * day - minute);
-    expect(at.store.inputs(id).filter(({ undoneAt }) => undoneAt === undefined)).toEqual([]);
+    expect((await at.store.inputs(id)).filter(({ undoneAt }) => undoneAt === undefined)).toEqual([]);
     await at.pass(minute);
-    expect(at.store.inputs(id).filter(({ undoneAt }) => undoneAt === undefined)).toHaveLength(1);
+    expect((await at.store.inputs(id)).filter(({ undoneAt }) => undoneAt === undefined)).toHaveLength(1);
   });
 
   test('a bug of the engine stops neither other games nor the bot, and is tried again later', async () => {
@@ -164,7 +164,7 @@ describe('limits', () => {
     expect(failing.logged.filter(({ level }) => level === 'error')).toHaveLength(1);
     await failing.pass(30 * minute);
     expect(failing.logged.filter(({ level }) => level === 'error')).toHaveLength(2);
-    expect(at.store.inputs(id)).toHaveLength(1);
+    expect(await at.store.inputs(id)).toHaveLength(1);
   });
 });
 
@@ -175,15 +175,15 @@ describe('whatever happens to the bot and the clock', () => {
     await at.pass(7 * hour);
     at.set(at.now() + 3 * day);
     await at.tick();
-    expect([...at.sent()]).toEqual([]);
+    expect([...await at.sent()]).toEqual([]);
     await at.pass(hour - minute);
-    expect([...at.sent()]).toEqual([]);
+    expect([...await at.sent()]).toEqual([]);
     await at.pass(minute);
-    expect(at.said(channel)).toEqual(['reminder']);
+    expect(await at.said(channel)).toEqual(['reminder']);
     await at.pass(40 * hour - minute);
-    expect(at.store.inputs(id)).toEqual([]);
+    expect(await at.store.inputs(id)).toEqual([]);
     await at.pass(minute);
-    expect(at.store.inputs(id)).toMatchObject([{ by: 'timer' }]);
+    expect(await at.store.inputs(id)).toMatchObject([{ by: 'timer' }]);
   });
 
   test('a short break is made up for at the next look', async () => {
@@ -192,9 +192,9 @@ describe('whatever happens to the bot and the clock', () => {
     await at.pass(8 * hour - minute);
     at.set(at.now() + 3 * minute);
     await at.tick();
-    expect(at.said(channel)).toEqual(['reminder']);
+    expect(await at.said(channel)).toEqual(['reminder']);
     await at.tick();
-    expect(at.said(channel)).toEqual([]);
+    expect(await at.said(channel)).toEqual([]);
   });
 
   test('a clock that is set back delays nothing and repeats nothing', async () => {
@@ -203,11 +203,11 @@ describe('whatever happens to the bot and the clock', () => {
     await at.pass(7 * hour);
     at.set(noon - 30 * day);
     await at.tick();
-    expect([...at.sent()]).toEqual([]);
+    expect([...await at.sent()]).toEqual([]);
     await at.pass(hour);
-    expect(at.said(channel)).toEqual(['reminder']);
+    expect(await at.said(channel)).toEqual(['reminder']);
     await at.pass(8 * hour);
-    expect(at.said(channel)).toEqual(['reminder']);
+    expect(await at.said(channel)).toEqual(['reminder']);
   });
 
   test('a clock that is set ahead reminds nobody too soon', async () => {
@@ -217,9 +217,9 @@ describe('whatever happens to the bot and the clock', () => {
     at.set(at.now() + 365 * day);
     await at.tick();
     await at.pass(59 * minute);
-    expect([...at.sent()]).toEqual([]);
+    expect([...await at.sent()]).toEqual([]);
     await at.pass(minute);
-    expect(at.said(channel)).toEqual(['reminder']);
+    expect(await at.said(channel)).toEqual(['reminder']);
   });
 
   test('time that is skipped on purpose counts; several missed reminders are one', async () => {
@@ -228,25 +228,25 @@ describe('whatever happens to the bot and the clock', () => {
     await at.tick();
     at.set(at.now() + 20 * hour);
     await at.app.pace.tick(true);
-    expect(at.said(channel)).toEqual(['reminder']);
+    expect(await at.said(channel)).toEqual(['reminder']);
     await at.pass(27 * hour);
-    expect(at.said(channel)).toEqual([]);
+    expect(await at.said(channel)).toEqual([]);
   });
 
   test('an app that is made anew over the same store goes on where the last one stopped', async () => {
     const at = timedScene();
     const id = await threePeople(at);
     await at.pass(8 * hour);
-    expect(at.said(channel)).toEqual(['reminder']);
+    expect(await at.said(channel)).toEqual(['reminder']);
     const next = timedScene({ store: at.store, start: at.now() });
     await next.app.resume();
     await next.app.idle();
     await next.pass(8 * hour - minute);
-    expect(next.said(channel)).toEqual([]);
+    expect(await next.said(channel)).toEqual([]);
     await next.pass(minute);
-    expect(next.said(channel)).toEqual(['reminder']);
+    expect(await next.said(channel)).toEqual(['reminder']);
     await next.pass(32 * hour);
-    expect(at.store.inputs(id)).toMatchObject([{ by: 'timer' }]);
+    expect(await at.store.inputs(id)).toMatchObject([{ by: 'timer' }]);
   });
 });
 
@@ -259,16 +259,16 @@ describe('quiet hours', () => {
     await at.app.pace.setOwnTime(ann, { zone: 'utc', quiet });
     // From 12:00: 8 hours are over exactly at bedtime.
     await at.pass(18 * hour - minute);
-    expect(at.said(channel)).toEqual([]);
+    expect(await at.said(channel)).toEqual([]);
     await at.pass(minute);
     expect(new Date(at.now()).toISOString()).toContain('T06:00');
-    expect(at.said(channel)).toEqual(['reminder']);
+    expect(await at.said(channel)).toEqual(['reminder']);
     // 48 waking hours: 8 + 14 + 14 + 12.
     const limit = Date.parse('2026-11-24T18:00:00Z');
     await at.pass(limit - minute - at.now());
-    expect(at.store.inputs(id)).toEqual([]);
+    expect(await at.store.inputs(id)).toEqual([]);
     await at.pass(minute);
-    expect(at.store.inputs(id)).toHaveLength(1);
+    expect(await at.store.inputs(id)).toHaveLength(1);
   });
 
   test('a change counts from now on, what has passed stays as it was', async () => {
@@ -278,12 +278,12 @@ describe('quiet hours', () => {
     await at.app.pace.setOwnTime(ann, { zone: 'UTC', quiet: { from: 19 * 60, to: 7 * 60 } });
     // 6 hours until 18:00, one until 19:00, the last one from 7:00.
     await at.pass(14 * hour - minute);
-    expect(at.said(channel)).toEqual([]);
+    expect(await at.said(channel)).toEqual([]);
     await at.pass(minute);
-    expect(at.said(channel)).toEqual(['reminder']);
+    expect(await at.said(channel)).toEqual(['reminder']);
     await at.app.pace.setOwnTime(ann, { quiet: 'none' });
     await at.pass(8 * hour);
-    expect(at.said(channel)).toEqual(['reminder']);
+    expect(await at.said(channel)).toEqual(['reminder']);
   });
 
   test('a window of reactions closes at the same time whoever is asked, but in nobody’s sleep', async () => {
@@ -293,7 +293,7 @@ describe('quiet hours', () => {
       const id = await threePeople(at);
       await at.app.pace.setOwnTime(sleeper, { zone: 'UTC', quiet: { from: 11 * 60, to: 15 * 60 } });
       await choose(at, id, ann, '3');
-      while (at.store.inputs(id).length < 2 && at.now() < noon + 3 * day) await at.pass(minute);
+      while ((await at.store.inputs(id)).length < 2 && at.now() < noon + 3 * day) await at.pass(minute);
       ends.push(at.now());
     }
     // At 12:00 of the next day somebody sleeps until 15:00, and then has an hour.
@@ -307,9 +307,9 @@ describe('quiet hours', () => {
     await at.app.pace.setOwnTime(cid, { zone: 'UTC', quiet: { from: 11 * 60, to: 60 } });
     await choose(at, id, ann, '3');
     await at.pass(2 * day - minute);
-    expect(at.store.inputs(id)).toHaveLength(1);
+    expect(await at.store.inputs(id)).toHaveLength(1);
     await at.pass(minute);
-    expect(at.store.inputs(id)).toHaveLength(2);
+    expect(await at.store.inputs(id)).toHaveLength(2);
   });
 
   test('what can’t be is refused in a sentence', async () => {
@@ -332,11 +332,11 @@ describe('a game’s own times', () => {
     const id = await threePeople(at);
     await at.pass(7 * hour);
     await at.app.pace.setTimers(id, ann, { remindAfter: 60 });
-    expect(at.said(channel)).toEqual(['timersSet', 'lobby', 'question']);
+    expect(await at.said(channel)).toEqual(['timersSet', 'lobby', 'question']);
     await at.pass(hour - minute);
-    expect(at.said(channel)).toEqual([]);
+    expect(await at.said(channel)).toEqual([]);
     await at.pass(minute);
-    expect(at.said(channel)).toEqual(['reminder']);
+    expect(await at.said(channel)).toEqual(['reminder']);
   });
 
   test('a ready-made pace in the lobby', async () => {
@@ -345,10 +345,10 @@ describe('a game’s own times', () => {
     expect((await at.app.pace.setTimers(id, ann, 'patient')).pace).toMatchObject({ limit: 0, reactionLimit: 0 });
     await at.app.start(id, ann);
     await at.app.idle();
-    at.sent();
+    await at.sent();
     await at.pass(6 * day);
-    expect(at.said(channel)).toEqual(['reminder', 'reminder']);
-    expect(at.store.inputs(id)).toEqual([]);
+    expect(await at.said(channel)).toEqual(['reminder', 'reminder']);
+    expect(await at.store.inputs(id)).toEqual([]);
   });
 
   test('nobody else changes them, and they stay within reason', async () => {
@@ -361,6 +361,6 @@ describe('a game’s own times', () => {
     await expectRefusal(at.app.pace.setTimers(id, ann, { archiveAfter: 400 }), 'illegalPace');
     await at.app.abandon(id, ann);
     await expectRefusal(at.app.pace.setTimers(id, ann, 'evening'), 'notRunning');
-    expect(at.store.timers.waitingGames()).toEqual([]);
+    expect(await at.store.timers.waitingGames()).toEqual([]);
   });
 });

@@ -107,7 +107,7 @@ function fastCourier({ apiUrl, token, applicationId }: Table): Courier {
 
 /** The same app for a bot that is to answer presses only. */
 function undelivered(app: App): App {
-  return { ...app, outbox: { ...app.outbox, dueLanes: () => [], changedLanes: () => [] }, onOutbox: () => () => undefined };
+  return { ...app, outbox: { ...app.outbox, dueLanes: async () => [], changedLanes: () => [] }, onOutbox: () => () => undefined };
 }
 
 function peopleAt(table: Table): ReadonlyArray<Person> {
@@ -168,8 +168,9 @@ function randomAnswer({ choices, min, max }: Decision, random: () => number): Re
 
 /** Until the bot has nothing more to say in this channel, or anywhere. */
 async function quiet({ app }: Hall, channelId?: string): Promise<void> {
-  const waits = (): boolean => app.outbox.dueLanes(Date.now()).some((lane) => channelId === undefined || lane === `channel:${channelId}`);
-  await until(() => !waits(), () => `Messages still wait in ${channelId ?? 'some channel'}.`);
+  const waits = async (): Promise<boolean> =>
+    (await app.outbox.dueLanes(Date.now())).some((lane) => channelId === undefined || lane === `channel:${channelId}`);
+  await until(async () => !await waits(), () => `Messages still wait in ${channelId ?? 'some channel'}.`);
 }
 
 /** Real pictures, each kind drawn once. */
