@@ -160,13 +160,12 @@ test('a full disk loses nothing that was acknowledged, and the answer can be giv
   const id = await threePeople(at);
   let full = true;
   const failing = scene({
-    store: {
-      ...at.store,
+    store: altered(at.store, (transaction) => ({
       async commit(change) {
         if (full) throw new Error('disk full');
-        return await at.store.commit(change);
+        return await transaction.commit(change);
       },
-    },
+    })),
   });
   const decision = await decisionOf(at, id, ann);
   await expectRefusal(failing.app.answer(id, 'ann', decision, ['2']), 'internal');

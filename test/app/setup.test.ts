@@ -11,7 +11,7 @@ import { StoreError } from '../../src/store/error.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { temporaryFolder } from '../store/scene.ts';
 import { fakeEngine } from './fakeEngine.ts';
-import { ann, ben, channel, chief, cid, dee, expectRefusal, lobby, scene } from './scene.ts';
+import { altered, ann, ben, channel, chief, cid, dee, expectRefusal, lobby, scene } from './scene.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
@@ -187,10 +187,12 @@ describe('starting with automatic players', () => {
   });
 });
 
+const full = async (): Promise<never> => { throw new StoreError('cannotWrite', 'The disk is full.'); };
+
 test('a change of a lobby is stored whole or not at all', async () => {
   const at = scene();
   const { id } = await lobby(at);
-  const failing = scene({ store: { ...at.store, commit: () => { throw new StoreError('cannotWrite', 'The disk is full.'); } } });
+  const failing = scene({ store: altered(at.store, () => ({ commit: full })) });
   await expectRefusal(failing.app.setup.change(id, ann, { name: 'Friday', values: { pegasus: 'on' } }), 'internal');
   await expectRefusal(failing.app.move(id, ann, { guildId: 'guild', channelId: 'c2', parentId: 'c9' }), 'internal');
   expect(await at.app.setup.of(id)).toEqual({ ownThread: false, tutorial: false });
@@ -198,7 +200,7 @@ test('a change of a lobby is stored whole or not at all', async () => {
 
 test('a game that could not be opened leaves nothing behind', async () => {
   const at = scene();
-  const failing = scene({ store: { ...at.store, create: () => { throw new StoreError('cannotWrite', 'The disk is full.'); } } });
+  const failing = scene({ store: altered(at.store, () => ({ create: full })) });
   const id = await at.app.setup.freeId();
   await expectRefusal(failing.app.create({ guildId: 'guild', channelId: 'c1', host: ann, id, name: 'Friday' }), 'internal');
   expect(await at.app.setup.freeId()).not.toBe('');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paces } from '../../../src/app/types.ts';
 import { StoreError } from '../../../src/store/error.ts';
-import { ann, ben, channel, cid, dee, expectRefusal } from '../scene.ts';
+import { altered, ann, ben, channel, cid, dee, expectRefusal } from '../scene.ts';
 import { day, threePeople, timedScene } from './scene.ts';
 import type { TimedScene } from './scene.ts';
 
@@ -116,7 +116,8 @@ describe('an absence from all games', () => {
   test('is stored with the seats that it hands on, or not at all', async () => {
     const at = timedScene();
     const id = await threePeople(at);
-    const failing = timedScene({ store: { ...at.store, commit: () => { throw new StoreError('cannotWrite', 'The disk is full.'); } } });
+    const commit = async (): Promise<never> => { throw new StoreError('cannotWrite', 'The disk is full.'); };
+    const failing = timedScene({ store: altered(at.store, () => ({ commit })) });
     await expectRefusal(failing.app.pace.away(ben, { until: '1 day', substitute: dee }), 'internal');
     expect(await at.app.pace.awayUntil('ben')).toBeUndefined();
     expect((await at.app.game(id)).seats[1]).toMatchObject({ userId: 'ben' });
