@@ -13,6 +13,8 @@ import type { TimerRecord, Timers } from './timers.ts';
 /** Small remembered things: of the bot, a guild, a game or a person, e.g. scope `user:123`. Values are plain JSON. */
 export interface Settings {
   get(scope: string, key: string): Promise<unknown>;
+  /** Several at once, in the order in which they are named; `undefined` for what is not there. */
+  many(wanted: ReadonlyArray<readonly [scope: string, key: string]>): Promise<ReadonlyArray<unknown>>;
   set(scope: string, key: string, value: unknown): Promise<void>;
   clear(scope: string, key: string): Promise<void>;
 }
