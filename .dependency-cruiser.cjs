@@ -51,6 +51,7 @@ const FLOORS = [
 
 /** Packages that belong to one place, because the place is there to hide them. */
 const HOMES = [
+  { packages: 'kysely|pg', home: '^src/store/' },
   { packages: 'better-sqlite3', home: '^src/(store|table/server)/' },
   // The benchmark compares ours with what the bare packages take.
   { packages: 'canvas', home: '^(render|src/tools/bench)/' },

@@ -11,6 +11,8 @@ export interface Config {
   /** Another interface than Discord's own; without a slash at the end. */
   readonly apiUrl: string | undefined;
   readonly databasePath: string;
+  /** A PostgreSQL database instead of that file. */
+  readonly databaseUrl: string | undefined;
   readonly tablePort: number;
   readonly logLevel: (typeof logLevels)[number];
   /** How well automatic players play in new games, unless somebody says otherwise. */
@@ -28,10 +30,18 @@ const environment = z.object({
   DISCORD_TOKEN: given.refine((token) => !/\s/.test(token), 'holds spaces: copy it from the developer portal again').optional(),
   DISCORD_API_URL: given.refine(isHttpUrl, 'must be an address that begins with http:// or https://, such as https://discord.com/api').optional(),
   DATABASE_PATH: given.optional(),
+  DATABASE_URL: given.refine(isPostgresUrl, 'must be the address of a PostgreSQL database, such as postgres://name:password@localhost/galactica').optional(),
   TABLE_PORT: given.refine(isPort, 'must be a port: a whole number from 0 to 65535 (0: any free one)').optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   AUTOMATIC_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).optional(),
 }).superRefine((values, context) => {
+  if (values.DATABASE_URL !== undefined && values.DATABASE_PATH !== undefined) {
+    context.addIssue({
+      code: 'custom',
+      path: ['DATABASE_URL'],
+      message: 'and DATABASE_PATH are both set: one names a PostgreSQL database, the other a file; leave one of them out',
+    });
+  }
   if (values.DISCORD_API_URL !== undefined && values.DISCORD_TOKEN === undefined) {
     context.addIssue({
       code: 'custom',
@@ -46,7 +56,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const parsed = environment.safeParse(set);
   if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) };
-  const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, DATABASE_PATH: path, TABLE_PORT: port } = parsed.data;
+  const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, DATABASE_PATH: path, DATABASE_URL: databaseUrl, TABLE_PORT: port } = parsed.data;
   const { LOG_LEVEL: logLevel, AUTOMATIC_LEVEL: automaticLevel = 'normal' } = parsed.data;
   return {
     ok: true,
@@ -55,6 +65,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       apiUrl: apiUrl?.replace(/\/+$/, ''),
       // Practice has a file of its own, so that it never touches the games of a real server.
       databasePath: path ?? (token === undefined ? './practice.sqlite' : './galactica.sqlite'),
+      databaseUrl,
       tablePort: port === undefined ? 8137 : Number(port),
       logLevel: logLevel ?? (token === undefined ? 'warn' : 'info'),
       automaticLevel,
@@ -64,6 +75,13 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 
 function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** A server, or a socket of this machine (`?host=`), and a database on it. */
+function isPostgresUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, hostname, searchParams } = new URL(text);
+  return /^postgres(ql)?:$/.test(protocol) && /^\/[^/]+$/.test(pathname) && (hostname !== '' || searchParams.has('host'));
 }
 
 function isPort(text: string): boolean {

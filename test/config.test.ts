@@ -11,6 +11,10 @@ describe('wrong settings are told in words', () => {
     [{ TABLE_PORT: '80.5' }, /^TABLE_PORT must be a port/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of silent, fatal, error/],
     [{ AUTOMATIC_LEVEL: 'brilliant' }, /^AUTOMATIC_LEVEL must be one of easy, normal, hard\.$/],
+    [{ DATABASE_URL: 'galactica.sqlite' }, /^DATABASE_URL must be the address of a PostgreSQL database, such as postgres:/],
+    [{ DATABASE_URL: 'mysql://localhost/games' }, /^DATABASE_URL must be the address of a PostgreSQL database/],
+    [{ DATABASE_URL: 'postgres://localhost' }, /^DATABASE_URL must be the address of a PostgreSQL database/],
+    [{ DATABASE_URL: 'postgres://localhost/games', DATABASE_PATH: 'x.sqlite' }, /^DATABASE_URL and DATABASE_PATH are both set: /],
     [{ DISCORD_TOKEN: 'two words' }, /^DISCORD_TOKEN holds spaces/],
   ])('%o', (variables, message) => {
     const read = readConfig(variables);
@@ -29,7 +33,7 @@ test('nothing set means practice, in a database of its own', () => {
   expect(readConfig({ DISCORD_TOKEN: ' ', DATABASE_PATH: '' })).toEqual({
     ok: true,
     config: {
-      token: undefined, apiUrl: undefined, databasePath: './practice.sqlite', tablePort: 8137, logLevel: 'warn', automaticLevel: 'normal',
+      token: undefined, apiUrl: undefined, databasePath: './practice.sqlite', databaseUrl: undefined, tablePort: 8137, logLevel: 'warn', automaticLevel: 'normal',
     },
   });
 });
@@ -47,7 +51,11 @@ test('what is set is taken', () => {
   ).toEqual({
     ok: true,
     config: {
-      token: 'a.b.c', apiUrl: 'https://discord.com/api', databasePath: 'x.sqlite', tablePort: 0, logLevel: 'debug', automaticLevel: 'hard',
+      token: 'a.b.c', apiUrl: 'https://discord.com/api', databasePath: 'x.sqlite', databaseUrl: undefined, tablePort: 0, logLevel: 'debug', automaticLevel: 'hard',
     },
   });
+});
+
+test.each(['postgres://bot:p%40ss@db.example:5433/games?sslmode=require', 'postgresql:///games?host=/run/postgresql'])('a PostgreSQL database: %s', (url) => {
+  expect(readConfig({ DATABASE_URL: url })).toMatchObject({ ok: true, config: { databaseUrl: url } });
 });

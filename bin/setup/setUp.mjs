@@ -3,13 +3,14 @@ import { aptInstall, COMPILE_PACKAGES, distribution } from './debian.mjs';
 import { provideBrowser } from './browser.mjs';
 import { brokenNatives } from './natives.mjs';
 import { installPackages, packagesInStep, rebuildPackages } from './packages.mjs';
+import { providePostgres } from './postgres.mjs';
 import { say } from './shell.mjs';
 
 const OLDEST_NODE = [20, 12];
 
 /**
  * Installs what is missing; says what it does, or what a person has to do.
- * @param {{ browser: boolean }} wanted `browser`: also the browser for the tests of the page
+ * @param {{ tests: boolean }} wanted `tests`: also what only tests need, the browser for the page and a PostgreSQL server
  * @returns {boolean} whether everything that the bot needs is there
  */
 export function setUp(wanted) {
@@ -19,7 +20,10 @@ export function setUp(wanted) {
   }
   if (!packagesInStep() && !install()) return false;
   if (!nativesLoad()) return false;
-  if (wanted.browser) provideBrowser();
+  if (wanted.tests) {
+    provideBrowser();
+    providePostgres();
+  }
   return true;
 }
 

@@ -1,8 +1,8 @@
 export const storeErrorCodes = [
   /** Opening. */
-  'noFolder', 'unwritable', 'locked', 'damaged', 'notOurs', 'newer',
+  'noFolder', 'unwritable', 'locked', 'damaged', 'notOurs', 'newer', 'noDatabase', 'refused', 'oldServer',
   /** Working. */
-  'gameExists', 'noSuchGame', 'conflict', 'noSnapshot', 'cannotWrite',
+  'gameExists', 'noSuchGame', 'conflict', 'noSnapshot', 'cannotWrite', 'unreachable',
 ] as const;
 export type StoreErrorCode = (typeof storeErrorCodes)[number];
 

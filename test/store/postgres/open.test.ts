@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StoreError } from '../../../src/store/error.ts';
+import type { StoreErrorCode } from '../../../src/store/error.ts';
+import { openStore } from '../../../src/store/open.ts';
+import { migrations } from '../../../src/store/postgres/migrations/index.ts';
+import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
+import type { FreshDatabase } from '../../postgres/database.ts';
+import { newGame } from '../scene.ts';
+
+async function refused(url: string): Promise<StoreError> {
+  try {
+    await (await openStore({ url })).close();
+  } catch (error) {
+    if (error instanceof StoreError) return error;
+    throw error;
+  }
+  throw new Error('It was opened.');
+}
+
+/** The same address with something else in it. */
+function changed(url: string, change: (address: URL) => void): string {
+  const address = new URL(url);
+  change(address);
+  return address.href;
+}
+
+describeWithPostgres('opening a PostgreSQL database', () => {
+  let database: FreshDatabase;
+  beforeAll(async () => { database = await freshDatabase(); });
+  afterAll(async () => { await database.drop(); });
+
+  async function expectRefused(url: string, code: StoreErrorCode, words: RegExp): Promise<void> {
+    const error = await refused(url);
+    expect([error.code, error.message]).toEqual([code, expect.stringMatching(words)]);
+    expect(error.message).not.toContain(new URL(url).password);
+  }
+
+  test('an empty one is made ready, and is there again later', async () => {
+    const store = await openStore({ url: database.url });
+    await store.create(newGame('kat-1'), 1, []);
+    await store.close();
+    const again = await openStore({ url: database.url });
+    expect((await again.game('kat-1'))?.id).toBe('kat-1');
+    await again.close();
+    expect(await database.query('SELECT version FROM schema_version')).toEqual([{ version: migrations.length }]);
+  });
+
+  test('a wrong password or name is told, and never written out', async () => {
+    await expectRefused(changed(database.url, (address) => { address.password = 'wrong-one'; }), 'refused', /^The database test_\w+ on 127\.0\.0\.1:\d+ does not let this user in: .*DATABASE_URL/);
+    await expectRefused(changed(database.url, (address) => { address.username = 'nobody_known'; }), 'refused', /does not let this user in/);
+  });
+
+  test('a database that does not exist is named', async () => {
+    await expectRefused(changed(database.url, (address) => { address.pathname = '/nowhere'; }), 'noDatabase', /^There is no database nowhere on 127\.0\.0\.1/);
+  });
+
+  test('a server that is not there is told at once', async () => {
+    const begun = performance.now();
+    await expectRefused(changed(database.url, (address) => { address.port = '1'; }), 'unreachable', /can't be reached: its server does not run/);
+    await expectRefused('postgres://a:secret@nowhere.invalid/games', 'unreachable', /^The database games on nowhere\.invalid can't be reached/);
+    expect(performance.now() - begun).toBeLessThan(20_000);
+  });
+
+  test('one of a newer version is left as it was', async () => {
+    await database.query('UPDATE schema_version SET version = version + 1');
+    await expectRefused(database.url, 'newer', /comes from a newer version of this bot/);
+    expect(await database.query('SELECT version FROM schema_version')).toEqual([{ version: migrations.length + 1 }]);
+    await database.query('UPDATE schema_version SET version = version - 1');
+  });
+
+  test.each([
+    ['lacks a table', 'DROP TABLE slots', /is not complete: there is no table slots\. It was left as it is/],
+    ['does not know its version', 'DELETE FROM schema_version', /is not complete: it does not say of which version it is/],
+    ['has two versions', 'INSERT INTO schema_version (version) VALUES (1)', /is not complete/],
+  ])('one that %s is half-migrated: it is refused and left as it was', async (_, sql, words) => {
+    const half = await freshDatabase();
+    await (await openStore({ url: half.url })).close();
+    await half.query(sql);
+    const tables = 'SELECT count(*)::integer AS n FROM pg_tables WHERE schemaname = current_schema()';
+    const before = await half.query(tables);
+    await expectRefused(half.url, 'damaged', words);
+    expect(await half.query(tables)).toEqual(before);
+    await half.drop();
+  });
+
+  test.each([
+    ['holds tables of its own', 'CREATE TABLE recipes (name text)', 'recipes'],
+    ['counts its versions in a table of the same name', 'CREATE TABLE schema_version (version text, installed timestamptz)', 'schema_version'],
+  ])('the database of another program, which %s, is left as it was', async (_, sql, table) => {
+    const theirs = await freshDatabase();
+    await theirs.query(sql);
+    await expectRefused(theirs.url, 'notOurs', new RegExp(`holds tables of another program \\(${table}\\)`));
+    expect(await theirs.query('SELECT tablename::text AS name FROM pg_tables WHERE schemaname = current_schema()')).toEqual([{ name: table }]);
+    await theirs.drop();
+  });
+
+  test('who may not make or write tables is told what is missing', async () => {
+    const { pathname } = new URL(database.url);
+    const role = `reader_${pathname.slice(1)}`;
+    await database.query(`CREATE ROLE ${role} LOGIN PASSWORD 'secret-word'; GRANT SELECT ON ALL TABLES IN SCHEMA public TO ${role}`);
+    const asReader = (url: string): string => changed(url, (address) => { [address.username, address.password] = [role, 'secret-word']; });
+    await expectRefused(asReader(database.url), 'unwritable', /may not read and write the tables/);
+    const empty = await freshDatabase();
+    await empty.query('REVOKE CREATE ON SCHEMA public FROM PUBLIC');
+    await expectRefused(asReader(empty.url), 'unwritable', /may not do what the bot needs/);
+    expect(await empty.query('SELECT 1 FROM pg_tables WHERE schemaname = current_schema()')).toEqual([]);
+    await empty.drop();
+    await database.query(`DROP OWNED BY ${role}; DROP ROLE ${role}`);
+  });
+
+  test('one that can only be read, or can’t hold every name, is refused', async () => {
+    const latin = await freshDatabase(undefined, `ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`);
+    await expectRefused(latin.url, 'notOurs', /is encoded as LATIN1/);
+    await latin.drop();
+    const still = await freshDatabase();
+    await still.query(`ALTER DATABASE ${new URL(still.url).pathname.slice(1)} SET default_transaction_read_only = on`);
+    await expectRefused(still.url, 'unwritable', /can only be read/);
+    await still.drop();
+  });
+});
