@@ -44,6 +44,7 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
     people: wishes(options.people),
     privilegedIntents: options.privilegedIntents ?? 0,
     botLacks: options.botLacks ?? 0n,
+    shards: { recommended: 1, least: 1, atOnce: 16, ...options.shards },
     remembered: store?.load(base),
   });
   store?.follow(world);

@@ -3,6 +3,7 @@ import type { ActionResult, UserAction } from '../contract.ts';
 import type { Page } from './http.ts';
 import type { DropKind } from './gateway/server.ts';
 import type { PersonWish } from './model/create.ts';
+import type { ShardLimits } from './model/world.ts';
 import type { RouteMatcher } from './rest/faults.ts';
 import type { Acknowledgement, LoggedRequest, Refusal } from './rest/log.ts';
 import type { Person } from './verbs/person.ts';
@@ -30,6 +31,8 @@ export interface TableOptions {
   readonly patience?: number;
   /** Bits of privileged intents that are switched on for the bot, as in Discord's developer portal; none by default. */
   readonly privilegedIntents?: number;
+  /** As if the bot were in more guilds than this one; by default one connection is enough. */
+  readonly shards?: Partial<ShardLimits>;
   /** Bits of permissions that the bot's role is not given; none by default. */
   readonly botLacks?: bigint;
 }

@@ -4,6 +4,7 @@ import type { World } from '../model/world.ts';
 import { readCommand, type GatewayCommand, type Identify, type Resume } from './commands.ts';
 import { membersChunk } from './members.ts';
 import type { Dispatch, Session } from './session.ts';
+import { hearsOfGuild, isShard, isTooFew, wholeOfDiscord, type Shard } from './shard.ts';
 import { guildCreatePayload, readyPayload } from './start.ts';
 
 const heartbeatMs = 41_250;
@@ -11,7 +12,7 @@ const allIntents = Object.values(Intents).reduce<number>((sum, intent) => (typeo
 const privileged = Intents.GuildMembers | Intents.GuildPresences | Intents.MessageContent;
 
 export interface Sessions {
-  open(intents: number): Session;
+  open(intents: number, shard: Shard): Session;
   find(id: string): Session | undefined;
   close(session: Session): void;
   connectionChanged(): void;
@@ -76,12 +77,14 @@ export class Connection {
     if ((wish.intents & ~allIntents) !== 0) return this.#refuse(Close.InvalidIntents, 'Invalid intent(s).');
     if ((wish.intents & privileged & ~this.#world.privilegedIntents) !== 0)
       return this.#refuse(Close.DisallowedIntents, 'Disallowed intent(s).');
-    if (wish.shard !== undefined && wish.shard !== null && wish.shard[0] >= wish.shard[1])
-      return this.#refuse(Close.InvalidShard, 'Invalid shard.');
-    const session = this.#sessions.open(wish.intents);
+    const shard: Shard = wish.shard ?? wholeOfDiscord;
+    if (!isShard(shard)) return this.#refuse(Close.InvalidShard, 'Invalid shard.');
+    if (isTooFew(this.#world, shard)) return this.#refuse(Close.ShardingRequired, 'Sharding required.');
+    const session = this.#sessions.open(wish.intents, shard);
     this.#attach(session);
     session.dispatch('READY', readyPayload(this.#world, session.id, wish.shard ?? undefined));
-    if ((wish.intents & Intents.Guilds) !== 0) session.dispatch('GUILD_CREATE', guildCreatePayload(this.#world, wish.intents));
+    if ((wish.intents & Intents.Guilds) !== 0 && hearsOfGuild(shard, this.#world.guild.id))
+      session.dispatch('GUILD_CREATE', guildCreatePayload(this.#world, wish.intents));
     this.#sessions.connectionChanged();
   }
 

@@ -7,6 +7,7 @@ import type { RequestLog } from '../rest/log.ts';
 import { Connection, type Sessions } from './connection.ts';
 import { gatewayEvents } from './events.ts';
 import { Session } from './session.ts';
+import { hearsOf } from './shard.ts';
 
 /**
  * How the gateway lets go of the bot: `reconnect` asks it to come back and resume, `invalidate` ends its session so that it
@@ -30,10 +31,10 @@ export function createGateway(world: World, log: RequestLog): Gateway {
   const sessions = new Map<string, Session>();
 
   const book: Sessions = {
-    open(intents) {
-      // A bot that identifies anew has given up its broken connections.
-      for (const session of sessions.values()) if (!session.connected) sessions.delete(session.id);
-      const session = new Session(intents);
+    open(intents, shard) {
+      // A bot that identifies anew has given up its broken connections for this part of Discord.
+      for (const session of sessions.values()) if (!session.connected && session.shard[0] === shard[0]) sessions.delete(session.id);
+      const session = new Session(intents, shard);
       sessions.set(session.id, session);
       return session;
     },
@@ -54,7 +55,8 @@ export function createGateway(world: World, log: RequestLog): Gateway {
 
   const stopListening = world.bus.on((happening) => {
     for (const session of sessions.values()) {
-      for (const { t, d } of gatewayEvents(world, happening, session.intents)) session.dispatch(t, d);
+      for (const event of gatewayEvents(world, happening, session.intents))
+        if (hearsOf(session.shard, event)) session.dispatch(event.t, event.d);
     }
   });
 

@@ -9,14 +9,15 @@ import type { World } from '../model/world.ts';
 import { applicationFlags } from '../rest/routes/applications.ts';
 import { gatewayUrl } from '../rest/routes/gateway.ts';
 import { timeOf } from '../snowflake.ts';
+import { hearsOfGuild, wholeOfDiscord, type Shard } from './shard.ts';
 
 /** READY: who the bot is; its guild follows as GUILD_CREATE. */
-export function readyPayload(world: World, sessionId: string, shard: readonly [number, number] | undefined): object {
+export function readyPayload(world: World, sessionId: string, shard: Shard | undefined): object {
   return {
     v: 10,
     user: { ...botUser(world), verified: true, mfa_enabled: false, email: null, flags: 0 },
     user_settings: {},
-    guilds: [{ id: world.guild.id, unavailable: true }],
+    guilds: hearsOfGuild(shard ?? wholeOfDiscord, world.guild.id) ? [{ id: world.guild.id, unavailable: true }] : [],
     private_channels: [],
     relationships: [],
     presences: [],

@@ -17,7 +17,7 @@ import { openDirectChannel } from './directChannels.ts';
 import type { Remembered } from './store.ts';
 import type { Vault } from './vault.ts';
 import { WaitingBook } from './waiting.ts';
-import type { World } from './world.ts';
+import type { ShardLimits, World } from './world.ts';
 
 /** Somebody who sits at the table. */
 export interface PersonWish {
@@ -53,6 +53,7 @@ export interface WorldParts {
   readonly people: ReadonlyArray<PersonWish>;
   readonly privilegedIntents: number;
   readonly botLacks: bigint;
+  readonly shards: ShardLimits;
   readonly remembered: Remembered | undefined;
 }
 
@@ -83,6 +84,7 @@ export function createWorld(parts: WorldParts): World {
     base: parts.base,
     privilegedIntents: parts.privilegedIntents,
     botLacks: parts.botLacks,
+    shards: parts.shards,
     botOnline: false,
     standIns: [],
   };
