@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, DiscordAPIError, Events } from 'discord.js';
+import type { ChatInputCommandInteraction } from 'discord.js';
 import { expect, test } from 'vitest';
 import { startTable } from '../../../src/table/server/index.ts';
 import { bot, plainCommand, table, usualIntents } from './bench.ts';
@@ -19,6 +20,26 @@ test('each connection hears of its own servers, and the first one of direct mess
   await made.person('Bo').say('In private', { channelId: 'dm' });
   await expect.poll(() => heard.length).toBe(2);
   expect(new Set(heard)).toEqual(new Set([`${shardOf(made.guildId)} guild`, '0 dm']));
+});
+
+test('a bot in several guilds is told of each by the connection that it belongs to, and answers in all of them', async () => {
+  const made = await table({ guilds: 4, shards: { recommended: division } });
+  const wish = { commands: [plainCommand('go')], onCommand: async (interaction: ChatInputCommandInteraction) => {
+    await interaction.reply(`${interaction.client.ws.shards.firstKey()} ${interaction.guild?.name ?? 'in private'}`);
+  } };
+  const clients = await Promise.all([0, 1].map((id) => bot(made, { ...wish, shards: { count: division, ids: [id] } })));
+  expect(clients.map(({ client }) => client.guilds.cache.size)).toEqual([2, 2]);
+  const names = ['Practice table', 'Practice table 2', 'Practice table 3', 'Practice table 4'];
+  for (const [place, guild] of made.guilds.entries()) {
+    const here = await guild.person('Ada').command('go');
+    expect(here).toMatchObject({ message: { content: `${shardOf(guild.guildId)} ${names[place]}` } });
+    const inPrivate = await guild.person('Ada').command('go', {}, { channelId: 'dm' });
+    expect(inPrivate).toMatchObject({ message: { content: '0 in private' } });
+  }
+  const user = await clients[0]?.client.users.fetch(made.guilds[3]?.person('Bo').id ?? '');
+  await user?.send('Only for you');
+  expect(made.guilds.map((guild) => guild.person('Bo').inbox().at(-1)?.content)).toEqual([undefined, undefined, undefined, 'Only for you']);
+  expect(made.refusals).toEqual([]);
 });
 
 test('one client takes as many connections as are recommended, and knows everything', async () => {
