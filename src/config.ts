@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { levels } from './players/levels.ts';
 import type { Level } from './players/levels.ts';
+import { countTyped, idsTyped, mostShards } from './shards.ts';
+import type { Shards } from './shards.ts';
 
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -17,6 +19,8 @@ export interface Config {
   readonly logLevel: (typeof logLevels)[number];
   /** How well automatic players play in new games, unless somebody says otherwise. */
   readonly automaticLevel: Level;
+  /** `undefined`: one connection for all. */
+  readonly shards: Shards | undefined;
 }
 
 export type ReadConfig =
@@ -34,6 +38,13 @@ const environment = z.object({
   TABLE_PORT: given.refine(isPort, 'must be a port: a whole number from 0 to 65535 (0: any free one)').optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   AUTOMATIC_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).optional(),
+  SHARDS: given
+    .refine((text) => text === 'auto' || countTyped(text) !== undefined, `must be auto, or a whole number from 1 to ${mostShards}`)
+    .optional(),
+  SHARD_COUNT: given.refine((text) => countTyped(text) !== undefined, `must be a whole number from 1 to ${mostShards}`).optional(),
+  SHARD_IDS: given
+    .refine((text) => idsTyped(text) !== undefined, 'must be numbers and ranges from 0, each once, such as 0-3 or 0,2,5-7')
+    .optional(),
 }).superRefine((values, context) => {
   if (values.DATABASE_URL !== undefined && values.DATABASE_PATH !== undefined) {
     context.addIssue({
@@ -49,7 +60,34 @@ const environment = z.object({
       message: 'is missing: DISCORD_API_URL is set, and that interface needs a token (without both, the practice table starts)',
     });
   }
+  for (const [variable, message] of shardProblems(values)) context.addIssue({ code: 'custom', path: [variable], message });
 });
+
+interface ShardVariables {
+  readonly DISCORD_TOKEN?: string | undefined;
+  readonly SHARDS?: string | undefined;
+  readonly SHARD_COUNT?: string | undefined;
+  readonly SHARD_IDS?: string | undefined;
+}
+
+/** Which variables are wrong together, and what to do about it. */
+function shardProblems(variables: ShardVariables): ReadonlyArray<[string, string]> {
+  const { DISCORD_TOKEN: token, SHARDS: all, SHARD_COUNT: count, SHARD_IDS: ids } = variables;
+  if (all === undefined && count === undefined && ids === undefined) return [];
+  if (token === undefined) return [['DISCORD_TOKEN', 'is missing: the practice table has no shards']];
+  if (all !== undefined && (count ?? ids) !== undefined)
+    return [['SHARDS', 'is for one process that has all shards, SHARD_COUNT and SHARD_IDS for one that has some: set the one or the others']];
+  if (all !== undefined) return [];
+  if (count === undefined) return [['SHARD_COUNT', 'is missing: SHARD_IDS says which shards this process has, but not how many there are in all']];
+  if (ids === undefined) return [['SHARD_IDS', 'is missing: SHARD_COUNT says how many shards there are, but not which ones this process has']];
+  const outside = (idsTyped(ids) ?? []).filter((id) => id >= Number(count));
+  return outside.length === 0 ? [] : [['SHARD_IDS', `names shards that are not there: of ${count} the last is ${Number(count) - 1}`]];
+}
+
+function shardsOf({ SHARDS: all, SHARD_COUNT: count, SHARD_IDS: ids }: ShardVariables): Shards | undefined {
+  if (all !== undefined) return { kind: 'all', count: all === 'auto' ? 'auto' : Number(all) };
+  return count === undefined || ids === undefined ? undefined : { kind: 'part', count: Number(count), ids: idsTyped(ids) ?? [] };
+}
 
 /** Reads and checks the environment. A variable that is empty counts as not set. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): ReadConfig {
@@ -69,6 +107,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       tablePort: port === undefined ? 8137 : Number(port),
       logLevel: logLevel ?? (token === undefined ? 'warn' : 'info'),
       automaticLevel,
+      shards: shardsOf(parsed.data),
     },
   };
 }

@@ -56,6 +56,7 @@ async function startAll(config: Config, log: Log, endings: Array<Ending>): Promi
     entries: lookUpEntries,
     token: home.token,
     apiUrl: home.apiUrl,
+    shards: config.shards,
     now: clock.now,
   });
   endings.push(() => bot.stop());

@@ -16,6 +16,15 @@ describe('wrong settings are told in words', () => {
     [{ DATABASE_URL: 'postgres://localhost' }, /^DATABASE_URL must be the address of a PostgreSQL database/],
     [{ DATABASE_URL: 'postgres://localhost/games', DATABASE_PATH: 'x.sqlite' }, /^DATABASE_URL and DATABASE_PATH are both set: /],
     [{ DISCORD_TOKEN: 'two words' }, /^DISCORD_TOKEN holds spaces/],
+    [{ DISCORD_TOKEN: 'x', SHARDS: 'many' }, /^SHARDS must be auto, or a whole number/],
+    [{ DISCORD_TOKEN: 'x', SHARDS: '0' }, /^SHARDS must be auto, or a whole number/],
+    [{ SHARDS: 'auto' }, /^DISCORD_TOKEN is missing: the practice table has no shards/],
+    [{ DISCORD_TOKEN: 'x', SHARDS: '2', SHARD_IDS: '0' }, /^SHARDS is for one process that has all shards/],
+    [{ DISCORD_TOKEN: 'x', SHARD_COUNT: '4' }, /^SHARD_IDS is missing/],
+    [{ DISCORD_TOKEN: 'x', SHARD_IDS: '0-3' }, /^SHARD_COUNT is missing/],
+    [{ DISCORD_TOKEN: 'x', SHARD_COUNT: '4', SHARD_IDS: '2-4' }, /^SHARD_IDS names shards that are not there: of 4 the last is 3/],
+    [{ DISCORD_TOKEN: 'x', SHARD_COUNT: '4', SHARD_IDS: '1,1' }, /^SHARD_IDS must be numbers and ranges/],
+    [{ DISCORD_TOKEN: 'x', SHARD_COUNT: '4', SHARD_IDS: '3-1' }, /^SHARD_IDS must be numbers and ranges/],
   ])('%o', (variables, message) => {
     const read = readConfig(variables);
     expect(read).toEqual({ ok: false, problems: [expect.stringMatching(message)] });
@@ -33,7 +42,8 @@ test('nothing set means practice, in a database of its own', () => {
   expect(readConfig({ DISCORD_TOKEN: ' ', DATABASE_PATH: '' })).toEqual({
     ok: true,
     config: {
-      token: undefined, apiUrl: undefined, databasePath: './practice.sqlite', databaseUrl: undefined, tablePort: 8137, logLevel: 'warn', automaticLevel: 'normal',
+      token: undefined, apiUrl: undefined, databasePath: './practice.sqlite', databaseUrl: undefined, tablePort: 8137, logLevel: 'warn',
+      automaticLevel: 'normal', shards: undefined,
     },
   });
 });
@@ -51,11 +61,21 @@ test('what is set is taken', () => {
   ).toEqual({
     ok: true,
     config: {
-      token: 'a.b.c', apiUrl: 'https://discord.com/api', databasePath: 'x.sqlite', databaseUrl: undefined, tablePort: 0, logLevel: 'debug', automaticLevel: 'hard',
+      token: 'a.b.c', apiUrl: 'https://discord.com/api', databasePath: 'x.sqlite', databaseUrl: undefined, tablePort: 0, logLevel: 'debug',
+      automaticLevel: 'hard', shards: undefined,
     },
   });
 });
 
 test.each(['postgres://bot:p%40ss@db.example:5433/games?sslmode=require', 'postgresql:///games?host=/run/postgresql'])('a PostgreSQL database: %s', (url) => {
   expect(readConfig({ DATABASE_URL: url })).toMatchObject({ ok: true, config: { databaseUrl: url } });
+});
+
+test.each([
+  [{ SHARDS: 'auto' }, { kind: 'all', count: 'auto' }],
+  [{ SHARDS: '3' }, { kind: 'all', count: 3 }],
+  [{ SHARD_COUNT: '16', SHARD_IDS: '0-3' }, { kind: 'part', count: 16, ids: [0, 1, 2, 3] }],
+  [{ SHARD_COUNT: '8', SHARD_IDS: '5-7, 0, 2' }, { kind: 'part', count: 8, ids: [0, 2, 5, 6, 7] }],
+])('shards: %o', (variables, shards) => {
+  expect(readConfig({ DISCORD_TOKEN: 'x', ...variables })).toMatchObject({ ok: true, config: { shards } });
 });

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { Client, Events, GatewayIntentBits, Partials } from 'discord.js';
+import type { ClientOptions } from 'discord.js';
 import { commands } from '../../commands/index.ts';
 import { menus } from '../../commands/menus.ts';
 import type { Log } from '../app/log.ts';
+import type { Shards } from '../shards.ts';
 import type { App } from '../app/types.ts';
 import { AccessError } from './access.ts';
 import { createBelow } from './delivery/below.ts';
@@ -31,6 +33,8 @@ export interface BotParts {
   readonly token: string;
   /** Another interface than Discord's own, such as `http://127.0.0.1:8137/api`. */
   readonly apiUrl: string | undefined;
+  /** Without it one connection for all servers. */
+  readonly shards?: Shards | undefined;
   /** Milliseconds since 1970, by the same clock as the app's. */
   readonly now: () => number;
 }
@@ -50,7 +54,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   try {
     const ready = await connected(client, parts.token);
     work.deliver();
-    await register(parts, ready);
+    if (leads(parts.shards)) await register(parts, ready);
     work.dress(ready);
     parts.log.info({ user: ready.user.tag, guilds: ready.guilds.cache.size }, 'The bot is ready');
     return work;
@@ -60,11 +64,12 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   }
 }
 
-function createClient({ apiUrl, log }: BotParts): Client {
+function createClient({ apiUrl, shards, log }: BotParts): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages],
     partials: [Partials.Channel],
     allowedMentions: { parse: [] },
+    ...divisionOf(shards),
     ...(apiUrl === undefined ? {} : { rest: { api: apiUrl } }),
   });
   client.on(Events.Error, (error) => { log.error({ err: error }, 'The connection to Discord has a problem'); });
@@ -72,6 +77,17 @@ function createClient({ apiUrl, log }: BotParts): Client {
   client.on(Events.ShardReconnecting, () => { log.info({}, 'Reconnecting to Discord'); });
   client.on(Events.ShardResume, () => { log.info({}, 'Connected to Discord again'); });
   return client;
+}
+
+function divisionOf(shards: Shards | undefined): Pick<ClientOptions, 'shards' | 'shardCount'> {
+  if (shards === undefined) return {};
+  if (shards.kind === 'part') return { shardCount: shards.count, shards: shards.ids };
+  return shards.count === 'auto' ? { shards: 'auto' } : { shardCount: shards.count };
+}
+
+/** Whether this process does what is to be done once for all of them. */
+function leads(shards: Shards | undefined): boolean {
+  return shards?.kind !== 'part' || shards.ids.includes(0);
 }
 
 async function connected(client: Client, token: string): Promise<Client<true>> {
@@ -127,7 +143,9 @@ function takeInteractions(parts: BotParts, client: Client): Work {
   });
   return {
     deliver: () => { delivery.start(); },
-    dress: ({ rest, application }) => void emojis.register({ rest, applicationId: application.id, signal: leaving.signal }),
+    dress: ({ rest, application }) => void emojis.register({
+      rest, applicationId: application.id, signal: leaving.signal, makes: leads(parts.shards),
+    }),
     async stop() {
       leaving.abort();
       client.removeAllListeners(Events.InteractionCreate);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DiscordAPIError, Routes } from 'discord.js';
 import type { REST, RESTGetAPIApplicationEmojisResult, RESTPostAPIApplicationEmojiResult } from 'discord.js';
 import type { Log } from '../app/log.ts';
@@ -22,7 +23,12 @@ export interface Application {
   readonly rest: Pick<REST, 'get' | 'post' | 'delete'>;
   readonly applicationId: string;
   readonly signal: AbortSignal;
+  /** Whether to make what is missing; else another process does. */
+  readonly makes: boolean;
 }
+
+/** When to look again for what another process makes, in milliseconds. */
+const lookAgainAfter = 30_000;
 
 /** What was made here bears the digest of its picture, by which one sees whether it is today's. */
 const own = /^gt_([A-Za-z]+)_[0-9a-f]{8}$/;
@@ -36,7 +42,7 @@ export function createEmojis(art: EmojiArt, log: Log): Emojis {
   let application: Application | undefined;
 
   async function bringUpToDate(to: Application): Promise<void> {
-    const { rest, applicationId, signal } = to;
+    const { rest, applicationId, signal, makes } = to;
     const { items } = await rest.get(Routes.applicationEmojis(applicationId), { signal }) as RESTGetAPIApplicationEmojisResult;
     const there = items.filter(({ name }) => own.test(name));
     const found = new Map<string, Sign>();
@@ -45,10 +51,11 @@ export function createEmojis(art: EmojiArt, log: Log): Emojis {
       const today = nameFor(name, picture);
       // Of former looks is better than none, if today's can't be had.
       const former = there.find((each) => own.exec(each.name)?.[1] === name);
-      const emoji = there.find((each) => each.name === today) ?? await created(to, today, picture) ?? former;
+      const emoji = there.find((each) => each.name === today) ?? (makes ? await created(to, today, picture) : undefined) ?? former;
       if (emoji !== undefined) found.set(name, { id: emoji.id, name: emoji.name });
     }
     known = found;
+    if (!makes) return;
     const used = new Set([...found.values()].map(({ id }) => id));
     for (const { id } of there.filter((each) => !used.has(each.id)))
       await rest.delete(Routes.applicationEmoji(applicationId, id), { signal });
@@ -70,6 +77,7 @@ export function createEmojis(art: EmojiArt, log: Log): Emojis {
     application = to;
     try {
       await bringUpToDate(to);
+      if (!to.makes && known.size < art.names.length) void delay(lookAgainAfter, to, { signal: to.signal, ref: false }).then(register, () => undefined);
     } catch (error) {
       if (!to.signal.aborted) log.warn({ err: error }, 'The emojis can not be registered: their words stand alone');
     }

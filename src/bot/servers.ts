@@ -2,18 +2,35 @@ import { ChannelType, PermissionFlagsBits } from 'discord.js';
 import type { Client, GuildBasedChannel } from 'discord.js';
 import type { ChannelId, UserId } from '../app/types.ts';
 
-/** Servers as the bot sees them. */
+/** For how long the name of a server is believed that another process is connected for, in milliseconds. */
+const keptFor = 10 * 60_000;
+
+/** Servers as the bot sees them, also those that this process hears nothing of. */
 export interface Servers {
-  /** `undefined`: the bot is no longer there. */
-  nameOf(guildId: string): string | undefined;
-  /** Whether somebody may look into a channel or thread. Never rejects: what can't be found out is no. */
+  /** `undefined`: the bot is no longer there, or Discord does not say. Never rejects. */
+  nameOf(guildId: string): Promise<string | undefined>;
+  /**
+   * Whether somebody may look into a channel or thread of a server that this process hears of. Never rejects: what can't be found
+   * out is no.
+   */
   maySee(userId: UserId, channelId: ChannelId): Promise<boolean>;
 }
 
 /** Through the client, once it is connected. */
 export function discordServers(client: Client): Servers {
+  const others = new Map<string, { readonly name: string; readonly at: number }>();
+  const nameOfOther = async (guildId: string): Promise<string | undefined> => {
+    const known = others.get(guildId);
+    if (known !== undefined && performance.now() - known.at < keptFor) return known.name;
+    const { name } = await client.guilds.fetch({ guild: guildId, cache: false });
+    others.set(guildId, { name, at: performance.now() });
+    return name;
+  };
   return {
-    nameOf: (guildId) => client.guilds.cache.get(guildId)?.name,
+    nameOf: async (guildId) => {
+      const own = client.guilds.cache.get(guildId);
+      return own === undefined ? await nameOfOther(guildId).catch(() => undefined) : own.name;
+    },
     maySee: async (userId, channelId) => {
       try {
         const channel = await client.channels.fetch(channelId);

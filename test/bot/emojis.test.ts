@@ -28,9 +28,9 @@ async function listed(): Promise<ReadonlyArray<string>> {
   return items.map(({ name }) => name);
 }
 
-async function registered(look = 'today'): Promise<Emojis> {
+async function registered(look = 'today', makes = true): Promise<Emojis> {
   const emojis = createEmojis({ names: ['fuel', 'politics'], draw: async (name) => Buffer.from(`${name} of ${look}`) }, log);
-  await emojis.register({ rest, applicationId: application(), signal: new AbortController().signal });
+  await emojis.register({ rest, applicationId: application(), signal: new AbortController().signal, makes });
   return emojis;
 }
 
@@ -54,6 +54,14 @@ describe('registering', () => {
     const now = await registered();
     expect(now.of('fuel')?.id).not.toBe(before.of('fuel')?.id);
     expect(await listed()).toHaveLength(2);
+  });
+
+  test('a process that another one makes them for takes what is there, and neither makes nor removes any', async () => {
+    expect((await registered('today', false)).of('fuel')).toBeUndefined();
+    const made = await registered('yesterday');
+    const taken = await registered('today', false);
+    expect(taken.of('fuel')).toEqual(made.of('fuel'));
+    expect([creations(), (await listed()).length]).toEqual([2, 2]);
   });
 
   test('keeps the former look where the new one can not be had, and says so in the log', async () => {

@@ -142,7 +142,7 @@ describe('/games which: open', () => {
   test('shows no game in a channel that the caller may not see', async () => {
     const lobby = await lobbyIn('201');
     const servers: Servers = {
-      nameOf: () => undefined,
+      nameOf: async () => undefined,
       maySee: async (userId, channel) => userId === dana.id && channel !== '201',
     };
     const blind = deskFor(app, undefined, undefined, servers);

@@ -20,7 +20,7 @@ const noThreads: Threads = {
 };
 
 /** Everybody may look into every channel. */
-const allSeen: Servers = { nameOf: () => 'Colonial Fleet', maySee: async () => true };
+const allSeen: Servers = { nameOf: async () => 'Colonial Fleet', maySee: async () => true };
 
 /** No message was ever sent, so there is none to take leave of. */
 const nothingSent: Farewell = {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { underLoad } from '../../src/tools/bench/acknowledgement/load.ts';
+import { underLoad } from '../../src/tools/crowd/pace.ts';
 import { bench as program } from '../../src/tools/bench/flags.ts';
 import { partNames } from '../../src/tools/bench/results.ts';
 import { median, quantile, repeatedly } from '../../src/tools/bench/statistics.ts';

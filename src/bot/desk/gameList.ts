@@ -25,6 +25,7 @@ export async function gameList(parts: ListParts, caller: Caller, place: GameList
   const pages = Math.max(1, Math.ceil(all.length / perPage));
   const page = Math.min(place.page, pages - 1);
   const listed = await Promise.all(all.slice(page * perPage, (page + 1) * perPage).map((found) => listedGame(parts, found, person.id)));
+  const names = await namesOfServers(servers, listed);
   const hint = all.length > 0 || place.which === 'mine' ? undefined : await openingHint(parts, caller);
   return listMessage({
     which: place.which,
@@ -32,12 +33,17 @@ export async function gameList(parts: ListParts, caller: Caller, place: GameList
     page,
     pages,
     inServer: guildId !== undefined,
-    serverOf: ({ guildId: server }) => servers.nameOf(server),
+    serverOf: ({ guildId: server }) => names.get(server),
     note,
     hint,
     words,
     say,
   });
+}
+
+async function namesOfServers(servers: Servers, listed: ReadonlyArray<Listed>): Promise<ReadonlyMap<string, string | undefined>> {
+  const ids = [...new Set(listed.map(({ game }) => game.guildId))];
+  return new Map(await Promise.all(ids.map(async (id) => [id, await servers.nameOf(id)] as const)));
 }
 
 type Found =

@@ -22,7 +22,7 @@ const largestAction = 1024 * 1024;
  * server listens already (the world has to know its address), so a request waits until the routes are in place.
  */
 export async function serveHttp(server: Server, { page, act, onFault, ...apiParts }: HttpParts): Promise<void> {
-  const { world } = apiParts;
+  const [world] = apiParts.worlds;
   const app: FastifyInstance = fastify({
     serverFactory: (handle) => server.on('request', (incoming, response) => void app.ready().then(() => { handle(incoming, response); })),
     rewriteUrl: plainUrl,

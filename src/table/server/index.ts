@@ -7,20 +7,21 @@ import { act } from './acts/act.ts';
 import { createGateway, type Gateway } from './gateway/server.ts';
 import { isLocal, serveHttp } from './http.ts';
 import { createLiveStream, type LiveStream } from './live/stream.ts';
-import { createWorld, defaultPeople, type PersonWish } from './model/create.ts';
+import { createWorld, defaultPeople, type PersonWish, type WorldParts } from './model/create.ts';
 import { openStore } from './model/store.ts';
 import { createMemoryVault } from './model/vault.ts';
 import type { Person as PersonRecord } from './model/people.ts';
 import type { World } from './model/world.ts';
-import type { Table, TableOptions } from './options.ts';
+import type { Table, TableGuild, TableOptions } from './options.ts';
 import { createFaults } from './rest/faults.ts';
 import { RequestLog } from './rest/log.ts';
 import { createRateLimits } from './rest/rateLimits.ts';
 import { createStandIns } from './standIns.ts';
 import { personVerbs, type Act, type Person } from './verbs/person.ts';
 import { waitUntil } from './verbs/wait.ts';
+import type { Worlds } from './worlds.ts';
 
-export type { Table, TableOptions } from './options.ts';
+export type { Table, TableGuild, TableOptions } from './options.ts';
 export type { PersonWish } from './model/create.ts';
 export type { Acknowledgement, Refusal, LoggedRequest } from './rest/log.ts';
 export type { Person, Where, Patience } from './verbs/person.ts';
@@ -36,29 +37,37 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
   const base = `http://127.0.0.1:${port}`;
   const clock = options.clock ?? createClock();
   const store = options.storePath === undefined ? undefined : openStore(options.storePath);
-  const world = createWorld({
+  const parts: Omit<WorldParts, 'token' | 'vault' | 'remembered'> = {
     clock,
     base,
-    token: (applicationId) => options.token ?? madeUpToken(applicationId),
-    vault: store?.vault ?? createMemoryVault(),
     people: wishes(options.people),
     privilegedIntents: options.privilegedIntents ?? 0,
     botLacks: options.botLacks ?? 0n,
+    shards: { recommended: 1, least: 1, atOnce: 16, ...options.shards },
+  };
+  const world = createWorld({
+    ...parts,
+    token: (applicationId) => options.token ?? madeUpToken(applicationId),
+    vault: store?.vault ?? createMemoryVault(),
     remembered: store?.load(base),
   });
   store?.follow(world);
+  const further = Array.from({ length: (options.guilds ?? 1) - 1 }, (_, place) => createWorld({
+    ...parts, token: () => world.token, vault: world.vault, remembered: undefined, beside: { first: world, number: place + 1 },
+  }));
+  const worlds: Worlds = [world, ...further];
 
   const log = new RequestLog();
-  world.bus.on((happening) => {
-    if (happening.type !== 'interactionAnswered') return;
-    const { id, acknowledgedAfter } = happening.interaction;
-    if (acknowledgedAfter !== undefined) log.acknowledge({ interactionId: id, ms: acknowledgedAfter });
-  });
+  for (const each of worlds) logAcknowledgements(each, log);
   const faults = createFaults();
-  const gateway = createGateway(world, log);
+  const gateway = createGateway(worlds, log);
   const live = createLiveStream(world);
   const rateLimits = options.rateLimits === 'discord' ? createRateLimits(world.deadlines) : undefined;
-  const perform: Act = (action) => act(world, action, { botIsThere: () => gateway.hasSession(), standIns: () => standIns });
+  const asGuild = (each: World): TableGuild => guildOf(each, {
+    patience: options.patience ?? 5000,
+    perform: (action) => act(each, action, { botIsThere: () => gateway.hasSession(), standIns: () => standIns }),
+  });
+  const home = asGuild(world);
   function onFault(where: string, error: unknown): void {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     log.refuse({ method: 'TABLE', path: where, status: 500, code: 0, reason: `The practice table itself failed: ${reason}` });
@@ -66,38 +75,30 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
   }
   serveSockets(server, { base, gateway, live });
 
-  const [channelId, generalChannelId] = firstChannelIds(world);
-  const verbsOf = (record: PersonRecord): Person =>
-    personVerbs(world, perform, { record, home: channelId, patience: options.patience ?? 5000 });
-  const person = (name: string): Person => {
-    const record = world.people.named(name);
-    if (record === undefined) throw new Error(`Nobody here is called «${name}».`);
-    return verbsOf(record);
-  };
-  const standIns = createStandIns({ world, person, pace: options.standInPace ?? 900 });
-  const everybody = () => world.people.all().map(verbsOf);
-  await serveHttp(server, { world, faults, log, rateLimits, page: options.page, act: perform, onFault });
+  const standIns = createStandIns({ world, person: (name) => home.person(name), pace: options.standInPace ?? 900 });
+  await serveHttp(server, { worlds, faults, log, rateLimits, page: options.page, act: (action) => home.act(action), onFault });
 
   return {
     port,
     apiUrl: `${base}/api`,
     pageUrl: `${base}/`,
     token: world.token,
-    guildId: world.guild.id,
-    applicationId: world.guild.botId,
-    channelId,
-    generalChannelId,
+    guildId: home.guildId,
+    channelId: home.channelId,
+    generalChannelId: home.generalChannelId,
     get people() {
-      return everybody();
+      return home.people;
     },
+    person: (name) => home.person(name),
+    act: (action) => home.act(action),
+    guilds: [home, ...further.map(asGuild)],
+    applicationId: world.guild.botId,
     refusals: log.refusals,
     log: log.requests,
     acknowledgements: log.acknowledgements,
     get botOnline() {
       return world.botOnline;
     },
-    act: perform,
-    person,
     rateLimit: (matcher, retryAfterMs, times = 1, { global = false } = {}) =>
       faults.plan(matcher, times, { kind: 'rateLimit', retryAfterMs, global }),
     failNext: (matcher, status, times = 1, { afterwards = false } = {}) =>
@@ -116,6 +117,33 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       store?.close();
+    },
+  };
+}
+
+function logAcknowledgements(world: World, log: RequestLog): void {
+  world.bus.on((happening) => {
+    if (happening.type !== 'interactionAnswered') return;
+    const { id, acknowledgedAfter } = happening.interaction;
+    if (acknowledgedAfter !== undefined) log.acknowledge({ interactionId: id, ms: acknowledgedAfter });
+  });
+}
+
+function guildOf(world: World, { perform, patience }: { readonly perform: Act; readonly patience: number }): TableGuild {
+  const [channelId, generalChannelId] = firstChannelIds(world);
+  const verbsOf = (record: PersonRecord): Person => personVerbs(world, perform, { record, home: channelId, patience });
+  return {
+    guildId: world.guild.id,
+    channelId,
+    generalChannelId,
+    act: perform,
+    get people() {
+      return world.people.all().map(verbsOf);
+    },
+    person(name) {
+      const record = world.people.named(name);
+      if (record === undefined) throw new Error(`Nobody here is called «${name}».`);
+      return verbsOf(record);
     },
   };
 }

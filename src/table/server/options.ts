@@ -3,6 +3,7 @@ import type { ActionResult, UserAction } from '../contract.ts';
 import type { Page } from './http.ts';
 import type { DropKind } from './gateway/server.ts';
 import type { PersonWish } from './model/create.ts';
+import type { ShardLimits } from './model/world.ts';
 import type { RouteMatcher } from './rest/faults.ts';
 import type { Acknowledgement, LoggedRequest, Refusal } from './rest/log.ts';
 import type { Person } from './verbs/person.ts';
@@ -30,25 +31,37 @@ export interface TableOptions {
   readonly patience?: number;
   /** Bits of privileged intents that are switched on for the bot, as in Discord's developer portal; none by default. */
   readonly privilegedIntents?: number;
+  /** How many guilds the bot is in, each with people of its own; 1 when left out. Only the first is stored, and shown on the page. */
+  readonly guilds?: number;
+  /** As if the bot were in more guilds than this one; by default one connection is enough. */
+  readonly shards?: Partial<ShardLimits>;
   /** Bits of permissions that the bot's role is not given; none by default. */
   readonly botLacks?: bigint;
 }
 
-/** A running practice table. */
-export interface Table {
-  readonly port: number;
-  /** For `new Client({ rest: { api: apiUrl } })`. */
-  readonly apiUrl: string;
-  readonly pageUrl: string;
-  readonly token: string;
+/** One of the guilds, as tests see it. */
+export interface TableGuild {
   readonly guildId: string;
-  /** The id of the bot's application and of its user. */
-  readonly applicationId: string;
   /** #battlestar. */
   readonly channelId: string;
   /** #general. */
   readonly generalChannelId: string;
   readonly people: ReadonlyArray<Person>;
+  /** The person with this name or id; throws when there is nobody. */
+  person(name: string): Person;
+  act(action: UserAction): Promise<ActionResult>;
+}
+
+/** A running practice table; what is its guild's is the first one's. */
+export interface Table extends TableGuild {
+  readonly guilds: ReadonlyArray<TableGuild>;
+  readonly port: number;
+  /** For `new Client({ rest: { api: apiUrl } })`. */
+  readonly apiUrl: string;
+  readonly pageUrl: string;
+  readonly token: string;
+  /** The id of the bot's application and of its user. */
+  readonly applicationId: string;
   /** Requests that Discord would have refused; failures ordered by `rateLimit` and `failNext` are not among them. */
   readonly refusals: ReadonlyArray<Refusal>;
   /** The latest 5,000 requests of the bot. */
@@ -56,9 +69,6 @@ export interface Table {
   /** How long the bot took for each of the latest 5,000 interactions that it acknowledged. */
   readonly acknowledgements: ReadonlyArray<Acknowledgement>;
   readonly botOnline: boolean;
-  act(action: UserAction): Promise<ActionResult>;
-  /** The person with this name or id; throws when there is nobody. */
-  person(name: string): Person;
   /** Answers the next requests that match with 429. */
   rateLimit(matcher: RouteMatcher, retryAfterMs: number, times?: number, kind?: { readonly global?: boolean }): void;
   /**

@@ -23,6 +23,11 @@ export function timeOf(snowflake: string): number {
   return Number((BigInt(snowflake) >> 22n) + discordEpoch);
 }
 
+/** An id of so many milliseconds before another one. */
+export function earlierBy(milliseconds: number, snowflake: string): string {
+  return (BigInt(snowflake) - BigInt(milliseconds) * countersPerMillisecond).toString();
+}
+
 /** Orders ids from the oldest to the newest. */
 export function byAge(a: string, b: string): number {
   return a.length === b.length ? (a < b ? -1 : a > b ? 1 : 0) : a.length - b.length;

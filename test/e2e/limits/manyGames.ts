@@ -13,7 +13,7 @@ import { randomPerson } from '../../../src/table/player/randomPerson.ts';
 import { startTable } from '../../../src/table/server/index.ts';
 import type { Table } from '../../../src/table/server/index.ts';
 import { chance } from '../../../src/tools/play/chance.ts';
-import { makeChannels } from '../../../src/tools/bench/acknowledgement/games.ts';
+import { makeChannels } from '../../../src/tools/crowd/games.ts';
 import { assembleApp, lookUpEntries, words } from '../../../src/wiring.ts';
 import { memoryLog } from '../../bot/support.ts';
 import { until } from '../scene.ts';

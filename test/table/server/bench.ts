@@ -31,6 +31,7 @@ export const usualIntents = [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMe
 export interface BotWish {
   readonly ws?: NonNullable<ClientOptions['ws']>;
   readonly intents?: ReadonlyArray<GatewayIntentBits>;
+  readonly shards?: 'auto' | { readonly count: number; readonly ids: ReadonlyArray<number> };
   readonly commands?: ReadonlyArray<object>;
   readonly onInteraction?: (interaction: Interaction) => Promise<unknown>;
   readonly onCommand?: (interaction: ChatInputCommandInteraction) => Promise<unknown>;
@@ -43,6 +44,7 @@ export async function bot(to: Table, wish: BotWish = {}): Promise<{ client: Clie
     partials: [Partials.Channel],
     rest: { api: to.apiUrl, retries: 1, offset: 0 },
     ...(wish.ws === undefined ? {} : { ws: wish.ws }),
+    ...(wish.shards === 'auto' ? { shards: 'auto' } : { shardCount: wish.shards?.count ?? 1, shards: wish.shards?.ids ?? [0] }),
   });
   const errors: unknown[] = [];
   client.on(Events.Error, (error) => errors.push(error));

@@ -1,9 +1,11 @@
 import { GatewayCloseCodes as Close, GatewayIntentBits as Intents, GatewayOpcodes as Op } from 'discord-api-types/v10';
 import type { RawData, WebSocket } from 'ws';
 import type { World } from '../model/world.ts';
+import type { Worlds } from '../worlds.ts';
 import { readCommand, type GatewayCommand, type Identify, type Resume } from './commands.ts';
 import { membersChunk } from './members.ts';
 import type { Dispatch, Session } from './session.ts';
+import { hearsOfGuild, isShard, isTooFew, wholeOfDiscord, type Shard } from './shard.ts';
 import { guildCreatePayload, readyPayload } from './start.ts';
 
 const heartbeatMs = 41_250;
@@ -11,7 +13,7 @@ const allIntents = Object.values(Intents).reduce<number>((sum, intent) => (typeo
 const privileged = Intents.GuildMembers | Intents.GuildPresences | Intents.MessageContent;
 
 export interface Sessions {
-  open(intents: number): Session;
+  open(intents: number, shard: Shard): Session;
   find(id: string): Session | undefined;
   close(session: Session): void;
   connectionChanged(): void;
@@ -21,14 +23,16 @@ export interface Sessions {
 
 /** Speaks the gateway protocol with one socket of the bot. */
 export class Connection {
+  readonly #worlds: Worlds;
   readonly #world: World;
   readonly #socket: WebSocket;
   readonly #sessions: Sessions;
   readonly #forward = (dispatch: Dispatch): void => this.send(dispatch);
   #session: Session | undefined;
 
-  constructor(world: World, socket: WebSocket, sessions: Sessions) {
-    this.#world = world;
+  constructor(worlds: Worlds, socket: WebSocket, sessions: Sessions) {
+    this.#worlds = worlds;
+    [this.#world] = worlds;
     this.#socket = socket;
     this.#sessions = sessions;
     socket.on('message', (data) => this.#receive(frameText(data)));
@@ -76,12 +80,14 @@ export class Connection {
     if ((wish.intents & ~allIntents) !== 0) return this.#refuse(Close.InvalidIntents, 'Invalid intent(s).');
     if ((wish.intents & privileged & ~this.#world.privilegedIntents) !== 0)
       return this.#refuse(Close.DisallowedIntents, 'Disallowed intent(s).');
-    if (wish.shard !== undefined && wish.shard !== null && wish.shard[0] >= wish.shard[1])
-      return this.#refuse(Close.InvalidShard, 'Invalid shard.');
-    const session = this.#sessions.open(wish.intents);
+    const shard: Shard = wish.shard ?? wholeOfDiscord;
+    if (!isShard(shard)) return this.#refuse(Close.InvalidShard, 'Invalid shard.');
+    if (isTooFew(this.#world, shard)) return this.#refuse(Close.ShardingRequired, 'Sharding required.');
+    const session = this.#sessions.open(wish.intents, shard);
     this.#attach(session);
-    session.dispatch('READY', readyPayload(this.#world, session.id, wish.shard ?? undefined));
-    if ((wish.intents & Intents.Guilds) !== 0) session.dispatch('GUILD_CREATE', guildCreatePayload(this.#world, wish.intents));
+    session.dispatch('READY', readyPayload(this.#worlds, session.id, wish.shard ?? undefined));
+    for (const world of (wish.intents & Intents.Guilds) === 0 ? [] : this.#worlds)
+      if (hearsOfGuild(shard, world.guild.id)) session.dispatch('GUILD_CREATE', guildCreatePayload(world, wish.intents));
     this.#sessions.connectionChanged();
   }
 
@@ -104,7 +110,11 @@ export class Connection {
 
   #carryOut(session: Session, command: GatewayCommand): void {
     if (command.op !== Op.RequestGuildMembers) return;
-    session.dispatch('GUILD_MEMBERS_CHUNK', membersChunk(this.#world, command.d, session.intents));
+    session.dispatch('GUILD_MEMBERS_CHUNK', membersChunk(this.#worldOf(command.d.guild_id), command.d, session.intents));
+  }
+
+  #worldOf(guildId: string): World {
+    return this.#worlds.find(({ guild }) => guild.id === guildId) ?? this.#world;
   }
 
   #closed(code: number): void {

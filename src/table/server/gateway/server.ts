@@ -2,11 +2,12 @@ import { GatewayCloseCodes as Close, GatewayOpcodes as Op } from 'discord-api-ty
 import { WebSocketServer } from 'ws';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { World } from '../model/world.ts';
+import type { Worlds } from '../worlds.ts';
 import type { RequestLog } from '../rest/log.ts';
 import { Connection, type Sessions } from './connection.ts';
 import { gatewayEvents } from './events.ts';
 import { Session } from './session.ts';
+import { hearsOf } from './shard.ts';
 
 /**
  * How the gateway lets go of the bot: `reconnect` asks it to come back and resume, `invalidate` ends its session so that it
@@ -23,17 +24,17 @@ export interface Gateway {
   close(): void;
 }
 
-/** The WebSocket gateway: sessions, and what happens in the guild as dispatches to each of them. */
-export function createGateway(world: World, log: RequestLog): Gateway {
+/** The WebSocket gateway: sessions, and what happens in the guilds as dispatches to each of them. */
+export function createGateway(worlds: Worlds, log: RequestLog): Gateway {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   const connections = new Set<Connection>();
   const sessions = new Map<string, Session>();
 
   const book: Sessions = {
-    open(intents) {
-      // A bot that identifies anew has given up its broken connections.
-      for (const session of sessions.values()) if (!session.connected) sessions.delete(session.id);
-      const session = new Session(intents);
+    open(intents, shard) {
+      // A bot that identifies anew has given up its broken connections for this part of Discord.
+      for (const session of sessions.values()) if (!session.connected && session.shard[0] === shard[0]) sessions.delete(session.id);
+      const session = new Session(intents, shard);
       sessions.set(session.id, session);
       return session;
     },
@@ -47,16 +48,19 @@ export function createGateway(world: World, log: RequestLog): Gateway {
 
   function connectionChanged(): void {
     const online = [...sessions.values()].some((session) => session.connected);
-    if (online === world.botOnline) return;
-    world.botOnline = online;
-    world.bus.emit({ type: 'botOnline', online });
+    for (const world of worlds) {
+      if (online === world.botOnline) continue;
+      world.botOnline = online;
+      world.bus.emit({ type: 'botOnline', online });
+    }
   }
 
-  const stopListening = world.bus.on((happening) => {
+  const listening = worlds.map((world) => world.bus.on((happening) => {
     for (const session of sessions.values()) {
-      for (const { t, d } of gatewayEvents(world, happening, session.intents)) session.dispatch(t, d);
+      for (const event of gatewayEvents(world, happening, session.intents))
+        if (hearsOf(session.shard, event)) session.dispatch(event.t, event.d);
     }
-  });
+  }));
 
   function dropOne(connection: Connection, kind: DropKind): void {
     switch (kind) {
@@ -73,7 +77,7 @@ export function createGateway(world: World, log: RequestLog): Gateway {
   return {
     upgrade(incoming, socket, head, url) {
       sockets.handleUpgrade(incoming, socket, head, (webSocket) => {
-        const connection = new Connection(world, webSocket, book);
+        const connection = new Connection(worlds, webSocket, book);
         connections.add(connection);
         webSocket.on('close', () => connections.delete(connection));
         refuseWrongTerms(connection, url, book);
@@ -84,7 +88,7 @@ export function createGateway(world: World, log: RequestLog): Gateway {
     },
     hasSession: () => sessions.size > 0,
     close() {
-      stopListening();
+      for (const stop of listening) stop();
       for (const connection of connections) connection.terminate();
       sockets.close();
     },

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Shard } from './shard.ts';
 
 export interface Dispatch {
   readonly op: 0;
@@ -15,12 +16,14 @@ const keptDispatches = 1000;
 export class Session {
   readonly id = randomBytes(16).toString('hex');
   readonly intents: number;
+  readonly shard: Shard;
   #sequence = 0;
   #sent: Dispatch[] = [];
   #send: Send | undefined;
 
-  constructor(intents: number) {
+  constructor(intents: number, shard: Shard) {
     this.intents = intents;
+    this.shard = shard;
   }
 
   get connected(): boolean {

@@ -6,17 +6,21 @@ import { botUser, memberPayload } from '../model/guild.ts';
 import { guildPayload } from '../model/guildPayload.ts';
 import { canSee } from '../model/permissions.ts';
 import type { World } from '../model/world.ts';
+import type { Worlds } from '../worlds.ts';
 import { applicationFlags } from '../rest/routes/applications.ts';
 import { gatewayUrl } from '../rest/routes/gateway.ts';
 import { timeOf } from '../snowflake.ts';
+import { hearsOfGuild, wholeOfDiscord, type Shard } from './shard.ts';
 
-/** READY: who the bot is; its guild follows as GUILD_CREATE. */
-export function readyPayload(world: World, sessionId: string, shard: readonly [number, number] | undefined): object {
+/** READY: who the bot is; its guilds follow as GUILD_CREATE. */
+export function readyPayload(worlds: Worlds, sessionId: string, shard: Shard | undefined): object {
+  const [world] = worlds;
+  const heard = worlds.filter(({ guild }) => hearsOfGuild(shard ?? wholeOfDiscord, guild.id));
   return {
     v: 10,
     user: { ...botUser(world), verified: true, mfa_enabled: false, email: null, flags: 0 },
     user_settings: {},
-    guilds: [{ id: world.guild.id, unavailable: true }],
+    guilds: heard.map(({ guild }) => ({ id: guild.id, unavailable: true })),
     private_channels: [],
     relationships: [],
     presences: [],

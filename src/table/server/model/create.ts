@@ -1,7 +1,7 @@
 import type { APIOverwrite } from 'discord-api-types/v10';
 import type { Clock } from '../../../clock.ts';
 import { createDeadlines } from '../deadlines.ts';
-import { createSnowflakes, type Snowflakes } from '../snowflake.ts';
+import { createSnowflakes, earlierBy, type Snowflakes } from '../snowflake.ts';
 import { archiveIdleThreads } from './archive.ts';
 import { ChannelBook } from './channels.ts';
 import type { TextChannel } from './records.ts';
@@ -17,7 +17,7 @@ import { openDirectChannel } from './directChannels.ts';
 import type { Remembered } from './store.ts';
 import type { Vault } from './vault.ts';
 import { WaitingBook } from './waiting.ts';
-import type { World } from './world.ts';
+import type { ShardLimits, World } from './world.ts';
 
 /** Somebody who sits at the table. */
 export interface PersonWish {
@@ -53,17 +53,21 @@ export interface WorldParts {
   readonly people: ReadonlyArray<PersonWish>;
   readonly privilegedIntents: number;
   readonly botLacks: bigint;
+  readonly shards: ShardLimits;
   readonly remembered: Remembered | undefined;
+  /** A further guild of the same bot beside this one: its number, from 1, and the first. */
+  readonly beside?: { readonly first: World; readonly number: number };
 }
 
 /** A guild as a store remembers it, or a fresh one; people who are asked for and missing join. */
 export function createWorld(parts: WorldParts): World {
-  const ids = createSnowflakes(() => parts.clock.now());
-  const deadlines = createDeadlines(parts.clock);
+  const { beside } = parts;
+  const ids = beside?.first.ids ?? createSnowflakes(() => parts.clock.now());
+  const deadlines = beside?.first.deadlines ?? createDeadlines(parts.clock);
   const bus = createBus();
   const channels = new ChannelBook(bus);
   const messages = new MessageBook(bus);
-  const guild = withRoles(parts.remembered?.guild ?? newGuild(ids), ids);
+  const guild = withRoles(parts.remembered?.guild ?? newGuild(ids, beside), ids);
   const world: World = {
     clock: parts.clock,
     deadlines,
@@ -74,15 +78,16 @@ export function createWorld(parts: WorldParts): World {
     channels,
     messages,
     waiting: new WaitingBook({ bus, channels, messages }),
-    commands: new CommandBook(bus, ids),
+    commands: beside?.first.commands ?? new CommandBook(bus, ids),
     events: new EventBook(bus, parts.clock),
-    emojis: new EmojiBook(bus),
+    emojis: beside?.first.emojis ?? new EmojiBook(bus),
     interactions: new InteractionBook({ bus, clock: parts.clock, deadlines, ids }),
     vault: parts.vault,
     token: parts.token(guild.botId),
     base: parts.base,
     privilegedIntents: parts.privilegedIntents,
     botLacks: parts.botLacks,
+    shards: parts.shards,
     botOnline: false,
     standIns: [],
   };
@@ -97,12 +102,12 @@ export function createWorld(parts: WorldParts): World {
   return world;
 }
 
-function newGuild(ids: Snowflakes): GuildRecord {
+function newGuild(ids: Snowflakes, beside: WorldParts['beside']): GuildRecord {
   return {
-    id: ids.next(),
-    name: 'Practice table',
+    id: beside === undefined ? ids.next() : earlierBy(beside.number, beside.first.guild.id),
+    name: beside === undefined ? 'Practice table' : `Practice table ${beside.number + 1}`,
     ownerId: ids.next(),
-    botId: ids.next(),
+    botId: beside?.first.guild.botId ?? ids.next(),
     adminRoleId: ids.next(),
     botRoleId: ids.next(),
     plainRoles: [],

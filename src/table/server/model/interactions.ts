@@ -60,6 +60,10 @@ export class InteractionBook {
     return this.#interactions.get(id);
   }
 
+  hasToken(token: string): boolean {
+    return this.#byToken.has(token);
+  }
+
   /** The interaction that the bot is about to acknowledge, or Discord's refusal. */
   toAcknowledge(id: string, token: string): Interaction {
     const interaction = this.#interactions.get(id);

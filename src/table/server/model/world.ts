@@ -13,6 +13,16 @@ import type { PeopleBook } from './people.ts';
 import type { Vault } from './vault.ts';
 import type { WaitingBook } from './waiting.ts';
 
+/** Into how many connections a bot divides Discord. */
+export interface ShardLimits {
+  /** What Discord recommends for the number of guilds that the bot is in. */
+  readonly recommended: number;
+  /** Bots that open fewer are refused. */
+  readonly least: number;
+  /** How many connections may be made within five seconds. */
+  readonly atOnce: number;
+}
+
 /** The whole of the pretended Discord: one guild, its people, and one bot. */
 export interface World {
   readonly clock: Clock;
@@ -36,6 +46,7 @@ export interface World {
   readonly privilegedIntents: number;
   /** Permissions that the bot's role has not got, other than with the invitation. */
   readonly botLacks: bigint;
+  readonly shards: ShardLimits;
   /** The bot is connected to the gateway. */
   botOnline: boolean;
   /** For whom the table answers, by user id. */

@@ -1,6 +1,7 @@
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { DiscordError, refusal } from '../errors.ts';
 import type { World } from '../model/world.ts';
+import { worldFor, type Worlds } from '../worlds.ts';
 import { largestRequest, readBody } from './body.ts';
 import type { Fault, Faults } from './faults.ts';
 import type { RequestLog } from './log.ts';
@@ -9,7 +10,7 @@ import { checkIds, methods, type ApiAnswer, type ApiRequest, type Method, type R
 import { routes } from './routes/index.ts';
 
 export interface ApiParts {
-  readonly world: World;
+  readonly worlds: Worlds;
   readonly faults: Faults;
   readonly log: RequestLog;
   /** `undefined` switches rate limits off. */
@@ -35,9 +36,11 @@ interface RouteParameters {
 type Asked = FastifyRequest<RouteParameters>;
 
 /** Answers everything under /api the way Discord's REST API does. */
-export function apiRoutes({ world, faults, log, rateLimits }: ApiParts): FastifyPluginCallback {
+export function apiRoutes({ worlds, faults, log, rateLimits }: ApiParts): FastifyPluginCallback {
+  const [first] = worlds;
+
   async function answer(route: Route, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
-    authorize(world, route, request);
+    authorize(first, route, request);
     const line = { method: route.method, path: pathOf(request) };
     const fault = faults.take({ ...line, route: `${route.method} ${route.pattern}` });
     if (fault !== undefined && !(fault.kind === 'fail' && fault.afterwards)) return fail(fault, request, reply);
@@ -51,7 +54,8 @@ export function apiRoutes({ world, faults, log, rateLimits }: ApiParts): Fastify
     checkIds(params);
     const { json, files } = await readBody(request.body, request.headers['content-type']);
     request.json = json;
-    const query = new URL(request.url, world.base).searchParams;
+    const query = new URL(request.url, first.base).searchParams;
+    const world = worldFor(worlds, { params, body: json });
     const { status, body } = route.handle(world, { ...line, params, query, body: json, files, arrivedAt: request.arrivedAt });
     return fault === undefined ? send(reply, { status, body }) : fail(fault, request, reply);
   }
@@ -69,7 +73,7 @@ export function apiRoutes({ world, faults, log, rateLimits }: ApiParts): Fastify
     const method = methodOf(request);
     if (method === undefined) return;
     log.add({
-      at: world.clock.now(),
+      at: first.clock.now(),
       method,
       path: pathOf(request),
       route: request.routeOptions.config.asked?.pattern,

@@ -6,10 +6,10 @@ import type { Table } from '../../../table/server/index.ts';
 import { startProgram } from '../../play/process.ts';
 import type { AcknowledgementResult } from '../results.ts';
 import { median, quantile, rounded } from '../statistics.ts';
-import { makeChannels, picturesIn, startGames } from './games.ts';
-import type { RunningGame } from './games.ts';
-import { underLoad } from './load.ts';
-import { crowd } from './people.ts';
+import { makeChannels, picturesIn, startGames } from '../../crowd/games.ts';
+import type { RunningGame } from '../../crowd/games.ts';
+import { underLoad } from '../../crowd/pace.ts';
+import { crowd } from '../../crowd/people.ts';
 
 const gameCount = 200;
 /** Over all games. Two hundred groups of people who play by chat need far less. */

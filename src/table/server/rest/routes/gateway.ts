@@ -11,8 +11,8 @@ export const gatewayRoutes: ReadonlyArray<Route> = [
   route('GET', '/gateway/bot', (world) =>
     ok({
       url: gatewayUrl(world),
-      shards: 1,
-      session_start_limit: { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: 1 },
+      shards: world.shards.recommended,
+      session_start_limit: { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: world.shards.atOnce },
     }),
   ),
 ];

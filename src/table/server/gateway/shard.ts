@@ -1,0 +1,28 @@
+import type { World } from '../model/world.ts';
+import type { GatewayEvent } from './events.ts';
+
+/** Which part of Discord a session hears of: its number, from 0, and how many there are. */
+export type Shard = readonly [id: number, count: number];
+
+export const wholeOfDiscord: Shard = [0, 1];
+
+/** As Discord divides guilds: by the time of their ids. */
+export function hearsOfGuild([id, count]: Shard, guildId: string): boolean {
+  return (BigInt(guildId) >> 22n) % BigInt(count) === BigInt(id);
+}
+
+/** What belongs to no guild, such as direct messages, goes to the first shard. */
+export function hearsOf(shard: Shard, { d }: GatewayEvent): boolean {
+  const guildId = typeof d === 'object' && d !== null && 'guild_id' in d ? d.guild_id : undefined;
+  return typeof guildId === 'string' ? hearsOfGuild(shard, guildId) : shard[0] === 0;
+}
+
+/** Whether there is such a shard. */
+export function isShard([id, count]: Shard): boolean {
+  return count >= 1 && id >= 0 && id < count;
+}
+
+/** Discord demands it of bots that are in too many guilds for one connection. */
+export function isTooFew(world: World, [, count]: Shard): boolean {
+  return count < world.shards.least;
+}

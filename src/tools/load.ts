@@ -1,0 +1,60 @@
+/**
+ * `npm run load -- --processes 1,2,3 --games G --seconds S [--in-flight N] [--database postgres://…] [--json]`: how many answers of
+ * people the bot takes, as one process and as several on one database. The pretended Discord and the people are this process; each
+ * bot is one of its own. People answer as fast as they are answered, so many at a time.
+ */
+import { z } from 'zod';
+import { complain, count, json, progressLine, runProgram } from './commandLine.ts';
+import { measureLoad } from './load/measure.ts';
+import type { LoadResult, ProcessesResult } from './load/results.ts';
+
+const flags = z.object({
+  processes: z
+    .string()
+    .regex(/^\d+(,\d+)*$/, '--processes takes whole numbers with commas between them, such as 1,2,3.')
+    .transform((text) => text.split(',').map(Number))
+    .refine((numbers) => numbers.every((number) => number >= 1 && number <= 16), '--processes takes numbers from 1 to 16.')
+    .prefault('1,2,3')
+    .describe('how many bots, one measurement after the other'),
+  games: count('--games', 300).describe('how many running games, each in a server of its own, of one person and automatic players'),
+  seconds: count('--seconds', 30).describe('for how long people answer'),
+  'in-flight': count('--in-flight', 16).describe('how many people press at the same time'),
+  database: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, '--database takes an address that begins with postgres://.')
+    .optional()
+    .describe('a PostgreSQL server on which databases may be made; otherwise one is started for the measurement'),
+  sqlite: z.boolean().default(false).describe('a SQLite file instead, for one process'),
+  json,
+});
+
+await runProgram({ name: 'load', purpose: 'How many answers of people one bot takes, and several.', flags }, async (chosen) => {
+  const { processes, games, seconds, database, sqlite, 'in-flight': inFlight } = chosen;
+  if (sqlite && processes.some((number) => number > 1))
+    return complain(['A SQLite file is for one process: say --processes 1, or leave --sqlite out.']);
+  const progress = progressLine(chosen.json);
+  const result = await measureLoad({ processes, games, seconds, inFlight, database, sqlite }, (text) => { progress.show(0, text); });
+  progress.clear();
+  process.stdout.write(`${chosen.json ? JSON.stringify(result) : inWords(result)}\n`);
+  return result.measured.every(({ errors }) => errors.length === 0) ? 0 : 1;
+});
+
+function inWords({ games, seconds, inFlight, engine, measured, target }: LoadResult): string {
+  return [
+    `${games} running games on ${engine}, ${inFlight} people at a time for ${seconds} s:`,
+    ...measured.map((each) => `  ${processesInWords(each)}`),
+    `Wanted: an answer costs at most ${target.processorRatio} times the processor time that it costs with one process.`,
+  ].join('\n');
+}
+
+function processesInWords(each: ProcessesResult): string {
+  const { processes, answersPerSecond, acknowledgement, processor, processorRatio, messagesPerSecond, requestsPerSecond } = each;
+  return [
+    `${processes} ${processes === 1 ? 'process' : 'processes'}: ${answersPerSecond} answers a second,`
+      + ` acknowledged within ${acknowledgement.medianMs} ms (median), ${acknowledgement.p99Ms} ms (99th percentile);`,
+    `an answer costs ${processor.botsMs} ms of the bots (${processorRatio} times as much as with one),`
+      + ` ${processor.databaseMs} ms of the database, ${processor.peopleMs} ms of Discord and people;`,
+    `${messagesPerSecond} messages and ${requestsPerSecond} requests a second; ${each.unanswered} presses unanswered.`,
+    ...each.errors,
+  ].join(' ');
+}

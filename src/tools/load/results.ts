@@ -1,0 +1,29 @@
+/** What `npm run load -- --json` prints. */
+export interface LoadResult {
+  readonly games: number;
+  readonly seconds: number;
+  readonly inFlight: number;
+  readonly engine: 'PostgreSQL' | 'SQLite';
+  /** One for each number of processes, in the order asked for. */
+  readonly measured: ReadonlyArray<ProcessesResult>;
+  readonly target: { readonly processorRatio: number };
+}
+
+export interface ProcessesResult {
+  readonly processes: number;
+  /** Answers to questions of a game that were stored. */
+  readonly answers: number;
+  readonly answersPerSecond: number;
+  /** From the press to the first sign of the bot, in milliseconds. */
+  readonly acknowledgement: { readonly medianMs: number; readonly p99Ms: number; readonly interactions: number };
+  /** Milliseconds of processor time for each answer. */
+  readonly processor: { readonly botsMs: number; readonly databaseMs: number; readonly peopleMs: number };
+  /** Processor time of the bots for an answer, as a multiple of what it was with the fewest processes. */
+  readonly processorRatio: number;
+  readonly messagesPerSecond: number;
+  readonly requestsPerSecond: number;
+  /** Presses to which the bot gave no sign within three seconds. */
+  readonly unanswered: number;
+  /** Whatever else went wrong, in words; at most 5. */
+  readonly errors: ReadonlyArray<string>;
+}
