@@ -6,7 +6,11 @@ import { createClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { openSqliteStore } from './store/sqlite/index.ts';
+import { enter } from './processes/presence.ts';
+import type { Presence } from './processes/presence.ts';
+import { openStore } from './store/open.ts';
+import type { StorePlace } from './store/open.ts';
+import type { Store } from './store/types.ts';
 import { createThinker } from './thinker.ts';
 import { startTimekeeping } from './timekeeping.ts';
 import { assembleApp, lookUpEntries, words } from './wiring.ts';
@@ -42,13 +46,15 @@ async function startAll(config: Config, log: Log, endings: Array<Ending>): Promi
   const clock = createClock();
   const thinker = createThinker();
   endings.push(() => thinker.close());
-  const app = assembleApp(openSqliteStore(config.databasePath, clock.now), log, undefined, {
+  const store = await openStore(placeOf(config), clock.now);
+  const app = assembleApp(store, log, undefined, {
     now: clock.now, usualLevel: config.automaticLevel, thinker,
   });
   endings.push(() => app.close());
   const home = await findHome(config, clock, endings);
   const renderer = createRenderer({ threads: 1 });
   endings.push(() => renderer.close());
+  const presence = config.databaseUrl === undefined ? undefined : await enterAmongOthers(config, { store, clock, log, endings });
   const bot: Bot = await startBot({
     app, words, log,
     painter: renderer,
@@ -58,17 +64,36 @@ async function startAll(config: Config, log: Log, endings: Array<Ending>): Promi
     apiUrl: home.apiUrl,
     shards: config.shards,
     now: clock.now,
+    presence,
   });
   endings.push(() => bot.stop());
   await app.tidy();
   const nightly = startHousekeeping(app, log);
   endings.push(async () => nightly.destroy());
   await app.resume();
+  const stopInheriting = presence?.onLeft(() => {
+    app.resume().catch((error: unknown) => { log.error({ err: error }, 'What another process left could not be gone on with'); });
+  });
+  endings.push(async () => stopInheriting?.());
   const timekeeping = startTimekeeping(app, log);
   endings.push(() => timekeeping.stop());
   const stopListening = clock.onSkip(() => timekeeping.lookAgain());
   endings.push(async () => stopListening());
   return home.pageUrl;
+}
+
+function placeOf({ databasePath, databaseUrl }: Config): StorePlace {
+  return databaseUrl === undefined ? { path: databasePath } : { url: databaseUrl };
+}
+
+/** Only a PostgreSQL database may be open in several processes. */
+async function enterAmongOthers(
+  { shards }: Config,
+  { store, clock, log, endings }: { readonly store: Store; readonly clock: Clock; readonly log: Log; readonly endings: Array<Ending> },
+): Promise<Presence> {
+  const presence = await enter({ leases: store.leases, process: store.process, shards, now: clock.now, log });
+  endings.push(() => presence.leave());
+  return presence;
 }
 
 interface Home {

@@ -39,6 +39,9 @@ import { createUndo } from './undo/index.ts';
 /** For how long delivered messages and the earlier states of games that ended or were put away are kept. */
 const KEPT_FOR = 30 * DAY;
 
+/** Less than the time from one look at what is due to the next. */
+const TIMEKEEPING = 20_000;
+
 /** The app over a store and an engine. Nothing happens by itself until `resume` or a change. */
 export function createApp<State>({ store, ...parts }: AppParts<State>): App {
   const transactions = createTransactions(store, parts);
@@ -68,6 +71,8 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
     return result;
   };
   const doing: Doing<State> = { look, change };
+  // Of several processes one does what is due at a time.
+  const keepsTime = (): Promise<boolean> => store.leases.take('timekeeping', store.process, parts.now() + TIMEKEEPING, parts.now());
   const by = (gameId: GameId, person: Person): About => ({ gameId, userId: person.id });
 
   return {
@@ -82,7 +87,7 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
     hints: createHints(parts, doing),
     languages: createLanguages(doing),
     notes: createNotes(doing),
-    pace: createPace(parts, { ...doing, transactions, changed, wake }),
+    pace: createPace(parts, { ...doing, transactions, changed, wake, keepsTime }),
     takeOver: createTakeOver(doing),
     tutorial: createTutorial(doing, wake),
     create: (input) => change({}, (context) => create(context, input), placeLocks(input)),

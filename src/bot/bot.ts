@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { Client, Events, GatewayIntentBits, Partials } from 'discord.js';
-import type { ClientOptions } from 'discord.js';
+import type { ClientOptions, Interaction } from 'discord.js';
 import { commands } from '../../commands/index.ts';
 import { menus } from '../../commands/menus.ts';
 import type { Log } from '../app/log.ts';
+import type { Presence } from '../processes/presence.ts';
 import type { Shards } from '../shards.ts';
 import type { App } from '../app/types.ts';
 import { AccessError } from './access.ts';
@@ -37,6 +38,8 @@ export interface BotParts {
   readonly shards?: Shards | undefined;
   /** Milliseconds since 1970, by the same clock as the app's. */
   readonly now: () => number;
+  /** Where several processes have the same database. */
+  readonly presence?: Pick<Presence, 'isOurs' | 'onLeft'> | undefined;
 }
 
 const readyPatience = 60_000;
@@ -136,9 +139,13 @@ function takeInteractions(parts: BotParts, client: Client): Work {
   });
   const live = createLivePanels({ app, log });
   const route = createRouter({ desk, commands, menus, log, live, emojis });
+  const routeOurs = async (interaction: Interaction): Promise<void> => {
+    if (await isOurs(parts, interaction.id)) await route(interaction);
+  };
+  const stopListening = parts.presence?.onLeft(() => { delivery.lookAgain(); });
   const underWay = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction) => {
-    const routed = route(interaction).finally(() => underWay.delete(routed));
+    const routed = routeOurs(interaction).finally(() => underWay.delete(routed));
     underWay.add(routed);
   });
   return {
@@ -148,6 +155,7 @@ function takeInteractions(parts: BotParts, client: Client): Work {
     }),
     async stop() {
       leaving.abort();
+      stopListening?.();
       client.removeAllListeners(Events.InteractionCreate);
       // Leaving looks to discord.js like a connection to be made again.
       client.removeAllListeners(Events.ShardReconnecting);
@@ -157,6 +165,16 @@ function takeInteractions(parts: BotParts, client: Client): Work {
       await client.destroy();
     },
   };
+}
+
+/** Where that can't be found out the person gets an answer: two are better than none. */
+async function isOurs({ presence, log }: BotParts, interaction: string): Promise<boolean> {
+  try {
+    return await presence?.isOurs(interaction) ?? true;
+  } catch (error) {
+    log.warn({ err: error, interaction }, 'Whether another process answers an interaction can not be read');
+    return true;
+  }
 }
 
 /** In every language the same signs. */

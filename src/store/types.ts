@@ -159,6 +159,8 @@ export type Lock = `game:${GameId}` | `channel:${ChannelId}` | `guild:${string}`
 export interface Leases {
   /** Takes or prolongs it until then; `false`: another process has it. One that has run out is free. */
   take(name: string, holder: string, until: number, now: number): Promise<boolean>;
+  /** Those that have not run out and whose name begins like this. */
+  held(beginning: string, now: number): Promise<ReadonlyArray<{ readonly name: string; readonly holder: string }>>;
   /** Gives up those of this holder: all, or this one. */
   release(holder: string, name?: string): Promise<void>;
 }
@@ -220,6 +222,8 @@ export interface Transaction {
  * nothing has changed.
  */
 export interface Store extends Transaction {
+  /** Tells this process from others on the same database; another one at each start. */
+  readonly process: string;
   /**
    * Makes one transaction of all that the work does: all of it is stored, or, if it rejects, nothing. What it rejects with is passed
    * on. Nobody else, in whatever process, changes what is locked before it ends. Within the work only the given transaction may be

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from './server.ts';
-import type { PostgresServer } from './server.ts';
+import { startPostgres } from '../../src/tools/postgres/server.ts';
+import type { PostgresServer } from '../../src/tools/postgres/server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

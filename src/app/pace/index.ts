@@ -23,11 +23,13 @@ interface PaceDoing<State> extends Doing<State> {
   readonly changed: () => void;
   /** Lets the game go on by itself and tells people what is new. */
   readonly wake: (gameId: GameId) => void;
+  /** Whether this process is the one to do what is due. */
+  readonly keepsTime: () => Promise<boolean>;
 }
 
 /** `app.pace` over the app's parts. */
 export function createPace<State>(parts: Parts<State>, doing: PaceDoing<State>): Pace {
-  const { look, change, changed, wake } = doing;
+  const { look, change, changed, wake, keepsTime } = doing;
   const woken = <T extends ReadonlyArray<{ readonly id: GameId }>>(games: T): T => {
     for (const { id } of games) wake(id);
     return games;
@@ -59,6 +61,7 @@ export function createPace<State>(parts: Parts<State>, doing: PaceDoing<State>):
     setSession: (gameId, person, typed) =>
       change({ gameId, userId: person.id }, (context) => setSession(context, gameId, person, typed)),
     tick: async (skipped = false) => {
+      if (!await keepsTime()) return;
       const touched = await tick(parts, doing, skipped);
       if (touched.size > 0) changed();
       for (const id of touched) wake(id);

@@ -24,6 +24,8 @@ export interface WorkerParts {
 export interface Worker {
   /** Sends what waits, and from now on what comes. */
   start(): void;
+  /** Looks at all lanes: another process has gone, and what it had taken is free. */
+  lookAgain(): void;
   /** Lets what is on its way arrive, but waits no longer than this (milliseconds), and sends nothing more. */
   stop(patience?: number): Promise<void>;
   /** When nothing waits any more but what is to be tried again later. */
@@ -163,6 +165,10 @@ export function createWorker(parts: WorkerParts): Worker {
     start() {
       running = true;
       stopListening = parts.onOutbox(pump);
+      pump();
+    },
+    lookAgain() {
+      lookAtAll = true;
       pump();
     },
     async stop(patience = stopPatience) {

@@ -3,6 +3,9 @@ export const sql = `
 -- The state, gzipped; NULL: an earlier version wrote it, as text into \`state\`.
 ALTER TABLE states ADD COLUMN packed BLOB;
 
+-- Which process sends it.
+ALTER TABLE outbox ADD COLUMN taken_by TEXT;
+
 CREATE TABLE leases (
   name   TEXT PRIMARY KEY,
   holder TEXT NOT NULL,

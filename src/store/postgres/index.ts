@@ -2,6 +2,7 @@ import type { Lane } from '../outbox.ts';
 import { methodsOf } from '../sql/methods.ts';
 import type { Run } from '../sql/methods.ts';
 import { createNews } from '../sql/news.ts';
+import { newProcess } from '../sql/process.ts';
 import { workshop } from '../sql/statement.ts';
 import { tablesOf } from '../sql/tables.ts';
 import { workIn } from '../sql/transaction.ts';
@@ -29,12 +30,13 @@ export async function openPostgresStore(url: string, now: () => number = Date.no
     }
   };
   return await guarded(async () => {
+    const process = newProcess();
     const instance = await bringUpToDate(url);
     // What belongs to a game goes with it: the tables say so.
-    const tablesOn = tablesOf(workshop(postgresDialect), { instance, now }, []);
+    const tablesOn = tablesOf(workshop(postgresDialect), { process, instance, now }, []);
     const connections = connectTo(url, tablesOn);
     try {
-      return await storeOn(url, connections, guarded);
+      return { process, ...(await storeOn(url, connections, guarded)) };
     } catch (error) {
       await connections.close();
       throw error;
@@ -44,13 +46,11 @@ export async function openPostgresStore(url: string, now: () => number = Date.no
 
 type Guarded = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-async function storeOn(url: string, connections: Connections, guarded: Guarded): Promise<Store> {
+async function storeOn(url: string, connections: Connections, guarded: Guarded): Promise<Omit<Store, 'process'>> {
   const news = createNews();
   const listener = await listenTo(url, {
-    lanes(lanes) {
-      news.add(lanes);
-      news.tell();
-    },
+    // Whoever has put something there also sends it; if that process goes, others look at everything.
+    lanes: () => { news.tell(); },
     async missed() {
       // What waits at all is as good as new.
       news.add(await connections.use(({ tables }) => tables.outbox.dueLanes(Number.MAX_SAFE_INTEGER)));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Leases } from '../types.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
@@ -17,9 +18,13 @@ export function leaseTable({ db, query }: Workshop) {
   const release = query((named: Named<{ holder: string; name: string }>) => (
     db.deleteFrom('leases').where('name', '=', named('name')).where('holder', '=', named('holder'))
   ));
+  const held = query((named: Named<{ beginning: string; length: number; now: number }>) => sql<{ name: string; holder: string }>`
+    select name, holder from leases
+    where substr(name, 1, ${named('length')}) = ${named('beginning')} and until > ${named('now')} order by name`);
   const releaseAll = query((named: Named<{ holder: string }>) => db.deleteFrom('leases').where('holder', '=', named('holder')));
   return (session: Session): Leases => ({
     take: async (name, holder, until, now) => (await first(session.all(take, { name, holder, until, now }))) !== undefined,
+    held: async (beginning, now) => await session.all(held, { beginning, length: beginning.length, now }),
     async release(holder, name) {
       if (name === undefined) await session.run(releaseAll, { holder });
       else await session.run(release, { holder, name });

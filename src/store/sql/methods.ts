@@ -86,7 +86,11 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
       markShown: puts(({ notes: book }) => book.markShown),
     },
     polls: { put: puts(({ polls }) => polls.put), of: reads(({ polls }) => polls.of), overdue: reads(({ polls }) => polls.overdue) },
-    leases: { take: marks(({ leases }) => leases.take), release: marks(({ leases }) => leases.release) },
+    leases: {
+      take: marks(({ leases }) => leases.take),
+      held: reads(({ leases }) => leases.held),
+      release: marks(({ leases }) => leases.release),
+    },
     game: reads(({ games }) => games.get),
     games: reads(({ games }) => games.find),
     state: reads(({ states }) => states.get),

@@ -20,6 +20,8 @@ export interface OutboxTable extends Omit<Outbox, 'changedLanes'> {
 
 /** What a store knows of itself. */
 export interface Surroundings {
+  /** Tells this process from others on the same database. */
+  readonly process: string;
   /** Tells this database's messages from those of any other. */
   readonly instance: string;
   /** For the times at which messages were delivered. */
@@ -31,7 +33,7 @@ export interface Surroundings {
  * to lanes holds them first (`Session.holdLanes`), takes the ids after that, and lets go of the lanes when all of it is visible. A later
  * one in the same lane gets its ids only then, and they are greater: they come from one counter, which never goes back.
  */
-export function outboxTable(workshop: Workshop, { instance, now }: Surroundings) {
+export function outboxTable(workshop: Workshop, { process, instance, now }: Surroundings) {
   const made = outboxStatements(workshop);
   const slots = slotStatements(workshop);
 
@@ -79,12 +81,12 @@ export function outboxTable(workshop: Workshop, { instance, now }: Surroundings)
         return (await session.all(made.heads, {})).filter((row) => row.next_attempt_at <= at).map((row) => row.lane);
       },
       async nextDueAt(lane) {
-        if (lane !== undefined) return (await first(session.all(made.headDue, { lane })))?.next_attempt_at;
+        if (lane !== undefined) return (await first(session.all(made.headDue, { lane, process, now: now() })))?.next_attempt_at;
         const times = (await session.all(made.heads, {})).map((row) => row.next_attempt_at);
         return times.length === 0 ? undefined : Math.min(...times);
       },
       async takeDue(lane, at) {
-        const row = await first(session.all(made.take, { lane, now: at }));
+        const row = await first(session.all(made.take, { lane, process, now: at }));
         if (row === undefined) return undefined;
         return {
           id: row.id,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Intent, IntentKind, Lane } from '../outbox.ts';
 import type { Waiting } from './outboxPlan.ts';
 import type { Named, Workshop } from './statement.ts';
@@ -13,6 +14,12 @@ interface Found {
 
 /** Written out in each query, not given: else neither engine could use the indexes of what waits. */
 const waits = sql<boolean>`state = 'waiting'`;
+
+/** Whether nobody sends it but perhaps this process: what another one had is free when that one is no longer there. */
+function isFree(named: Named<{ process: string; now: number }>): RawBuilder<boolean> {
+  return sql<boolean>`(taken_by is null or taken_by = ${named('process')} or not exists (
+    select 1 from leases where leases.holder = outbox.taken_by and leases.until > ${named('now')} and leases.name like 'process:%'))`;
+}
 
 export function outboxStatements({ db, query, batch, dialect }: Workshop) {
   return {
@@ -34,13 +41,14 @@ export function outboxStatements({ db, query, batch, dialect }: Workshop) {
       )
       select lane, next_attempt_at from outbox
       where id in (select (select min(id) from outbox where ${waits} and lane = lanes.lane) from lanes) order by id`),
-    headDue: query((named: Named<{ lane: Lane }>) => sql<{ next_attempt_at: number }>`
-      select next_attempt_at from outbox where lane = ${named('lane')} and ${waits} order by id limit 1`),
+    headDue: query((named: Named<{ lane: Lane; process: string; now: number }>) => sql<{ next_attempt_at: number }>`
+      select next_attempt_at from outbox
+      where id = (select id from outbox where lane = ${named('lane')} and ${waits} order by id limit 1) and ${isFree(named)}`),
     /** Asked once more whether it waits: another may have made it superfluous since it was found. */
-    take: query((named: Named<{ lane: Lane; now: number }>) => sql<Found>`
-      update outbox set attempts = attempts + 1
+    take: query((named: Named<{ lane: Lane; process: string; now: number }>) => sql<Found>`
+      update outbox set attempts = attempts + 1, taken_by = ${named('process')}
       where id = (select id from outbox where lane = ${named('lane')} and ${waits} order by id limit 1)
-        and ${waits} and next_attempt_at <= ${named('now')}
+        and ${waits} and next_attempt_at <= ${named('now')} and ${isFree(named)}
       returning id, game_id, intent, attempts, created_at`),
     lanesOf: query((named: Named<{ gameId: string }>) => sql<{ lane: Lane }>`
       select distinct lane from outbox where game_id = ${named('gameId')} and ${waits}`),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { createGate } from '../sql/gate.ts';
 import { methodsOf } from '../sql/methods.ts';
+import { newProcess } from '../sql/process.ts';
 import type { Run, Way } from '../sql/methods.ts';
 import { createNews } from '../sql/news.ts';
 import { workshop } from '../sql/statement.ts';
@@ -39,8 +40,11 @@ export function openSqliteStore(path: string, now: () => number = Date.now): Sto
 
 function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   const { db } = opened;
+  const process = newProcess();
   const session = sqliteSession(db);
-  const tables = tablesOf(workshop(sqliteDialect), { instance: instanceOf(db), now }, belongingTo(db, 'games'))(session);
+  const tables = tablesOf(workshop(sqliteDialect), { process, instance: instanceOf(db), now }, belongingTo(db, 'games'))(session);
+  // Whoever had it before has gone: the file is for one process.
+  db.prepare('DELETE FROM leases').run();
   // Nobody knows how far an earlier run has come with what it left waiting.
   db.prepare(`UPDATE outbox SET attempts = 1 WHERE state = 'waiting' AND attempts = 0`).run();
   const news = createNews();
@@ -67,6 +71,7 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   const methods = methodsOf(run, news.changed);
   return {
     ...methods,
+    process,
     prune: async (before) => {
       await methods.prune(before);
       await gate.pass(async () => { giveBack(db); });

@@ -1,4 +1,4 @@
-import type { Person, Table } from '../../../table/server/index.ts';
+import type { Person, Table } from '../../table/server/index.ts';
 
 const seats = 5;
 const attempts = 5;
@@ -32,13 +32,22 @@ function hasId(made: unknown): made is { readonly id: string } {
   return typeof made === 'object' && made !== null && 'id' in made && typeof made.id === 'string';
 }
 
-/** Opens and starts a game in each channel, with automatic players in all seats but one, and waits until all wait for people. */
-export async function startGames(table: Table, games: ReadonlyArray<RunningGame>): Promise<void> {
-  for (const { person, channelId } of games) {
-    await insisting(() => person.command('game create', { players: seats }, { channelId, timeout: patience }));
-    await insisting(() => person.command('game start', { automatic: 'fill' }, { channelId, timeout: patience }));
-  }
+/**
+ * Opens and starts a game in each channel, so many at a time, with automatic players in all seats but one, and waits until all wait
+ * for people.
+ */
+export async function startGames(table: Table, games: ReadonlyArray<RunningGame>, atOnce = 1): Promise<void> {
+  const left = [...games];
+  const startSome = async (): Promise<void> => {
+    for (let game = left.shift(); game !== undefined; game = left.shift()) await startGame(game);
+  };
+  await Promise.all(Array.from({ length: atOnce }, startSome));
   await calm(table);
+}
+
+async function startGame({ person, channelId }: RunningGame): Promise<void> {
+  await insisting(() => person.command('game create', { players: seats }, { channelId, timeout: patience }));
+  await insisting(() => person.command('game start', { automatic: 'fill' }, { channelId, timeout: patience }));
 }
 
 /** People try again if a busy bot was too late: what it was asked to do it has done all the same. */

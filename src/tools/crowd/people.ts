@@ -1,6 +1,6 @@
-import { chance } from '../../play/chance.ts';
-import { randomPerson } from '../../../table/player/randomPerson.ts';
-import type { RandomPerson } from '../../../table/player/randomPerson.ts';
+import { chance } from '../play/chance.ts';
+import { randomPerson } from '../../table/player/randomPerson.ts';
+import type { RandomPerson } from '../../table/player/randomPerson.ts';
 import type { RunningGame } from './games.ts';
 
 const patience = { timeout: 30_000 };

@@ -4,8 +4,8 @@ import { openPostgresStore } from '../../../src/store/postgres/index.ts';
 import type { Store } from '../../../src/store/types.ts';
 import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
 import type { FreshDatabase } from '../../postgres/database.ts';
-import { startPostgres } from '../../postgres/server.ts';
-import type { PostgresServer } from '../../postgres/server.ts';
+import { startPostgres } from '../../../src/tools/postgres/server.ts';
+import type { PostgresServer } from '../../../src/tools/postgres/server.ts';
 import { expectStoreError, forward, message, newGame, runningGame } from '../scene.ts';
 
 /** Of its own, because it is stopped while it is used. */

@@ -100,6 +100,7 @@ CREATE TABLE outbox (
   intent          TEXT,
   state           TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'delivered', 'replaced', 'givenUp')),
   attempts        integer NOT NULL DEFAULT 0,
+  taken_by        TEXT,
   next_attempt_at bigint NOT NULL,
   message_id      TEXT,
   error           TEXT,

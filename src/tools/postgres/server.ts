@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { findPostgres } from '../../bin/setup/postgres.mjs';
+import { findPostgres } from '../../../bin/setup/postgres.mjs';
 
 /** A PostgreSQL server that belongs to whoever has started it. */
 export interface PostgresServer {
+  /** Its first process, until it is started again. */
+  readonly pid: number;
   /** The address of one of its databases, for a user who may do everything. */
   url(database: string): string;
   start(): Promise<void>;
@@ -32,8 +34,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     child.stdin.write(`${word}\n`);
     await next();
   };
-  const { port, user, password }: { port: number; user: string; password: string } = JSON.parse(await next());
+  const { port, user, password, pid }: { port: number; user: string; password: string; pid: number } = JSON.parse(await next());
   return {
+    pid,
     url: (database) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
     start: () => tell('start'),
     stop: (how = 'stop') => tell(how),

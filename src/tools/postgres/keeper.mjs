@@ -1,9 +1,9 @@
-// Keeps a PostgreSQL server of its own for tests, in a folder that goes with it. Says where it is, then does what it is told, a word a
+// Keeps a PostgreSQL server of its own for tests and measurements, in a folder that goes with it. Says where it is, then does what it is told, a word a
 // line: `start`, `stop` (whoever is connected is cut off), `crash` (as if it was killed), and says `done` after each. It ends, and the
 // server with it, when nobody holds its standard input any more, however that came about.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ try {
   if (owner !== undefined) chownSync(secret, owner.uid, owner.gid);
   run('initdb', ['-D', data, '-U', 'keeper', '-A', 'scram-sha-256', `--pwfile=${secret}`, '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions']);
   start();
-  process.stdout.write(`${JSON.stringify({ port, user: 'keeper', password })}\n`);
+  process.stdout.write(`${JSON.stringify({ port, user: 'keeper', password, pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10) })}\n`);
   for await (const word of createInterface({ input: process.stdin })) {
     if (word === 'start') start();
     if (word === 'stop') stop('fast');

@@ -1,0 +1,20 @@
+/** What of Discord a process hears, as others read it in the name of its lease. */
+export interface Part {
+  readonly count: number;
+  readonly ids: ReadonlyArray<number>;
+}
+
+export function partText({ count, ids }: Part): string {
+  return `${count}:${ids.join(',')}`;
+}
+
+/** From a name that ends with it. */
+export function partTyped(name: string): Part {
+  const [count = '1', ids = '0'] = name.split(':').slice(-2);
+  return { count: Number(count), ids: ids.split(',').map(Number) };
+}
+
+/** Whether both hear of some of the same. Where they divide Discord otherwise, each hears of what the other does. */
+export function overlaps(one: Part, other: Part): boolean {
+  return one.count !== other.count || one.ids.some((id) => other.ids.includes(id));
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { Client } from 'pg';
+import { startPostgres } from '../postgres/server.ts';
+import { processorTimeOf } from './processorTime.ts';
+
+/** A database of its own for each measurement. */
+export interface Databases {
+  readonly engine: 'PostgreSQL' | 'SQLite';
+  make(): Promise<FreshDatabase>;
+  /** Milliseconds of processor time so far; 0 where it is the bot's own, or another machine's. */
+  processorTime(): number;
+  close(): Promise<void>;
+}
+
+export interface FreshDatabase {
+  /** By which a bot finds it. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Answers of people that are stored in it. */
+  answers(): Promise<number>;
+  drop(): Promise<void>;
+}
+
+const counting = `SELECT count(*) AS answers FROM inputs WHERE given_by NOT LIKE 'automatic%'`;
+
+/** `url`: of a PostgreSQL server on which databases may be made; without it one is started. */
+export async function databasesOf(sqlite: boolean, url: string | undefined): Promise<Databases> {
+  if (sqlite) return { engine: 'SQLite', make: async () => sqliteFile(), processorTime: () => 0, close: async () => undefined };
+  const own = url === undefined ? await startPostgres() : undefined;
+  const address = url ?? own?.url('postgres') ?? '';
+  return {
+    engine: 'PostgreSQL',
+    make: () => postgresDatabase(address),
+    processorTime: () => (own === undefined ? 0 : processorTimeOf(own.pid)),
+    close: async () => { await own?.end(); },
+  };
+}
+
+function sqliteFile(): FreshDatabase {
+  const folder = mkdtempSync(join(tmpdir(), 'galactica-load-'));
+  const path = join(folder, 'games.sqlite');
+  return {
+    environment: { DATABASE_PATH: path },
+    answers: async () => {
+      const db = new Database(path, { readonly: true });
+      try {
+        return db.prepare<[], { answers: number }>(counting).get()?.answers ?? 0;
+      } finally {
+        db.close();
+      }
+    },
+    drop: async () => { rmSync(folder, { recursive: true, force: true }); },
+  };
+}
+
+async function postgresDatabase(address: string): Promise<FreshDatabase> {
+  const name = `load_${randomBytes(6).toString('hex')}`;
+  const own = new URL(address);
+  own.pathname = `/${name}`;
+  await queryAt(address, `CREATE DATABASE ${name}`);
+  return {
+    environment: { DATABASE_URL: own.href },
+    answers: async () => Number((await queryAt(own.href, counting))[0]?.['answers'] ?? 0),
+    drop: async () => { await queryAt(address, `DROP DATABASE ${name} WITH (FORCE)`); },
+  };
+}
+
+async function queryAt(url: string, sql: string): Promise<ReadonlyArray<Readonly<Record<string, unknown>>>> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
