@@ -33,7 +33,8 @@ test('nothing set means practice, in a database of its own', () => {
   expect(readConfig({ DISCORD_TOKEN: ' ', DATABASE_PATH: '' })).toEqual({
     ok: true,
     config: {
-      token: undefined, apiUrl: undefined, databasePath: './practice.sqlite', databaseUrl: undefined, tablePort: 8137, logLevel: 'warn', automaticLevel: 'normal',
+      token: undefined, apiUrl: undefined, databasePath: './practice.sqlite', databaseUrl: undefined, tablePort: 8137, logLevel: 'warn',
+      automaticLevel: 'normal',
     },
   });
 });
@@ -51,11 +52,15 @@ test('what is set is taken', () => {
   ).toEqual({
     ok: true,
     config: {
-      token: 'a.b.c', apiUrl: 'https://discord.com/api', databasePath: 'x.sqlite', databaseUrl: undefined, tablePort: 0, logLevel: 'debug', automaticLevel: 'hard',
+      token: 'a.b.c', apiUrl: 'https://discord.com/api', databasePath: 'x.sqlite', databaseUrl: undefined, tablePort: 0, logLevel: 'debug',
+      automaticLevel: 'hard',
     },
   });
 });
 
-test.each(['postgres://bot:p%40ss@db.example:5433/games?sslmode=require', 'postgresql:///games?host=/run/postgresql'])('a PostgreSQL database: %s', (url) => {
+test.each([
+  'postgres://bot:p%40ss@db.example:5433/games?sslmode=require',
+  'postgresql:///games?host=/run/postgresql',
+])('a PostgreSQL database: %s', (url) => {
   expect(readConfig({ DATABASE_URL: url })).toMatchObject({ ok: true, config: { databaseUrl: url } });
 });
