@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { setUp } from './setup/setUp.mjs';
 import { ROOT } from './setup/shell.mjs';
 
-if (setUp({ browser: false })) startBot();
+if (setUp({ tests: false })) startBot();
 else process.exitCode = 1;
 
 function startBot() {

@@ -67,7 +67,10 @@ test('what is set is taken', () => {
   });
 });
 
-test.each(['postgres://bot:p%40ss@db.example:5433/games?sslmode=require', 'postgresql:///games?host=/run/postgresql'])('a PostgreSQL database: %s', (url) => {
+test.each([
+  'postgres://bot:p%40ss@db.example:5433/games?sslmode=require',
+  'postgresql:///games?host=/run/postgresql',
+])('a PostgreSQL database: %s', (url) => {
   expect(readConfig({ DATABASE_URL: url })).toMatchObject({ ok: true, config: { databaseUrl: url } });
 });
 

@@ -30,8 +30,8 @@ export interface StoredNotes {
 export interface NoteStore {
   readonly of: (gameId: GameId, userId: UserId) => Promise<StoredNotes>;
   /** Replaces what this person thinks of that seat; neither level nor text: nothing any more. */
-  suspect(gameId: GameId, userId: UserId, suspicion: Suspicion, at: number): Promise<void>;
+  readonly suspect: (gameId: GameId, userId: UserId, suspicion: Suspicion, at: number) => Promise<void>;
   /** Replaces the notebook. */
-  write(gameId: GameId, userId: UserId, notebook: string, at: number): Promise<void>;
-  markShown(gameId: GameId, userId: UserId, at: number): Promise<void>;
+  readonly write: (gameId: GameId, userId: UserId, notebook: string, at: number) => Promise<void>;
+  readonly markShown: (gameId: GameId, userId: UserId, at: number) => Promise<void>;
 }

@@ -9,9 +9,9 @@ export interface SessionRecord {
 
 /** One a game. */
 export interface Sessions {
-  of(id: GameId): Promise<SessionRecord | undefined>;
+  readonly of: (id: GameId) => Promise<SessionRecord | undefined>;
   /** `undefined`: there is none any more. */
-  set(id: GameId, session: SessionRecord | undefined): Promise<void>;
+  readonly set: (id: GameId, session: SessionRecord | undefined) => Promise<void>;
   /** Games whose session is to be looked at by now. */
-  due(now: number): Promise<ReadonlyArray<GameId>>;
+  readonly due: (now: number) => Promise<ReadonlyArray<GameId>>;
 }

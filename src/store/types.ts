@@ -12,11 +12,11 @@ import type { TimerRecord, Timers } from './timers.ts';
 
 /** Small remembered things: of the bot, a guild, a game or a person, e.g. scope `user:123`. Values are plain JSON. */
 export interface Settings {
-  get(scope: string, key: string): Promise<unknown>;
+  readonly get: (scope: string, key: string) => Promise<unknown>;
   /** Several at once, in the order in which they are named; `undefined` for what is not there. */
-  many(wanted: ReadonlyArray<readonly [scope: string, key: string]>): Promise<ReadonlyArray<unknown>>;
-  set(scope: string, key: string, value: unknown): Promise<void>;
-  clear(scope: string, key: string): Promise<void>;
+  readonly many: (wanted: ReadonlyArray<readonly [scope: string, key: string]>) => Promise<ReadonlyArray<unknown>>;
+  readonly set: (scope: string, key: string, value: unknown) => Promise<void>;
+  readonly clear: (scope: string, key: string) => Promise<void>;
 }
 
 export type NewGame = Pick<GameRecord, 'id' | 'guildId' | 'channelId' | 'hostId' | 'options' | 'pace' | 'level' | 'seats'>;
@@ -158,11 +158,11 @@ export type Lock = `game:${GameId}` | `channel:${ChannelId}` | `guild:${string}`
 /** Work that only one process may do at a time, such as serving a lane. */
 export interface Leases {
   /** Takes or prolongs it until then; `false`: another process has it. One that has run out is free. */
-  take(name: string, holder: string, until: number, now: number): Promise<boolean>;
+  readonly take: (name: string, holder: string, until: number, now: number) => Promise<boolean>;
   /** Those that have not run out and whose name begins like this. */
-  held(beginning: string, now: number): Promise<ReadonlyArray<{ readonly name: string; readonly holder: string }>>;
+  readonly held: (beginning: string, now: number) => Promise<ReadonlyArray<{ readonly name: string; readonly holder: string }>>;
   /** Gives up those of this holder: all, or this one. */
-  release(holder: string, name?: string): Promise<void>;
+  readonly release: (holder: string, name?: string) => Promise<void>;
 }
 
 /**

@@ -19,11 +19,12 @@ interface Shared {
 }
 
 const place = Symbol.for('galactica: PostgreSQL for this run of the tests');
-const known = globalThis as typeof globalThis & { [place]?: Shared };
+const known: typeof globalThis & { [place]?: Shared | undefined } = globalThis;
 
 /** One server for the whole run, started when the first test asks for it. */
 export default async function provide(project: TestProject): Promise<() => Promise<void>> {
-  const shared = (known[place] ??= share());
+  const shared = known[place] ?? share();
+  known[place] = shared;
   shared.users += 1;
   project.provide('postgresPort', await shared.port);
   return async () => {
@@ -38,7 +39,7 @@ function share(): Shared {
   const listening = createServer((socket) => {
     shared.server ??= startPostgres();
     socket.on('error', () => undefined);
-    shared.server.then(({ url }) => socket.end(url('postgres')), (error: unknown) => socket.end(`${String(error)}`));
+    shared.server.then(({ url }) => socket.end(url('postgres')), (error: unknown) => socket.end(String(error)));
   });
   listening.unref();
   const shared: Shared = {

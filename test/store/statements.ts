@@ -1,6 +1,7 @@
 import type { Dialect } from '../../src/store/sql/dialect.ts';
 import type { Session } from '../../src/store/sql/session.ts';
-import { Placeholder, workshop } from '../../src/store/sql/statement.ts';
+import { Placeholder } from '../../src/store/sql/named.ts';
+import { workshop } from '../../src/store/sql/statement.ts';
 import type { Statement } from '../../src/store/sql/statement.ts';
 import { tablesOf } from '../../src/store/sql/tables.ts';
 import type { Belonging } from '../../src/store/sql/removal.ts';

@@ -53,7 +53,8 @@ test('a database of the first version is brought up to date with all its games',
   expect(await store.state('kat-1')).toEqual({ revision: 4, lastSeq: 1, state: { version: 1, text: '"state"' }, announced: 'told' });
   // Of older games neither the seed is known nor which questions were secret.
   expect(await store.inputs('kat-1')).toMatchObject([{ seq: 1, by: 'ann', secret: true }]);
-  expect([await store.seed('kat-1'), (await store.game('kat-1'))?.paused, (await store.audit('kat-1', 0, 9)).total]).toEqual([undefined, undefined, 0]);
+  expect([await store.seed('kat-1'), (await store.game('kat-1'))?.paused]).toEqual([undefined, undefined]);
+  expect((await store.audit('kat-1', 0, 9)).total).toBe(0);
   expect(await store.outbox.takeDue('channel:c1', 10)).toMatchObject({ gameId: 'kat-1', intent: { kind: 'lobby' } });
   expect(await store.outbox.slot('kat-1', 'lobby')).toEqual({ channelId: 'c1', messageId: 'm1' });
   expect((await store.commit({ gameId: 'kat-1', revision: 4, at: 8, game: { status: 'archived' }, messages: [] })).status).toBe('archived');

@@ -17,8 +17,8 @@ export interface PostgresConnection extends Connection {
 
 export interface Connections {
   /** Waits for one that is free. Throws what `isLost` if there is none to be had. */
-  use<Result>(work: (connection: PostgresConnection) => Promise<Result>): Promise<Result>;
-  close(): Promise<void>;
+  readonly use: <Result>(work: (connection: PostgresConnection) => Promise<Result>) => Promise<Result>;
+  readonly close: () => Promise<void>;
 }
 
 const mostConnections = 10;
@@ -28,9 +28,13 @@ const connectPatience = 5000;
 const mostSilence = 30_000;
 
 /** Whole numbers of 64 bits and sums as numbers: times and counts are far below where that would round. JSON as it is written. */
-const parsers: Readonly<Record<number, (text: string) => unknown>> = {
-  [types.builtins.INT8]: Number, [types.builtins.NUMERIC]: Number, [types.builtins.JSON]: String, [types.builtins.JSONB]: String,
-};
+type Parser = (text: string) => unknown;
+const { INT8, NUMERIC, JSON: json, JSONB } = types.builtins;
+const parsers = new Map<number, Parser>([[INT8, Number], [NUMERIC, Number], [json, String], [JSONB, String]]);
+
+function parserOf(oid: number, format?: 'text' | 'binary'): Parser {
+  return parsers.get(oid) ?? (types.getTypeParser(oid, format) as Parser);
+}
 
 export function settingsFor(url: string): ClientConfig {
   return {
@@ -40,7 +44,7 @@ export function settingsFor(url: string): ClientConfig {
     keepAlive: true,
     idle_in_transaction_session_timeout: mostSilence,
     pipeline: true,
-    types: { getTypeParser: (oid, format) => parsers[Number(oid)] ?? types.getTypeParser(oid, format) },
+    types: { getTypeParser: parserOf },
   };
 }
 

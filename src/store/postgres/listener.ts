@@ -6,15 +6,15 @@ import { settingsFor } from './connections.ts';
 /** Tells other processes on this database in which lanes something else may come first, and hears it from them. */
 export interface Listener {
   /** Once it is stored. All that is to be told while something is on its way goes together. */
-  tell(lanes: Iterable<Lane>): void;
-  close(): Promise<void>;
+  readonly tell: (lanes: Iterable<Lane>) => void;
+  readonly close: () => Promise<void>;
 }
 
 interface Heard {
   /** From another process. */
-  lanes(lanes: ReadonlyArray<Lane>): void;
+  readonly lanes: (lanes: ReadonlyArray<Lane>) => void;
   /** For a while nobody could be heard: something may have come anywhere. */
-  missed(): Promise<void>;
+  readonly missed: () => Promise<void>;
 }
 
 const channel = 'galactica_news';
@@ -27,7 +27,7 @@ const [pause, heartbeat] = [500, 20_000];
 export async function listenTo(url: string, heard: Heard): Promise<Listener> {
   const waiting = new Set<Lane>();
   let client: Client | undefined;
-  let isOver = false;
+  const over = new AbortController();
   let sending: Promise<void> | undefined;
 
   const connect = async (): Promise<void> => {
@@ -48,11 +48,11 @@ export async function listenTo(url: string, heard: Heard): Promise<Listener> {
     client = made;
   };
   const connectAgain = async (): Promise<void> => {
-    while (!isOver && client === undefined) {
+    while (client === undefined) {
       await wait(pause, undefined, { ref: false });
-      await (isOver ? undefined : connect().catch(() => undefined));
+      if (over.signal.aborted) return;
+      await connect().catch(() => undefined);
     }
-    if (isOver) return;
     await heard.missed().catch(() => undefined);
     send();
   };
@@ -75,7 +75,8 @@ export async function listenTo(url: string, heard: Heard): Promise<Listener> {
 
   await connect();
   // A server whose machine is gone says nothing at all.
-  const beating = setInterval(() => { client?.query('SELECT 1').catch(() => client?.emit('error', new Error('The server is silent.'))); }, heartbeat);
+  const beat = (): void => { client?.query('SELECT 1').catch((error: unknown) => client?.emit('error', error)); };
+  const beating = setInterval(beat, heartbeat);
   beating.unref();
   return {
     tell(lanes) {
@@ -85,7 +86,7 @@ export async function listenTo(url: string, heard: Heard): Promise<Listener> {
     async close() {
       clearInterval(beating);
       await sending;
-      isOver = true;
+      over.abort();
       const last = client;
       client = undefined;
       await last?.end();

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { Lane } from '../outbox.ts';
 import type { Session } from '../sql/session.ts';
-import { Placeholder } from '../sql/statement.ts';
+import { Placeholder } from '../sql/named.ts';
 import type { Statement } from '../sql/statement.ts';
 import { takeLocks } from './locks.ts';
 

@@ -1,4 +1,3 @@
-import type { QueryResult } from 'pg';
 import type { Lane } from '../outbox.ts';
 import type { Lock } from '../types.ts';
 import type { Connections, PostgresConnection } from './connections.ts';
@@ -9,8 +8,8 @@ import { patiently } from './patience.ts';
 /** Works of one connection that are stored as a whole or not at all, or that only read; begun again if the server asks for it. */
 export interface Transactions {
   /** Nobody else who wants one of these locks does anything before it ends. `stored`: lanes in which something else may come first. */
-  write<Result>(locks: ReadonlyArray<Lock>, work: (connection: PostgresConnection) => Promise<Result>): Promise<Result>;
-  look<Result>(work: (connection: PostgresConnection) => Promise<Result>): Promise<Result>;
+  readonly write: <Result>(locks: ReadonlyArray<Lock>, work: (connection: PostgresConnection) => Promise<Result>) => Promise<Result>;
+  readonly look: <Result>(work: (connection: PostgresConnection) => Promise<Result>) => Promise<Result>;
 }
 
 export function transactionsOn(connections: Connections, stored: (lanes: ReadonlySet<Lane>) => void): Transactions {
@@ -63,7 +62,7 @@ async function attemptOn<Result>(
 /** With the number by which the server knows the transaction ever after. */
 async function begin({ client }: PostgresConnection, locks: ReadonlyArray<Lock>): Promise<string> {
   const [, numbered] = await several(client, `BEGIN; SELECT pg_current_xact_id()::text AS number; ${takeLocks(locks)}`);
-  return String(numbered?.rows[0]?.['number']);
+  return String(numbered?.rows[0]?.number);
 }
 
 async function workOrUndo<Result>(
@@ -96,7 +95,12 @@ async function wasStored(connections: Connections, number: string): Promise<bool
 }
 
 /** What several statements in one go give, one result each. */
-async function several(client: PostgresConnection['client'], text: string): Promise<ReadonlyArray<QueryResult>> {
+async function several(client: PostgresConnection['client'], text: string): Promise<ReadonlyArray<Numbered>> {
+  // One result for each statement, which the types of the package do not know.
   const results: unknown = await client.query(text);
-  return Array.isArray(results) ? results : [];
+  return results as ReadonlyArray<Numbered>;
+}
+
+interface Numbered {
+  readonly rows: ReadonlyArray<{ readonly number?: string }>;
 }

@@ -2,14 +2,15 @@ import type { AuditPage, Deed, DeedKind, NewAuditEntry } from '../audit.ts';
 import type { GameId } from '../records.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
-import type { Named, Workshop } from './statement.ts';
+import type { Named } from './named.ts';
+import type { Workshop } from './statement.ts';
 import { ours } from './values.ts';
 
 /** Who did what to a game; only grows. */
 export interface AuditTable {
-  add(id: GameId, entries: ReadonlyArray<NewAuditEntry>, at: number): Promise<void>;
-  page(id: GameId, first: number, count: number): Promise<AuditPage>;
-  has(id: GameId, kind: DeedKind): Promise<boolean>;
+  readonly add: (id: GameId, entries: ReadonlyArray<NewAuditEntry>, at: number) => Promise<void>;
+  readonly page: (id: GameId, first: number, count: number) => Promise<AuditPage>;
+  readonly has: (id: GameId, kind: DeedKind) => Promise<boolean>;
 }
 
 export function auditTable({ db, query, batch }: Workshop) {

@@ -7,7 +7,8 @@ import type { Tables } from './tables.ts';
 
 export async function create(tables: Tables, ...[game, at, messages, entries = []]: Parameters<Store['create']>): Promise<GameRecord> {
   const { games, outbox, audit, removal } = tables;
-  if ((await removal.deleted(game.id)) !== undefined) throw new StoreError('gameExists', `There was a game ${game.id}, and it was deleted.`);
+  const deleted = await removal.deleted(game.id);
+  if (deleted !== undefined) throw new StoreError('gameExists', `There was a game ${game.id}, and it was deleted.`);
   const created = await games.insert(game, at);
   await Promise.all([audit.add(game.id, entries, at), outbox.put(game.id, messages, at)]);
   return created;

@@ -6,15 +6,16 @@ import { changeOf, columns, jsonOf, recordOf, seatColumns, seatRowsOf } from './
 import type { FoundGame } from './gameRows.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
-import type { Named, Workshop } from './statement.ts';
+import type { Named } from './named.ts';
+import type { Workshop } from './statement.ts';
 
 /** Games and their seats. */
 export interface GameTable {
-  insert(game: NewGame, at: number): Promise<GameRecord>;
-  get(id: GameId): Promise<GameRecord | undefined>;
-  find(filter: GameFilter): Promise<ReadonlyArray<GameRecord>>;
+  readonly insert: (game: NewGame, at: number) => Promise<GameRecord>;
+  readonly get: (id: GameId) => Promise<GameRecord | undefined>;
+  readonly find: (filter: GameFilter) => Promise<ReadonlyArray<GameRecord>>;
   /** One revision on; gives what the game is then. Throws `conflict` or `noSuchGame`. */
-  update(id: GameId, revision: number, at: number, patch: GamePatch, more: Touch): Promise<GameRecord>;
+  readonly update: (id: GameId, revision: number, at: number, patch: GamePatch, more: Touch) => Promise<GameRecord>;
 }
 
 interface Touch {
@@ -22,6 +23,8 @@ interface Touch {
   readonly back: boolean;
   readonly unattended: boolean;
 }
+
+type Created = Readonly<Record<'id' | 'guildId' | 'channelId' | 'hostId' | 'options' | 'pace' | 'level', string>> & { readonly at: number };
 
 /** What each update takes, whatever it changes. */
 interface Updated {
@@ -34,7 +37,7 @@ export function gameTable(workshop: Workshop) {
   const { db, query, family, batch } = workshop;
   /** The seats of a game, as one value beside it. */
   const seats = seatsBeside(workshop);
-  const insert = query((named: Named<Record<'id' | 'guildId' | 'channelId' | 'hostId' | 'options' | 'pace' | 'level', string> & { at: number }>) => sql`
+  const insert = query((named: Named<Created>) => sql`
     insert into games (id, guild_id, channel_id, host_id, status, options, pace, level, created_at, changed_at, lively_at, revision)
     values (${named('id')}, ${named('guildId')}, ${named('channelId')}, ${named('hostId')}, 'lobby', ${named('options')}, ${named('pace')},
       ${named('level')}, ${named('at')}, ${named('at')}, ${named('at')}, 1) on conflict do nothing`);

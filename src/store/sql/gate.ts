@@ -1,9 +1,9 @@
 /** Lets works through in the order in which they came: one that takes its time has the place to itself. */
 export interface Gate {
   /** At once, unless somebody has it to themselves or waits for that. */
-  pass<T>(work: () => Promise<T>): Promise<T>;
+  readonly pass: <T>(work: () => Promise<T>) => Promise<T>;
   /** Nobody else passes until it has ended. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
+  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** `patience`: milliseconds after which whoever still waits is turned away, with this error; somebody waits for themselves then. */

@@ -4,18 +4,19 @@ import type { EventFilter, EventRecord, NewEvent, NewInput } from '../types.ts';
 import type { InputRow } from './schema.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
-import type { Named, Workshop } from './statement.ts';
+import type { Named } from './named.ts';
+import type { Workshop } from './statement.ts';
 import { optional, ours } from './values.ts';
 
 /** What was answered and what happened: both only grow. */
 export interface HistoryTable {
-  addInputs(id: GameId, inputs: ReadonlyArray<NewInput>, at: number): Promise<void>;
+  readonly addInputs: (id: GameId, inputs: ReadonlyArray<NewInput>, at: number) => Promise<void>;
   /** `fresh`: nothing has happened yet by any of these inputs. */
-  addEvents(id: GameId, events: ReadonlyArray<NewEvent>, at: number, fresh: ReadonlyArray<number>): Promise<void>;
+  readonly addEvents: (id: GameId, events: ReadonlyArray<NewEvent>, at: number, fresh: ReadonlyArray<number>) => Promise<void>;
   /** Marks input `from` and all after it, with their events, as taken back. */
-  takeBack(id: GameId, from: number, at: number): Promise<void>;
-  inputs(id: GameId): Promise<ReadonlyArray<InputRecord>>;
-  events(id: GameId, filter: EventFilter): Promise<ReadonlyArray<EventRecord>>;
+  readonly takeBack: (id: GameId, from: number, at: number) => Promise<void>;
+  readonly inputs: (id: GameId) => Promise<ReadonlyArray<InputRecord>>;
+  readonly events: (id: GameId, filter: EventFilter) => Promise<ReadonlyArray<EventRecord>>;
 }
 
 /** What a query for events may take; it names what its filter asks for. */
@@ -79,8 +80,7 @@ export function historyTable(workshop: Workshop) {
 }
 
 function keyOf({ who, ...asked }: EventFilter): string {
-  return [typeof who === 'number' ? 'seat' : who, ...Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [name]))]
-    .sort().join(' ');
+  return [typeof who === 'number' ? 'seat' : who, ...Object.keys(asked)].sort().join(' ');
 }
 
 /** The latest first. */
@@ -90,7 +90,8 @@ function searchFor({ db, dialect }: Workshop, named: Named<Asked>, { who, turn, 
   if (from !== undefined) events = events.where('seq', '>=', named('from'));
   events = undoneAt === undefined
     ? events.where(sql<boolean>`undone = 0`)
-    : events.where('seq', 'in', db.selectFrom('inputs').select('seq').where('game_id', '=', named('id')).where('undone_at', '=', named('undoneAt')));
+    : events.where('seq', 'in', db.selectFrom('inputs').select('seq')
+      .where('game_id', '=', named('id')).where('undone_at', '=', named('undoneAt')));
   if (who === 'public') events = events.where('audience', 'is', null);
   if (typeof who === 'number') {
     events = events

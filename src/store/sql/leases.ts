@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Leases } from '../types.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
-import type { Named, Workshop } from './statement.ts';
+import type { Named } from './named.ts';
+import type { Workshop } from './statement.ts';
 
 export function leaseTable({ db, query }: Workshop) {
   const take = query((named: Named<{ name: string; holder: string; until: number; now: number }>) => (

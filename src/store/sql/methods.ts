@@ -19,9 +19,7 @@ const change: Way = { writes: true, several: true, relaxed: false };
 const note: Way = { writes: true, several: false, relaxed: true };
 const notes: Way = { writes: true, several: true, relaxed: true };
 
-export interface Run {
-  <Result>(way: Way, work: (tables: Tables) => Promise<Result>, locks?: ReadonlyArray<Lock>): Promise<Result>;
-}
+export type Run = <Result>(way: Way, work: (tables: Tables) => Promise<Result>, locks?: ReadonlyArray<Lock>) => Promise<Result>;
 
 /** Everything that can be done with a store, by whatever runs it. */
 export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Transaction {
@@ -78,7 +76,11 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
       justTakenBack: reads(({ orders }) => orders.justTakenBack),
       answered: reads(({ orders }) => orders.answered),
     },
-    sessions: { of: reads(({ sessions }) => sessions.of), set: puts(({ sessions }) => sessions.set), due: reads(({ sessions }) => sessions.due) },
+    sessions: {
+      of: reads(({ sessions }) => sessions.of),
+      set: puts(({ sessions }) => sessions.set),
+      due: reads(({ sessions }) => sessions.due),
+    },
     notes: {
       of: looks(({ notes: book }) => book.of),
       suspect: puts(({ notes: book }) => book.suspect),

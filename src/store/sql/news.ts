@@ -2,12 +2,12 @@ import type { Lane } from '../outbox.ts';
 
 /** Lanes in which something else may have come first, and who wants to know that another process has put it there. */
 export interface News {
-  add(lanes: Iterable<Lane>): void;
+  readonly add: (lanes: Iterable<Lane>) => void;
   /** Each once, and only those since this was asked last. */
-  changed(): ReadonlyArray<Lane>;
-  on(listener: () => void): () => void;
+  readonly changed: () => ReadonlyArray<Lane>;
+  readonly on: (listener: () => void) => () => void;
   /** Calls back whoever wants to know. */
-  tell(): void;
+  readonly tell: () => void;
 }
 
 export function createNews(): News {

@@ -4,14 +4,15 @@ import type { GameId } from '../records.ts';
 import { answeredFor } from '../records.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
-import type { Named, Workshop } from './statement.ts';
+import type { Named } from './named.ts';
+import type { Workshop } from './statement.ts';
 import { optional, ours } from './values.ts';
 
 export interface OrdersTable extends OrderStore {
   /** Within the transaction of a change. */
-  done(id: GameId, done: OrderDone): Promise<void>;
+  readonly done: (id: GameId, done: OrderDone) => Promise<void>;
   /** Plans that ended with input `from` or later are in force again. */
-  takeBack(id: GameId, from: number): Promise<void>;
+  readonly takeBack: (id: GameId, from: number) => Promise<void>;
 }
 
 interface Plan {

@@ -9,13 +9,13 @@ import type { Workshop } from './statement.ts';
 import { nullable, ours } from './values.ts';
 
 export interface OutboxTable extends Omit<Outbox, 'changedLanes'> {
-  put(gameId: GameId, messages: ReadonlyArray<NewMessage>, at: number, due?: number): Promise<void>;
+  readonly put: (gameId: GameId, messages: ReadonlyArray<NewMessage>, at: number, due?: number) => Promise<void>;
   /** When messages of a change are due (`Change.tellBy`). Lets those go that have waited for it. */
-  due(gameId: GameId, at: number, tellBy: number | undefined): Promise<number>;
+  readonly due: (gameId: GameId, at: number, tellBy: number | undefined) => Promise<number>;
   /** What waits for any channel of a game waits for this one from now on. */
-  redirect(gameId: GameId, channelId: ChannelId, at: number): Promise<void>;
+  readonly redirect: (gameId: GameId, channelId: ChannelId, at: number) => Promise<void>;
   /** What waits of a game is about to change or to go. */
-  touch(gameId: GameId): Promise<void>;
+  readonly touch: (gameId: GameId) => Promise<void>;
 }
 
 /** What a store knows of itself. */

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Intent, IntentKind, Lane } from '../outbox.ts';
 import type { Waiting } from './outboxPlan.ts';
-import type { Named, Workshop } from './statement.ts';
+import type { Named } from './named.ts';
+import type { Workshop } from './statement.ts';
 
 interface Found {
   id: number;

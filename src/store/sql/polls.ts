@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { PollStore } from '../polls.ts';
 import type { Session } from './session.ts';
-import type { Named, Workshop } from './statement.ts';
+import type { Named } from './named.ts';
+import type { Workshop } from './statement.ts';
 import { ours } from './values.ts';
 
 export function pollTable({ db, query, dialect }: Workshop) {

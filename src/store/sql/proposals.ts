@@ -2,14 +2,15 @@ import type { Proposal } from '../proposals.ts';
 import type { GameId } from '../records.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
-import type { Named, Workshop } from './statement.ts';
+import type { Named } from './named.ts';
+import type { Workshop } from './statement.ts';
 import { ours } from './values.ts';
 
 /** The latest proposal of each game to take something back. */
 export interface ProposalTable {
-  put(id: GameId, proposal: Proposal): Promise<void>;
-  get(id: GameId): Promise<Proposal | undefined>;
-  overdue(now: number): Promise<ReadonlyArray<GameId>>;
+  readonly put: (id: GameId, proposal: Proposal) => Promise<void>;
+  readonly get: (id: GameId) => Promise<Proposal | undefined>;
+  readonly overdue: (now: number) => Promise<ReadonlyArray<GameId>>;
 }
 
 export function proposalTable({ db, query }: Workshop) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Session } from './session.ts';
-import type { Named, Workshop } from './statement.ts';
+import type { Named } from './named.ts';
+import type { Workshop } from './statement.ts';
 
 /** Forgets what nobody needs any more of games that ended or were put away before that time. */
 export function pruning({ query }: Workshop) {

@@ -3,7 +3,8 @@ import { StoreError } from '../error.ts';
 import type { GameId } from '../records.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
-import type { Named, Workshop } from './statement.ts';
+import type { Named } from './named.ts';
+import type { Workshop } from './statement.ts';
 
 /** Deletes whole games. */
 export interface Removal {
@@ -11,8 +12,8 @@ export interface Removal {
    * Removes every row about the game, in whatever table, but its result, and
    * keeps its name from being used again. Within a transaction.
    */
-  remove(id: GameId, revision: number, at: number): Promise<void>;
-  deleted(id: GameId): Promise<{ readonly guildId: string; readonly at: number } | undefined>;
+  readonly remove: (id: GameId, revision: number, at: number) => Promise<void>;
+  readonly deleted: (id: GameId) => Promise<{ readonly guildId: string; readonly at: number } | undefined>;
 }
 
 /** A table whose rows belong to games, and the column that says to which. */

@@ -5,7 +5,8 @@ import type {
 } from '../results.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
-import type { Named, Workshop } from './statement.ts';
+import type { Named } from './named.ts';
+import type { Workshop } from './statement.ts';
 
 const mostPersons = sql.lit(10);
 

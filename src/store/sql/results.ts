@@ -5,14 +5,15 @@ import { resultQueries } from './resultQueries.ts';
 import type { Tallies } from './resultQueries.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
-import type { Named, Workshop } from './statement.ts';
+import type { Named } from './named.ts';
+import type { Workshop } from './statement.ts';
 import { nullable } from './values.ts';
 
 export interface ResultTable extends Results {
   /** Of a game that has ended. */
-  put(id: GameId, result: GameResult): Promise<void>;
+  readonly put: (id: GameId, result: GameResult) => Promise<void>;
   /** As if it had never been: its end was taken back, or it shall not count. */
-  drop(id: GameId): Promise<void>;
+  readonly drop: (id: GameId) => Promise<void>;
 }
 
 export function resultTable(workshop: Workshop) {

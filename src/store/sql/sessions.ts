@@ -1,7 +1,8 @@
 import type { Sessions } from '../sessions.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
-import type { Named, Workshop } from './statement.ts';
+import type { Named } from './named.ts';
+import type { Workshop } from './statement.ts';
 
 export function sessionTable({ db, query }: Workshop) {
   const select = query((named: Named<{ id: string }>) => (

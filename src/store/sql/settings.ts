@@ -1,7 +1,8 @@
 import type { Settings } from '../types.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
-import type { Named, Workshop } from './statement.ts';
+import type { Named } from './named.ts';
+import type { Workshop } from './statement.ts';
 import { ours } from './values.ts';
 
 interface Place {

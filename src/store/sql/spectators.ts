@@ -1,12 +1,13 @@
 import type { GameId, Spectator } from '../records.ts';
 import type { Change } from '../types.ts';
 import type { Session } from './session.ts';
-import type { Named, Workshop } from './statement.ts';
+import type { Named } from './named.ts';
+import type { Workshop } from './statement.ts';
 
 /** Who looks on. */
 export interface SpectatorTable {
-  change(id: GameId, change: NonNullable<Change['spectators']>, at: number): Promise<void>;
-  of(id: GameId): Promise<ReadonlyArray<Spectator>>;
+  readonly change: (id: GameId, change: NonNullable<Change['spectators']>, at: number) => Promise<void>;
+  readonly of: (id: GameId) => Promise<ReadonlyArray<Spectator>>;
 }
 
 export function spectatorTable({ db, query }: Workshop) {

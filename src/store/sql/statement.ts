@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Compilable, CompiledQuery, Insertable, Kysely, RawBuilder } from 'kysely';
 import type { Dialect } from './dialect.ts';
+import { Placeholder } from './named.ts';
+import type { Named } from './named.ts';
 import type { Schema } from './schema.ts';
 
 /** A query that was compiled once, at the start, and runs with values for what it names. */
@@ -15,19 +17,6 @@ export interface Statement<Given, Row> {
 }
 
 export type Constant = string | number | null;
-
-/** Stands in a query for the value of this name. */
-export class Placeholder {
-  readonly name: string;
-  constructor(name: string) {
-    this.name = name;
-  }
-}
-
-/** Names a value in a query. */
-export interface Named<Given> {
-  <Name extends keyof Given & string>(name: Name): Given[Name];
-}
 
 /** Rows of one table to be added, however many. */
 export interface Batch<Row> {
@@ -44,15 +33,17 @@ export interface Workshop {
   readonly dialect: Dialect;
   /** Nothing is read or written with it: it compiles. */
   readonly db: Kysely<Schema>;
-  query<Given, Row>(build: (named: Named<Given>) => Query<Row>): Statement<Given, Row>;
+  readonly query: <Given, Row>(build: (named: Named<Given>) => Query<Row>) => Statement<Given, Row>;
   /** A statement for each of several ways to ask, each compiled when it is asked for first. `key`: tells them apart. */
-  family<Way, Given, Row>(key: (way: Way) => string, build: (named: Named<Given>, way: Way) => Query<Row>): (way: Way) => Statement<Given, Row>;
-  batch<Table extends keyof Schema & string, Column extends keyof Insertable<Schema[Table]> & string>(
+  readonly family: <Way, Given, Row>(
+    key: (way: Way) => string, build: (named: Named<Given>, way: Way) => Query<Row>,
+  ) => (way: Way) => Statement<Given, Row>;
+  readonly batch: <Table extends keyof Schema & string, Column extends keyof Insertable<Schema[Table]> & string>(
     table: Table,
     columns: ReadonlyArray<Column>,
-  ): Batch<Pick<Insertable<Schema[Table]>, Column>>;
+  ) => Batch<Pick<Insertable<Schema[Table]>, Column>>;
   /** All that were made so far. */
-  made(): ReadonlyArray<Statement<never, unknown>>;
+  readonly made: () => ReadonlyArray<Statement<never, unknown>>;
 }
 
 export function workshop(dialect: Dialect): Workshop {
@@ -101,6 +92,8 @@ function placeholder<Value>(name: string): Value {
 }
 
 function checked(parameter: unknown): Placeholder | Constant {
-  if (parameter instanceof Placeholder || typeof parameter === 'string' || typeof parameter === 'number' || parameter === null) return parameter;
-  throw new TypeError(`A query holds a value that no database takes: ${String(parameter)}.`);
+  if (parameter instanceof Placeholder || typeof parameter === 'string' || typeof parameter === 'number' || parameter === null) {
+    return parameter;
+  }
+  throw new TypeError(`A query holds a value that no database takes: ${JSON.stringify(parameter)}.`);
 }

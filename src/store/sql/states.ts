@@ -6,22 +6,23 @@ import { snapshotsKept } from '../types.ts';
 import type { Keep, SnapshotInfo, StateText, StoredState } from '../types.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
-import type { Named, Workshop } from './statement.ts';
+import type { Named } from './named.ts';
+import type { Workshop } from './statement.ts';
 import { optional } from './values.ts';
 
 /** The current state of each game, and the states kept to come back to. */
 export interface StateTable {
-  get(id: GameId): Promise<StoredState | undefined>;
-  insert(id: GameId, state: StateText, seed: string): Promise<void>;
-  seed(id: GameId): Promise<string | undefined>;
-  write(id: GameId, state: StateText): Promise<void>;
-  announce(id: GameId, announced: string): Promise<void>;
+  readonly get: (id: GameId) => Promise<StoredState | undefined>;
+  readonly insert: (id: GameId, state: StateText, seed: string) => Promise<void>;
+  readonly seed: (id: GameId) => Promise<string | undefined>;
+  readonly write: (id: GameId, state: StateText) => Promise<void>;
+  readonly announce: (id: GameId, announced: string) => Promise<void>;
   /** Keeps the current state as the one before input `seq`. */
-  keep(id: GameId, seq: number, how: Keep): Promise<void>;
+  readonly keep: (id: GameId, seq: number, how: Keep) => Promise<void>;
   /** Goes back to the state before input `seq`, and forgets those kept since. Throws `noSnapshot`. */
-  restore(id: GameId, seq: number): Promise<void>;
-  snapshots(id: GameId): Promise<ReadonlyArray<SnapshotInfo>>;
-  snapshot(id: GameId, seq: number): Promise<StateText | undefined>;
+  readonly restore: (id: GameId, seq: number) => Promise<void>;
+  readonly snapshots: (id: GameId) => Promise<ReadonlyArray<SnapshotInfo>>;
+  readonly snapshot: (id: GameId, seq: number) => Promise<StateText | undefined>;
 }
 
 interface Kept {

@@ -4,11 +4,12 @@ import type { TimerRecord, Timers } from '../timers.ts';
 import type { Settings } from '../types.ts';
 import type { TimerRow } from './schema.ts';
 import type { Session } from './session.ts';
-import type { Named, Workshop } from './statement.ts';
+import type { Named } from './named.ts';
+import type { Workshop } from './statement.ts';
 
 export interface TimersTable extends Timers {
   /** Replaces all timers of a game. */
-  replace(id: GameId, timers: ReadonlyArray<TimerRecord>): Promise<void>;
+  readonly replace: (id: GameId, timers: ReadonlyArray<TimerRecord>) => Promise<void>;
 }
 
 const SEEN = 'seenAt';

@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 export interface Connection {
   readonly tables: Tables;
   /** Does this within a transaction so that it takes only itself back if it fails. */
-  part<Result>(way: Way, work: () => Promise<Result>): Promise<Result>;
+  readonly part: <Result>(way: Way, work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** How long parts of one transaction that were begun at once wait for each other. */

@@ -72,6 +72,14 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   return {
     ...methods,
     process,
+    outbox: {
+      ...methods.outbox,
+      // Most looks find nothing: they need not begin to write.
+      takeDue: async (lane, at) => {
+        const due = await methods.outbox.nextDueAt(lane);
+        return due === undefined || due > at ? undefined : await methods.outbox.takeDue(lane, at);
+      },
+    },
     prune: async (before) => {
       await methods.prune(before);
       await gate.pass(async () => { giveBack(db); });

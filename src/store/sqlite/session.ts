@@ -1,16 +1,16 @@
 import type Database from 'better-sqlite3';
 import type { Lane } from '../outbox.ts';
 import type { Session } from '../sql/session.ts';
-import { Placeholder } from '../sql/statement.ts';
+import { Placeholder } from '../sql/named.ts';
 import type { Statement } from '../sql/statement.ts';
 
-type Prepared = Database.Statement<[ReadonlyArray<unknown>], unknown>;
+type Prepared = Database.Statement<[ReadonlyArray<unknown>]>;
 
 /** Runs statements where they are asked for: what is returned is settled already. Each is prepared when it is used first. */
 export function sqliteSession(db: Database.Database): Session {
   const prepared: Array<Prepared | undefined> = [];
   const preparedOf = ({ number, sql }: Statement<never, unknown>): Prepared => {
-    const statement = prepared[number] ?? db.prepare<[ReadonlyArray<unknown>], unknown>(sql);
+    const statement = prepared[number] ?? db.prepare<[ReadonlyArray<unknown>]>(sql);
     prepared[number] = statement;
     return statement;
   };

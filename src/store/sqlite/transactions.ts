@@ -3,17 +3,17 @@ import type Database from 'better-sqlite3';
 /** Works that are stored as a whole or not at all, or that only read. One at a time. */
 export interface Transactions {
   /** `relaxed`: without waiting for the disk (see `relaxed`). */
-  write<Result>(work: () => Promise<Result>, relaxed: boolean): Promise<Result>;
-  look<Result>(work: () => Promise<Result>): Promise<Result>;
+  readonly write: <Result>(work: () => Promise<Result>, relaxed: boolean) => Promise<Result>;
+  readonly look: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Within one that writes: if this fails it takes only itself back. */
-  part<Result>(work: () => Promise<Result>): Promise<Result>;
+  readonly part: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 interface Told {
   /** One that wrote is stored. */
-  done(): void;
+  readonly done: () => void;
   /** One that wrote has ended, in whatever way. */
-  over(): void;
+  readonly over: () => void;
 }
 
 export function transactionsOf(db: Database.Database, told: Told): Transactions {

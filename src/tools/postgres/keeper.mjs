@@ -28,7 +28,8 @@ try {
   const secret = join(folder, 'password');
   writeFileSync(secret, password);
   if (owner !== undefined) chownSync(secret, owner.uid, owner.gid);
-  run('initdb', ['-D', data, '-U', 'keeper', '-A', 'scram-sha-256', `--pwfile=${secret}`, '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions']);
+  const access = ['-U', 'keeper', '-A', 'scram-sha-256', `--pwfile=${secret}`];
+  run('initdb', ['-D', data, ...access, '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions']);
   start();
   process.stdout.write(`${JSON.stringify({ port, user: 'keeper', password, pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10) })}\n`);
   for await (const word of createInterface({ input: process.stdin })) {

@@ -9,12 +9,12 @@ export interface PostgresServer {
   /** Its first process, until it is started again. */
   readonly pid: number;
   /** The address of one of its databases, for a user who may do everything. */
-  url(database: string): string;
-  start(): Promise<void>;
+  readonly url: (database: string) => string;
+  readonly start: () => Promise<void>;
   /** `crash`: as if it was killed. Either cuts everybody off. */
-  stop(how?: 'stop' | 'crash'): Promise<void>;
+  readonly stop: (how?: 'stop' | 'crash') => Promise<void>;
   /** Stops it for good; nothing of it is left. */
-  end(): Promise<void>;
+  readonly end: () => Promise<void>;
 }
 
 const keeper = fileURLToPath(new URL('keeper.mjs', import.meta.url));
@@ -26,9 +26,9 @@ export async function startPostgres(): Promise<PostgresServer> {
   const child = spawn(process.execPath, [keeper, programs], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const next = async (): Promise<string> => {
-    const { value, done } = await lines.next();
-    if (done === true) throw new Error('The PostgreSQL server for the tests did not start, or has ended.');
-    return String(value);
+    const line = await lines.next();
+    if (line.done === true) throw new Error('The PostgreSQL server for the tests did not start, or has ended.');
+    return line.value;
   };
   const tell = async (word: string): Promise<void> => {
     child.stdin.write(`${word}\n`);

@@ -19,12 +19,12 @@ const proposal: Proposal = {
 export function care(store: () => Store): void {
   test('a pause is kept, and ended', async () => {
     await runningGame(store(), 'kat-1');
-    expect((await store().commit({ gameId: 'kat-1', revision: 2, at: 5, game: { paused: { at: 5, by: 'Ann' } }, messages: [] })).paused).toEqual({
-      at: 5,
-      by: 'Ann',
-    });
+    const pause = { at: 5, by: 'Ann' };
+    const paused = await store().commit({ gameId: 'kat-1', revision: 2, at: 5, game: { paused: pause }, messages: [] });
+    expect(paused.paused).toEqual(pause);
     expect((await store().commit({ gameId: 'kat-1', revision: 3, at: 6, messages: [] })).paused).toEqual({ at: 5, by: 'Ann' });
-    expect((await store().commit({ gameId: 'kat-1', revision: 4, at: 7, game: { paused: undefined }, messages: [] })).paused).toBeUndefined();
+    const ended = await store().commit({ gameId: 'kat-1', revision: 4, at: 7, game: { paused: undefined }, messages: [] });
+    expect(ended.paused).toBeUndefined();
   });
 
   test('the seed of a game that has started is kept', async () => {

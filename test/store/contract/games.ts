@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Store } from '../../../src/store/types.ts';
+import type { GameFilter, Store } from '../../../src/store/types.ts';
 import { expectStoreError, message, newGame, options, runningGame } from '../scene.ts';
 
 /** Games, their seats, and how they are found. */
@@ -68,7 +68,7 @@ export function games(store: () => Store): void {
     await store().create(newGame('kat-2', { channelId: 'c2', seats: [{ kind: 'user', userId: 'ben', name: 'Ben' }] }), 2, []);
     await store().create(newGame('kat-3', { channelId: 'c1', guildId: 'other' }), 3, []);
     await store().commit({ gameId: 'kat-3', revision: 1, at: 4, game: { status: 'abandoned', endedAt: 4 }, messages: [] });
-    const ids = async (filter: Parameters<Store['games']>[0]): Promise<ReadonlyArray<string>> => (await store().games(filter)).map(({ id }) => id);
+    const ids = async (filter: GameFilter): Promise<ReadonlyArray<string>> => (await store().games(filter)).map(({ id }) => id);
     expect(await ids({})).toEqual(['kat-3', 'kat-2', 'kat-1']);
     expect(await ids({ channelId: 'c1' })).toEqual(['kat-3', 'kat-1']);
     expect(await ids({ guildId: 'guild' })).toEqual(['kat-2', 'kat-1']);
@@ -82,7 +82,8 @@ export function games(store: () => Store): void {
     await runningGame(store(), 'kat-1');
     const outcome = { winner: 'cylons', cause: 'fuel', winners: [1] } as const;
     const chosen = { ...options, expansions: ['pegasus'], players: 5 } as const;
-    await store().commit({ gameId: 'kat-1', revision: 2, at: 3, game: { status: 'over', endedAt: 3, outcome, options: chosen }, messages: [] });
+    const game = { status: 'over', endedAt: 3, outcome, options: chosen } as const;
+    await store().commit({ gameId: 'kat-1', revision: 2, at: 3, game, messages: [] });
     expect(await store().game('kat-1')).toMatchObject({ status: 'over', endedAt: 3, outcome, options: chosen });
     await store().commit({
       gameId: 'kat-1',

@@ -160,7 +160,8 @@ export function outbox(store: () => Store): void {
   test('the message of another game in the same lane is not replaced', async () => {
     await store().create(newGame('kat-2', { channelId: 'c2' }), 1, []);
     await send(message({ kind: 'sheet', userId: 'ann', seat: 0 }, 'user:ann'));
-    await store().commit({ gameId: 'kat-2', revision: 1, at: 10, messages: [message({ kind: 'sheet', userId: 'ann', seat: 0 }, 'user:ann')] });
+    const sheet = message({ kind: 'sheet', userId: 'ann', seat: 0 }, 'user:ann');
+    await store().commit({ gameId: 'kat-2', revision: 1, at: 10, messages: [sheet] });
     const row = await store().outbox.takeDue('user:ann', 10);
     expect(row?.gameId).toBe('kat-1');
     await store().outbox.markDelivered(row?.id ?? 0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../../src/store/engineTypes.ts';
 import { snapshotsKept } from '../../../src/store/types.ts';
-import type { Store } from '../../../src/store/types.ts';
+import type { Keep, Store } from '../../../src/store/types.ts';
 import { expectStoreError, forward, lane, message, newGame, runningGame, state } from '../scene.ts';
 
 /** States, inputs and events: one step forward. */
@@ -55,7 +55,7 @@ export function steps(store: () => Store): void {
 
 /** Taking steps back, and what is kept for that. */
 export function goingBack(store: () => Store): void {
-  const play = async (inputs: number, turnOf: (seq: number) => { readonly as: 'lately' | 'turn'; readonly turn: number }): Promise<void> => {
+  const play = async (inputs: number, turnOf: (seq: number) => Keep): Promise<void> => {
     await runningGame(store(), 'kat-1');
     for (let seq = 1; seq <= inputs; seq += 1) {
       await store().commit({

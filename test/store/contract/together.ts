@@ -46,7 +46,8 @@ export function together(store: () => Store): void {
       await expectStoreError(() => at.commit({ gameId: 'kat-1', revision: 2, at: 5, game: { hostId: 'cid' }, messages: [] }), 'conflict');
       const twice = [1, 1].map((seq) => ({ seq, seat: 0, by: 'ann', decisionId: 'd', choice: [], secret: false }));
       const step = forward(1, '"one"', { inputs: twice });
-      await expect(at.commit({ gameId: 'kat-1', revision: 3, at: 6, game: { hostId: 'dee' }, step, messages: [message()] })).rejects.toThrow();
+      const refused = { gameId: 'kat-1', revision: 3, at: 6, game: { hostId: 'dee' }, step, messages: [message()] };
+      await expect(at.commit(refused)).rejects.toThrow();
       await expect(at.outbox.setSlot('nobody-1', 'lobby', { channelId: 'c1', messageId: 'm1' })).rejects.toThrow();
       await at.settings.set('game:kat-1', 'setup', 1);
     });
@@ -76,7 +77,7 @@ export function together(store: () => Store): void {
       await at.commit({ gameId: 'kat-1', revision, at: 5, messages: [] });
       order.push(`${name} ends`);
     });
-    const works = await Promise.all([work('one'), work('two')]);
+    const works = Promise.all([work('one'), work('two')]);
     const [remembered, game] = await store().look((at) => Promise.all([at.settings.get('game:kat-1', 'one'), at.game('kat-1')]));
     expect([[undefined, 2], [true, 3], [true, 4]]).toContainEqual([remembered, game?.revision]);
     await works;

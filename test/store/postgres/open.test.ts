@@ -18,10 +18,8 @@ async function refused(url: string): Promise<StoreError> {
 }
 
 /** The same address with something else in it. */
-function changed(url: string, change: (address: URL) => void): string {
-  const address = new URL(url);
-  change(address);
-  return address.href;
+function changed(url: string, change: Partial<Pick<URL, 'username' | 'password' | 'pathname' | 'port'>>): string {
+  return Object.assign(new URL(url), change).href;
 }
 
 describeWithPostgres('opening a PostgreSQL database', () => {
@@ -46,18 +44,22 @@ describeWithPostgres('opening a PostgreSQL database', () => {
   });
 
   test('a wrong password or name is told, and never written out', async () => {
-    await expectRefused(changed(database.url, (address) => { address.password = 'wrong-one'; }), 'refused', /^The database test_\w+ on 127\.0\.0\.1:\d+ does not let this user in: .*DATABASE_URL/);
-    await expectRefused(changed(database.url, (address) => { address.username = 'nobody_known'; }), 'refused', /does not let this user in/);
+    const [password, name] = [{ password: 'wrong-one' }, { username: 'nobody_known' }].map((wrong) => changed(database.url, wrong));
+    const words = /^The database test_\w+ on 127\.0\.0\.1:\d+ does not let this user in: .*DATABASE_URL/;
+    await expectRefused(password ?? '', 'refused', words);
+    await expectRefused(name ?? '', 'refused', words);
   });
 
   test('a database that does not exist is named', async () => {
-    await expectRefused(changed(database.url, (address) => { address.pathname = '/nowhere'; }), 'noDatabase', /^There is no database nowhere on 127\.0\.0\.1/);
+    const nowhere = changed(database.url, { pathname: '/nowhere' });
+    await expectRefused(nowhere, 'noDatabase', /^There is no database nowhere on 127\.0\.0\.1/);
   });
 
   test('a server that is not there is told at once', async () => {
     const begun = performance.now();
-    await expectRefused(changed(database.url, (address) => { address.port = '1'; }), 'unreachable', /can't be reached: its server does not run/);
-    await expectRefused('postgres://a:secret@nowhere.invalid/games', 'unreachable', /^The database games on nowhere\.invalid can't be reached/);
+    await expectRefused(changed(database.url, { port: '1' }), 'unreachable', /can't be reached: its server does not run/);
+    const elsewhere = 'postgres://a:secret@nowhere.invalid/games';
+    await expectRefused(elsewhere, 'unreachable', /^The database games on nowhere\.invalid can't be reached/);
     expect(performance.now() - begun).toBeLessThan(20_000);
   });
 
@@ -85,7 +87,7 @@ describeWithPostgres('opening a PostgreSQL database', () => {
 
   test.each([
     ['holds tables of its own', 'CREATE TABLE recipes (name text)', 'recipes'],
-    ['counts its versions in a table of the same name', 'CREATE TABLE schema_version (version text, installed timestamptz)', 'schema_version'],
+    ['counts its versions, too', 'CREATE TABLE schema_version (version text, installed timestamptz)', 'schema_version'],
   ])('the database of another program, which %s, is left as it was', async (_, sql, table) => {
     const theirs = await freshDatabase();
     await theirs.query(sql);
@@ -98,7 +100,7 @@ describeWithPostgres('opening a PostgreSQL database', () => {
     const { pathname } = new URL(database.url);
     const role = `reader_${pathname.slice(1)}`;
     await database.query(`CREATE ROLE ${role} LOGIN PASSWORD 'secret-word'; GRANT SELECT ON ALL TABLES IN SCHEMA public TO ${role}`);
-    const asReader = (url: string): string => changed(url, (address) => { [address.username, address.password] = [role, 'secret-word']; });
+    const asReader = (url: string): string => changed(url, { username: role, password: 'secret-word' });
     await expectRefused(asReader(database.url), 'unwritable', /may not read and write the tables/);
     const empty = await freshDatabase();
     await empty.query('REVOKE CREATE ON SCHEMA public FROM PUBLIC');

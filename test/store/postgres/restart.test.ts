@@ -86,7 +86,8 @@ describeWithPostgres('a PostgreSQL server that goes and comes', () => {
     ]);
     await server.start();
     expect(await store.game('kat-2')).toMatchObject({ hostId: 'ann', revision: 2 });
-    expect(await store.commit({ gameId: 'kat-2', revision: 2, at: 5, game: { hostId: 'ben' }, messages: [] })).toMatchObject({ hostId: 'ben' });
+    const after = await store.commit({ gameId: 'kat-2', revision: 2, at: 5, game: { hostId: 'ben' }, messages: [] });
+    expect(after.hostId).toBe('ben');
   });
 
   test('a transaction that is cut off in the middle is begun again, with all that it had done undone', async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { Intent, Lane } from '../../../src/store/outbox.ts';
 import { openPostgresStore } from '../../../src/store/postgres/index.ts';
 import { tableNames } from '../../../src/store/postgres/migrations/index.ts';
-import type { Store } from '../../../src/store/types.ts';
+import type { Lock, Store } from '../../../src/store/types.ts';
 import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
 import type { FreshDatabase } from '../../postgres/database.ts';
 import { expectStoreError, forward, message, newGame, runningGame } from '../scene.ts';
@@ -64,17 +64,18 @@ describeWithPostgres('two processes with one PostgreSQL database', () => {
 
   test('works under one lock come one after the other in all processes: none of fifty is lost', async () => {
     await runningGame(one, 'kat-1');
-    await Promise.all(Array.from({ length: 50 }, (_, number) => (number % 2 === 0 ? one : other).together(['game:kat-1', 'user:ann'], async (at) => {
+    const takeInput = (store: Store): Promise<unknown> => store.together(['game:kat-1', 'user:ann'], async (at) => {
       const { revision, lastSeq } = await at.state('kat-1') ?? { revision: 0, lastSeq: 0 };
       await at.commit({ gameId: 'kat-1', revision, at: 5, step: forward(lastSeq + 1, `"${lastSeq + 1}"`), messages: [] });
-    })));
+    });
+    await Promise.all(Array.from({ length: 50 }, (_, number) => takeInput(number % 2 === 0 ? one : other)));
     expect((await other.state('kat-1'))?.state.text).toBe('"50"');
     expect((await other.inputs('kat-1')).map(({ seq }) => seq)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
   });
 
   test('works that take the same locks in another order do not wait for each other for ever', async () => {
-    const [a, b] = ['user:a', 'user:b'] as const;
-    const work = (store: Store, locks: ReadonlyArray<typeof a | typeof b>): Promise<unknown> => store.together(locks, async ({ settings }) => {
+    const [a, b]: readonly [Lock, Lock] = ['user:a', 'user:b'];
+    const work = (store: Store, locks: ReadonlyArray<Lock>): Promise<unknown> => store.together(locks, async ({ settings }) => {
       const count = Number(await settings.get('bot', 'count') ?? 0);
       await settings.set('bot', 'count', count + 1);
     });
@@ -96,7 +97,8 @@ describeWithPostgres('two processes with one PostgreSQL database', () => {
       });
     };
     await Promise.all([write(one, 'first', ['x', 'y']), write(other, 'second', ['y', 'x'])]);
-    expect(begun.first + begun.second).toBe(3);
+    // Whoever is begun again may meet the other once more.
+    expect(begun.first + begun.second).toBeGreaterThan(2);
     expect(await one.settings.get('bot', 'x')).toBe(await one.settings.get('bot', 'y'));
   });
 
@@ -105,12 +107,12 @@ describeWithPostgres('two processes with one PostgreSQL database', () => {
     const games = Array.from({ length: 50 }, (_, at) => `kat-${at}`);
     for (const id of games) await one.create(newGame(id, { channelId: id }), 1, []);
     // While the changes come, somebody looks again and again at what waits: nothing may ever appear before what is seen already.
-    let isOver = false;
+    const over = new AbortController();
     let highest = 0;
     const late: Array<number> = [];
     const seen = new Set<number>();
     const looking = (async () => {
-      while (!isOver) {
+      while (!over.signal.aborted) {
         const rows = await database.query(`SELECT id::integer AS id FROM outbox WHERE lane = '${lane}' ORDER BY id`);
         const ids = rows.map(({ id }) => Number(id));
         late.push(...ids.filter((id) => !seen.has(id) && id < highest));
@@ -121,7 +123,7 @@ describeWithPostgres('two processes with one PostgreSQL database', () => {
     await Promise.all(games.map((gameId, at) => (at % 2 === 0 ? one : other).commit({
       gameId, revision: 1, at: 5, messages: [log(1, lane), log(2, `channel:${gameId}`), log(3, lane)],
     })));
-    isOver = true;
+    over.abort();
     await looking;
     expect(late).toEqual([]);
     const order = (await database.query(`SELECT game_id FROM outbox WHERE lane = '${lane}' ORDER BY id`)).map((row) => row['game_id']);
@@ -162,14 +164,15 @@ describeWithPostgres('two processes with one PostgreSQL database', () => {
   });
 
   test('a lease is had by one process; another gets it when it has run out', async () => {
-    const asked = await Promise.all(Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? one : other).leases.take('lane', `${at % 2}`, 100, 0)));
+    const take = (at: number): Promise<boolean> => (at % 2 === 0 ? one : other).leases.take('lane', `${at % 2}`, 100, 0);
+    const asked = await Promise.all(Array.from({ length: 20 }, (_, at) => take(at)));
     expect(asked.filter((got) => got)).toHaveLength(10);
     expect(new Set(asked.filter((_, at) => at % 2 === 0)).size).toBe(1);
     expect(asked[0]).not.toBe(asked[1]);
-    const [holder, waiting] = asked[0] === true ? ['0', '1'] : ['1', '0'];
-    expect(await other.leases.take('lane', waiting ?? '', 200, 99)).toBe(false);
-    expect(await other.leases.take('lane', waiting ?? '', 200, 100)).toBe(true);
-    expect(await one.leases.take('lane', holder ?? '', 300, 150)).toBe(false);
+    const [holder, waiting] = asked[0] === true ? ['0', '1'] as const : ['1', '0'] as const;
+    expect(await other.leases.take('lane', waiting, 200, 99)).toBe(false);
+    expect(await other.leases.take('lane', waiting, 200, 100)).toBe(true);
+    expect(await one.leases.take('lane', holder, 300, 150)).toBe(false);
   });
 
   test('a look sees one moment, whatever is stored meanwhile', async () => {
@@ -214,7 +217,8 @@ describeWithPostgres('two processes with one PostgreSQL database', () => {
     const audit = { by: { id: 'ann', name: 'Ann' }, deed: { kind: 'paused' } } as const;
     await one.commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"'), audit: [audit], messages: [] });
     for (const sql of [
-      `UPDATE inputs SET choice = '["no"]'`, 'DELETE FROM inputs', 'UPDATE inputs SET secret = 1', `UPDATE audit SET by_name = 'x'`, 'DELETE FROM audit',
+      `UPDATE inputs SET choice = '["no"]'`, 'DELETE FROM inputs', 'UPDATE inputs SET secret = 1',
+      `UPDATE audit SET by_name = 'x'`, 'DELETE FROM audit',
     ]) await expect(database.query(sql)).rejects.toThrow('append-only');
     const deed = { kind: 'deleted', status: 'running', inputs: 1 } as const;
     await one.remove({ gameId: 'kat-1', revision: 3, at: 9, withResult: true, audit: { by: { id: 'ann', name: 'Ann' }, deed } });
