@@ -8,14 +8,15 @@ export interface Gate {
 
 export function createGate(): Gate {
   const waiting: Array<() => void> = [];
-  const now = { isTaken: false };
+  let taken = 0;
+  const isTaken = (): boolean => taken > 0;
   const next = (): void => {
-    now.isTaken = false;
+    taken -= 1;
     // What passes at once leaves it free for the one behind.
-    while (!now.isTaken && waiting.length > 0) waiting.shift()?.();
+    while (!isTaken() && waiting.length > 0) waiting.shift()?.();
   };
   const turn = async <T>(enter: () => T): Promise<T> => {
-    if (!now.isTaken) return enter();
+    if (!isTaken()) return enter();
     return await new Promise<T>((resolve, reject) => {
       waiting.push(() => {
         try {
@@ -29,7 +30,7 @@ export function createGate(): Gate {
   return {
     pass: turn,
     async alone(work) {
-      await turn(() => { now.isTaken = true; });
+      await turn(() => { taken += 1; });
       try {
         return await work();
       } finally {
