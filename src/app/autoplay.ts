@@ -49,16 +49,17 @@ export function createAutoplay<State>(parts: Parts<State>, transactions: Transac
       await nextTask();
       woken.delete(gameId);
       const done: StepResult = stopped ? 'nothing' : await playSafely(parts.log, transactions, gameId, { left, careful, thoughts });
+      if (done === 'thinking') {
+        await thoughts.wait(gameId);
+        continue;
+      }
+      // Also where nobody was to act people may have been told something.
+      changed();
       if (done === 'nothing' && (stopped || !woken.has(gameId))) {
         thoughts.forget(gameId);
         return void atWork.delete(gameId);
       }
       if (done === 'nothing') continue;
-      if (done === 'thinking') {
-        await thoughts.wait(gameId);
-        continue;
-      }
-      changed();
       careful = done === 'failed';
       if (done === 'failed') continue;
       thoughts.forget(gameId);
@@ -127,7 +128,7 @@ async function playStep<State>(
   if (left <= 0) throw endless();
   if (offer !== undefined) return await takeUp(context, held, offer);
   if (knowing === undefined) return 'nothing';
-  const thought = careful || decision === undefined ? undefined : thoughts.about(knowing, held, decision);
+  const thought = careful || decision === undefined ? undefined : thoughts.about(held, decision, knowing.beliefs);
   if (thought === 'pending') return 'thinking';
   const most = Math.min(left, ANSWERS_IN_A_STEP);
   const taken = careful ? answerOnce(knowing, held, 'byDefault') : answerThrough(knowing, held, most, thought?.choice);

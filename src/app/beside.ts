@@ -1,9 +1,8 @@
 import type { StoredOrders } from '../store/orders.ts';
 import type { UserId } from '../store/records.ts';
-import type { EventRecord } from '../store/types.ts';
 import { quietPlanOf } from './orders/stored.ts';
 import { silenceIn, silenceKey } from './orders/silence.ts';
-import type { Silence } from './orders/silence.ts';
+import type { Silences } from './orders/silence.ts';
 import { sleepIn, timeKey } from './pace/ownTime.ts';
 import type { Sleep } from './pace/waking.ts';
 import type { Context } from './parts.ts';
@@ -11,15 +10,11 @@ import { peopleOf } from './person.ts';
 import type { GameInHand } from './shelf.ts';
 
 /** What is stored beside a running game and has a say in what happens next, all read at once. */
-export interface Beside {
+export interface Beside extends Silences {
   readonly orders: ReadonlyArray<StoredOrders>;
   readonly sleepOf: (userId: UserId) => Sleep | undefined;
-  /** Of those who want no more reactions in a check. */
-  readonly silences: ReadonlyMap<UserId, Silence>;
   /** Whether the latest thing that people did is a taking back. */
   readonly justTakenBack: boolean;
-  /** What everybody was told since somebody wanted no more reactions in the check that is being made. */
-  readonly sinceSilent: ReadonlyArray<EventRecord>;
 }
 
 export async function readBeside<State>(

@@ -3,7 +3,6 @@ import type { Beliefs } from '../players/beliefs/index.ts';
 import type { Decision } from '../store/engineTypes.ts';
 import type { GameId, Level } from '../store/records.ts';
 import { levelOf } from './levels.ts';
-import type { Knowing } from './autoplay.ts';
 import type { Parts } from './parts.ts';
 import type { GameInHand } from './shelf.ts';
 import type { ThinkingLevel } from '../players/levels.ts';
@@ -40,7 +39,7 @@ export interface Thoughts<State> {
    * What the thought about this decision has come to, `pending` while it goes on; it begins if it has not. `undefined`: there is
    * nothing to think about.
    */
-  about(knowing: Knowing<State>, held: GameInHand<State>, decision: Decision): ThoughtOver | 'pending' | undefined;
+  about(held: GameInHand<State>, decision: Decision, beliefs: Beliefs): ThoughtOver | 'pending' | undefined;
   /** When the thought of this game is over, or somebody has interrupted it. */
   wait(gameId: GameId): Promise<void>;
   /** Something has happened in the game: whoever waits looks again whether the thought still counts. */
@@ -63,7 +62,7 @@ export function createThoughts<State>(parts: Parts<State>): Thoughts<State> {
   };
 
   return {
-    about({ beliefs }, held, decision) {
+    about(held, decision, beliefs) {
       const level = thinkingLevel(parts, held, decision);
       if (level === undefined) return undefined;
       const key = keyOf(held, decision, level);

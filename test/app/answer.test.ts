@@ -3,7 +3,9 @@ import type { AppError } from '../../src/app/error.ts';
 import { isAppError } from '../../src/app/error.ts';
 import { StoreError } from '../../src/store/error.ts';
 import type { Store } from '../../src/store/types.ts';
-import { altered, ann, annAlone, ben, channel, choose, cid, clearOutbox, dee, decisionOf, expectRefusal, scene, threePeople } from './scene.ts';
+import {
+  altered, ann, annAlone, ben, channel, choose, cid, clearOutbox, dee, decisionOf, expectRefusal, scene, threePeople,
+} from './scene.ts';
 
 async function refusal(work: Promise<unknown>): Promise<AppError> {
   const error: unknown = await work.then(() => undefined, (reason: unknown) => reason);

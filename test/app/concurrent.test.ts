@@ -52,16 +52,17 @@ function stirred(inner: Store, fate: () => Fate): Stirred {
   return { store, stored };
 }
 
-/** Others come in between whatever is asked of it. */
-function slowed<T extends object>(part: T): T {
+/** Others come in between whatever is asked of it. `after`: so many tasks go by before what was found arrives. */
+function slowed<T extends object>(part: T, after = 0): T {
   return new Proxy(part, {
     get(target, key) {
       const value: unknown = Reflect.get(target, key);
-      if (typeof value === 'object' && value !== null) return slowed(value);
+      if (typeof value === 'object' && value !== null) return slowed(value, after);
       if (typeof value !== 'function' || key === 'changedLanes') return value;
       return async (...given: ReadonlyArray<unknown>): Promise<unknown> => {
         await nextTask();
         const result: unknown = await Reflect.apply(value, target, given);
+        for (let left = after; left > 0; left -= 1) await nextTask();
         return result;
       };
     },
@@ -123,20 +124,40 @@ test('who looks while an answer is being stored that is lost in the end sees not
   const inner = openSqliteStore(':memory:', () => 1000);
   const fates: Array<Fate> = [];
   const { store } = stirred(inner, () => fates.shift() ?? 'stored');
-  const { app } = scene({ store });
+  let looked = 0;
+  // As with many connections: who looks is held up by nobody who stores something, and gets what was read sooner or later.
+  const { app } = scene({ store: { ...store, look: (work) => work(slowed(inner, (looked += 1) % 20)) } });
   const id = await begin(app, 'c1');
   const [decision] = await app.openDecisions(id, 'ann');
+  const looks = (): ReadonlyArray<Promise<GameView>> => Array.from({ length: 20 }, () => app.viewFor(id, 'public'));
   fates.push('lost');
+  const before = looks();
+  await nextTask();
   const lost = isDone(app.answer(id, 'ann', decision?.id ?? '', ['3']));
-  const looks = await Promise.all(Array.from({ length: 10 }, () => app.viewFor(id, 'public')));
+  const views = await Promise.all([...before, ...looks()]);
   expect(await lost).toBe(false);
-  expect(looks.map(({ resources }) => resources.fuel)).toEqual(Array.from({ length: 10 }, () => 30));
+  expect(views.map(({ resources }) => resources.fuel)).toEqual(Array.from({ length: 40 }, () => 30));
   fates.push('again');
   await app.answer(id, 'ann', decision?.id ?? '', ['2']);
   expect((await app.viewFor(id, 'public')).resources.fuel).toBe(28);
   expect(await inner.inputs(id)).toHaveLength(1);
   await app.idle();
   await app.close();
+});
+
+test('an answer that was lost is not taken for the one that another app has stored in its place', async () => {
+  const inner = openSqliteStore(':memory:', () => 1000);
+  const fates: Array<Fate> = [];
+  const one = scene({ store: stirred(inner, () => fates.shift() ?? 'stored').store }).app;
+  const other = scene({ store: inner }).app;
+  const id = await begin(one, 'c1');
+  const [decision] = await one.openDecisions(id, 'ann');
+  fates.push('lost');
+  expect(await isDone(one.answer(id, 'ann', decision?.id ?? '', ['3']))).toBe(false);
+  await other.answer(id, 'ann', decision?.id ?? '', ['1']);
+  expect((await one.viewFor(id, 'public')).resources.fuel).toBe(29);
+  await Promise.all([one.idle(), other.idle()]);
+  await one.close();
 });
 
 const act = fc.record({

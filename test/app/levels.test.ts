@@ -57,7 +57,9 @@ describe('the host says how well they play', () => {
     await at.deliver(channel);
     await at.app.setLevel(id, ann, { level: 'easy' });
     await at.app.idle();
-    expect(await at.deliver(channel)).toEqual([{ kind: 'notice', notice: { kind: 'levelSet', by: 'Ann', level: 'easy' } }, { kind: 'lobby' }]);
+    expect(await at.deliver(channel)).toEqual([
+      { kind: 'notice', notice: { kind: 'levelSet', by: 'Ann', level: 'easy' } }, { kind: 'lobby' },
+    ]);
     const { entries } = await at.app.hosts.audit(id, ann, 'guild', 0);
     expect(entries.flatMap(({ deed }) => (deed.kind === 'levelSet' ? [deed] : []))).toEqual([
       { kind: 'levelSet', level: 'easy' },

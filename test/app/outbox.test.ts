@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ann, annAlone, ben, channel, choose, cid, clearOutbox, decisionOf, lobby, scene, threePeople } from './scene.ts';
+import { ann, annAlone, ben, channel, choose, cid, clearOutbox, decisionOf, dee, lobby, scene, threePeople } from './scene.ts';
 
 test('a start shows lobby, log, board and question to all, and to each player sheet and questions', async () => {
   const at = scene();
@@ -137,4 +137,15 @@ test('a listener that fails spoils nobody’s answer', async () => {
   const { id } = await lobby(at);
   expect((await at.app.game(id)).status).toBe('lobby');
   expect(at.logged).toMatchObject([{ level: 'error', details: { err: expect.any(Error) } }]);
+});
+
+test('whoever listens hears of it also when there is nothing but news, as for somebody who has got a seat', async () => {
+  const at = scene();
+  const id = await threePeople(at);
+  const heard = new Set<string>();
+  at.app.onOutbox(() => { for (const lane of at.app.outbox.changedLanes()) heard.add(lane); });
+  await at.app.replaceSeat(id, ben, 1, dee);
+  await at.app.idle();
+  expect(heard).toContain('user:dee');
+  expect(await at.kinds('user:dee')).toContain('sheet');
 });

@@ -73,7 +73,9 @@ describe('inviting a role', () => {
     await expectRefusal(at.app.invite(id, ben), 'notAllowed');
     await clearOutbox(at);
     await at.app.invite(id, ann);
-    expect(await at.deliver(channel)).toEqual([{ kind: 'notice', notice: { kind: 'invited', by: 'Ann', roleId: 'r1' } }, { kind: 'lobby' }]);
+    expect(await at.deliver(channel)).toEqual([
+      { kind: 'notice', notice: { kind: 'invited', by: 'Ann', roleId: 'r1' } }, { kind: 'lobby' },
+    ]);
     expect(await at.app.setup.form(id)).toMatchObject({ mayInvite: false });
     now += 2 * 60 * 60_000;
     await expectRefusal(at.app.invite(id, ann), 'cannotInvite');

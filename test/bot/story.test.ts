@@ -131,7 +131,7 @@ describe('in the channel', () => {
     const markDelivered = app.outbox.markDelivered.bind(app.outbox);
     let killed = false;
     app.outbox.markDelivered = async (row, sent) => {
-      if (killed) return await markDelivered(row, sent);
+      if (killed) { await markDelivered(row, sent); return; }
       killed = true;
       throw new Error('killed');
     };

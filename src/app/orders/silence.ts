@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Decision, GameView } from '../../store/engineTypes.ts';
 import type { GameId, GameRecord, UserId } from '../../store/records.ts';
-import type { Settings } from '../../store/types.ts';
-import type { Beside } from '../beside.ts';
+import type { EventRecord, Settings } from '../../store/types.ts';
 
 /**
  * «Not again in this check»: a player wants no more reactions until the result of the check is known. It holds for the very
@@ -23,9 +22,16 @@ export async function keepSilence(settings: Settings, gameId: GameId, userId: Us
   await settings.set(...silenceKey(gameId, userId), silence);
 }
 
+export interface Silences {
+  /** Of those who want no more reactions in a check. */
+  readonly silences: ReadonlyMap<UserId, Silence>;
+  /** What everybody was told since somebody wanted no more reactions in the check that is being made. */
+  readonly sinceSilent: ReadonlyArray<EventRecord>;
+}
+
 /** Whether its player wants to be asked no more reactions like this one. */
 export function isSilent(
-  { silences, sinceSilent }: Pick<Beside, 'silences' | 'sinceSilent'>,
+  { silences, sinceSilent }: Silences,
   { undone, seats }: GameRecord,
   { seat, topic, min }: Decision,
   view: () => GameView,

@@ -108,8 +108,9 @@ function lastSlot(channelId: ChannelId): string {
 
 /** Remembers the latest message of ours in a channel. */
 export async function rememberLast({ app }: DeliveryParts, gameId: GameId, channelId: ChannelId, messageId: string): Promise<void> {
-  const known = (await app.outbox.slot(gameId, lastSlot(channelId)))?.messageId;
-  if (known === undefined || BigInt(messageId) > BigInt(known)) await app.outbox.setSlot(gameId, lastSlot(channelId), { channelId, messageId });
+  const name = lastSlot(channelId);
+  const known = (await app.outbox.slot(gameId, name))?.messageId;
+  if (known === undefined || BigInt(messageId) > BigInt(known)) await app.outbox.setSlot(gameId, name, { channelId, messageId });
 }
 
 /** Whether nothing stands below a message, as far as we know. */

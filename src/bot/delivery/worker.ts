@@ -99,7 +99,7 @@ export function createWorker(parts: WorkerParts): Worker {
     news.delete(lane);
     if (next === undefined) later.drop(lane);
     else later.put(lane, next);
-    if (running) schedule();
+    pump();
   }
 
   function isDue(at: number | undefined): boolean {

@@ -46,7 +46,8 @@ async function asksOf(at: Table, { id }: Person): Promise<ReadonlyArray<string>>
 }
 
 async function stopsOf(at: Table, { id }: Person): Promise<ReadonlyArray<unknown>> {
-  return (await at.deliver(`user:${id}`)).flatMap((intent) => (intent.kind === 'orders' && intent.about.kind === 'stopped' ? [intent.about] : []));
+  const told = await at.deliver(`user:${id}`);
+  return told.flatMap((intent) => (intent.kind === 'orders' && intent.about.kind === 'stopped' ? [intent.about] : []));
 }
 
 describe('a window of reactions', () => {
@@ -252,7 +253,8 @@ test('orders are there after a restart, and go on where the bot was stopped', as
   expect((await second.app.openDecisions(second.id, person.id)).map(({ id }) => id)).toContain(decision.id);
   await second.app.resume();
   await second.app.idle();
-  expect((await second.store.inputs(second.id)).find(({ decisionId }) => decisionId === decision.id)).toMatchObject({ by: person.id, choice: [] });
+  const inputs = await second.store.inputs(second.id);
+  expect(inputs.find(({ decisionId }) => decisionId === decision.id)).toMatchObject({ by: person.id, choice: [] });
   await second.app.close();
 });
 
@@ -275,7 +277,9 @@ test('whoever wants it is told of a check and of the own next turn, once each', 
   for (const { id } of people) await at.app.orders.change(at.id, id, { tellAhead: true });
   await playUntil(at, random, ({ decision }) => decision.topic.kind === 'contribute');
   const told = await Promise.all(people.map(async ({ id }) =>
-    (await at.deliver(`user:${id}`)).flatMap((intent) => (intent.kind === 'orders' && intent.about.kind === 'ahead' ? [intent.about.plan] : [])),
+    (await at.deliver(`user:${id}`)).flatMap(
+      (intent) => (intent.kind === 'orders' && intent.about.kind === 'ahead' ? [intent.about.plan] : []),
+    ),
   ));
   expect(told.flat().filter((plan) => plan === 'check').length).toBeGreaterThan(0);
   expect(told.every((plans) => plans.filter((plan) => plan === 'check').length <= 1)).toBe(true);

@@ -129,7 +129,8 @@ describe('limits', () => {
     await choose(at, id, ann, '2');
     await choose(at, id, ann, 'all');
     await at.pass(2 * day);
-    expect((await at.store.inputs(id)).slice(2)).toMatchObject([{ seat: 0, by: 'timer' }, { seat: 1, by: 'timer' }, { seat: 2, by: 'timer' }]);
+    const inputs = (await at.store.inputs(id)).slice(2);
+    expect(inputs).toMatchObject([{ seat: 0, by: 'timer' }, { seat: 1, by: 'timer' }, { seat: 2, by: 'timer' }]);
     expect(new Set((await at.store.inputs(id)).slice(2).map((input) => input.at)).size).toBe(1);
     expect((await at.app.viewFor(id, 'public')).turn).toBe(2);
   });
