@@ -1,9 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { FluentBundle, FluentNumber, FluentResource, FluentType } from '@fluent/bundle';
 import type { FluentValue, Scope } from '@fluent/bundle';
-import { localeOf, locales, type Locale } from './languages.ts';
 import { fit } from './fitting.ts';
 import { inCase } from './text.ts';
 import type { Text, Told, Value } from './text.ts';
@@ -11,17 +7,11 @@ import type { Text, Told, Value } from './text.ts';
 type Entry = NonNullable<ReturnType<FluentBundle['getMessage']>>;
 type Values = Readonly<Record<string, Value>>;
 
-const folder = fileURLToPath(new URL('.', import.meta.url));
 /** Their messages are called by ids of the catalogue and words of the game, whichever file they are in. */
 const byId = /^(?:names|rules)\//;
 
 /** Files of a language by their paths in its folder. */
 export type Files = ReadonlyMap<string, string>;
-
-export function filesOf(locale: Locale): Files {
-  const paths = readdirSync(join(folder, locale), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ftl'));
-  return new Map(paths.toSorted().map((path) => [path.replaceAll(sep, '/'), readFileSync(join(folder, locale, path), 'utf8')]));
-}
 
 /**
  * The key of a message: `lobby.title` of `title` in `lobby.ftl`, `game.events.drew` of `drew` in `game/events.ftl`; a dash of its
@@ -214,15 +204,3 @@ export class Language {
 const stopped = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
 
 const isNumber = /^(?:0|[1-9]\d{0,8})$/;
-
-const read = new Map<Locale, Language>();
-
-/** A language by Discord's name for it; it is read when it is first asked for. */
-export function languageOf(name: string | undefined): Language {
-  const locale = localeOf(name);
-  const known = read.get(locale);
-  if (known !== undefined) return known;
-  const language = new Language(locale, filesOf(locale), locales.indexOf(locale) === 0 ? {} : { others: languageOf(locales[0]) });
-  read.set(locale, language);
-  return language;
-}

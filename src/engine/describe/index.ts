@@ -5,7 +5,7 @@
  */
 import type { Effects } from '../../catalogue/effect.ts';
 import type { Reaction, Rules } from '../../catalogue/content.ts';
-import { languageOf } from '../../words/language.ts';
+import { languageOf } from '../../words/files.ts';
 import type { Locale } from '../../words/languages.ts';
 import type { Text } from '../../words/text.ts';
 import type { Choice, Decision } from '../types/decision.ts';

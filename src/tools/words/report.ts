@@ -1,6 +1,6 @@
 /** What a language has, what it lacks and what is wrong with it. */
 import { catalogue } from '../../catalogue/index.ts';
-import { filesOf } from '../../words/language.ts';
+import { filesOf } from '../../words/files.ts';
 import { locales, ownNames, type Locale } from '../../words/languages.ts';
 import { unsaid } from './said.ts';
 import { readMessages, type MessageEntry, type MessagePattern, type ReadMessages } from './messages.ts';
