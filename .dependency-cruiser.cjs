@@ -23,7 +23,7 @@ const PLACES = [
     may: ['^src/catalogue/', '^src/engine/describe/', '^src/engine/(content|pieces/craft)\\.ts$', '^src/threads\\.ts$'],
     types: ['^src/engine/(?!describe/|content\\.ts$|pieces/craft\\.ts$)'],
   },
-  { name: 'table', path: '^src/table/', may: ['^src/clock\\.ts$'] },
+  { name: 'table', path: '^src/table/', may: ['^src/clock\\.ts$', '^src/words/'] },
   // Not in the design's table: programs for developers, and the start of the bot, which puts the places together.
   {
     name: 'tools',
