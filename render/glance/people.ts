@@ -25,15 +25,9 @@ function widthOf(tags: ReadonlyArray<Tag>): number {
   return tags.reduce((sum, { word }) => sum + pillWidth(word, letters.least) + gap.tiny, 0);
 }
 
-/** Where not all have room in full. */
-const shortTags: Readonly<Record<string, string>> = {
-  President: 'Pres.', Admiral: 'Adm.', Mutineer: 'Mut.', Infiltrating: 'Infiltr.', 'Cylon Leader': 'Leader', Sympathizer: 'Symp.',
-  Sympathetic: 'Symp.',
-};
-
 /** In full where there is room, else in short, else by their first letters. */
 function fitting(tags: ReadonlyArray<Tag>, width: number): ReadonlyArray<Tag> {
-  const short = tags.map((tag) => ({ ...tag, word: shortTags[tag.word] ?? tag.word }));
+  const short = tags.map((tag) => ({ ...tag, word: tag.short ?? tag.word }));
   const letter = tags.map((tag) => ({ ...tag, word: tag.word.charAt(0) }));
   return [tags, short].find((some) => widthOf(some) <= width) ?? letter;
 }
@@ -54,6 +48,7 @@ function drawHand(painter: Painter, count: number, right: number, y: number): nu
 
 export function drawPerson(painter: Painter, player: PlayerView, view: GameView, box: Box): void {
   painter.group(`player/${player.seat}`, box, () => {
+    const { words } = painter;
     const playing = view.over === undefined;
     drawPanel(painter, box, player.cylon === undefined ? {} : cylonCard);
     if (playing && player.seat === view.current && view.phase !== 'setup') {
@@ -66,9 +61,9 @@ export function drawPerson(painter: Painter, player: PlayerView, view: GameView,
     const left = box.x + gap.small + 2 * pawn + gap.medium;
     const right = box.x + box.width - gap.medium;
     const [first, second] = [box.y + box.height * 0.29, box.y + box.height * 0.73];
-    const tags = fitting(tagsOf(player), right - left - leastName);
+    const tags = fitting(tagsOf(player, words), right - left - leastName);
     drawTagsAt(painter, tags, right, first);
-    const name = player.character === undefined ? [`Seat ${player.seat + 1}`] : characterNames(player.character).slice(-1);
+    const name = player.character === undefined ? [words.say('pictures.people.seat', { seat: player.seat + 1 })] : characterNames(player.character, words).slice(-1);
     say(painter, name, { x: left, y: first, width: right - left - widthOf(tags) - gap.tiny }, {
       size: letters.text, colour: player.out === true ? colours.muted : colours.text, weight: weights.bold,
     });
@@ -76,7 +71,7 @@ export function drawPerson(painter: Painter, player: PlayerView, view: GameView,
     const held = hand + (asked ? questionMark : 0);
     if (asked) drawQuestion(painter, right - hand - questionMark / 2, second);
     const where = { x: left, y: second, width: right - left - held - gap.small };
-    say(painter, whereabouts(player), where, { size: letters.least, colour: colours.muted });
+    say(painter, whereabouts(player, words), where, { size: letters.least, colour: colours.muted });
   });
 }
 

@@ -142,6 +142,7 @@ location_base_press-room = Sala prasowa
     .to = do „Sali prasowej”
     .from = z „Sali prasowej”
 location_base_research-lab = Laboratorium badawcze
+    .short = Laboratorium
     .gender = n
     .the = „Laboratorium badawcze”
     .gen = „Laboratorium badawczego”
