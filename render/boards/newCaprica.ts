@@ -4,7 +4,7 @@ import { drawCivilian } from '../components/humanShips.ts';
 import { drawForce } from '../components/occupationForce.ts';
 import { drawRooms } from '../components/locations.ts';
 import { drawPanel, drawPill, drawTitle, pillWidth } from '../components/panel.ts';
-import { placesOn } from '../content.ts';
+import { placeNames, placesOn } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { below, columns, inset, rows, titleHeight } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
@@ -107,7 +107,8 @@ function orbitWords(inOrbit: boolean, words: Words): string {
 function glanceWords({ inOrbit, forces, locked, prepared }: NewCapricaView, words: Words): ReadonlyArray<string> {
   const places = [...new Set(forces)].map((place) => {
     const count = forces.filter((one) => one === place).length;
-    return count > 1 ? words.say('pictures.further.placeTimes', { place: words.name(place), count }) : words.name(place);
+    const name = placeNames(place, words).at(-1) ?? '';
+    return count > 1 ? words.say('pictures.further.placeTimes', { place: name, count }) : name;
   });
   const where = places.length === 0
     ? words.say('pictures.further.noForces')

@@ -6,7 +6,7 @@ import type { Box } from '../layout.ts';
 import { below, inset, layout, titleHeight } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { octagon, paint, polygon, segments } from '../paint/shapes.ts';
-import { baselineAt, textWidth, wrapParts, write, writeCentred, writeLines } from '../paint/text.ts';
+import { baselineAt, fit, textWidth, wrapParts, write, writeCentred, writeLines } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
 import type { Words } from '../words.ts';
 import { drawPanel, drawTitle } from './panel.ts';
@@ -53,7 +53,12 @@ function drawTotal(painter: Painter, view: GameView, goal: Goal): void {
   const right = x + width - gap.large;
   const base = y + gap.hair + baselineAt(titleHeight.panel / 2, sizes.number);
   const values = { end: goal.milestones.at(-1)?.distance ?? 0 };
-  const words = ` ${painter.words.say('pictures.board.distanceOf', { ...values, goal: goal.name })}`;
+  const room = width - 3 * gap.large - textWidth(painter.words.say('pictures.board.distance').toUpperCase(), sizes.small, weights.bold);
+  const number = textWidth(`${view.distance}`, sizes.number, weights.bold);
+  const wordings = [
+    painter.words.say('pictures.board.distanceOf', { ...values, goal: goal.name }), painter.words.say('pictures.board.distanceOfShort', values),
+  ];
+  const words = ` ${fit(wordings, room - number, sizes.small).text}`;
   write(painter, words, right, base, { size: sizes.small, colour: colours.muted, align: 'right' });
   write(painter, `${view.distance}`, right - textWidth(words, sizes.small), base, {
     size: sizes.number,
@@ -97,24 +102,28 @@ interface Label {
   readonly distance: number;
   readonly words: string;
   readonly left: number;
+  readonly size: number;
 }
 
 /** Each below its milestone, unless it would leave the bar or run into the next one: then further to the left. */
 function labelsOf({ milestones }: Goal, bar: Box, end: number, words: Words): ReadonlyArray<Label> {
   const labels: Array<Label> = [];
+  const all = milestones.map(({ distance, events }) => `${distance} ${events.map(words.name).join(' + ')}`);
+  const widths = (size: number): number => all.reduce((sum, said) => sum + textWidth(said, size, weights.bold) + gap.medium, -gap.medium);
+  const size = [sizes.small, 22, 21].find((each) => widths(each) <= bar.width) ?? sizes.tiny;
   let free = bar.x + bar.width;
-  for (const { distance, events } of milestones.toReversed()) {
-    const said = `${distance} ${events.map(words.name).join(' + ')}`;
-    const width = textWidth(said, sizes.small, weights.bold);
+  for (const [index, { distance }] of [...milestones.entries()].toReversed()) {
+    const said = all[index] ?? '';
+    const width = textWidth(said, size, weights.bold);
     const middle = bar.x + (distance * bar.width) / end;
     const left = Math.max(bar.x, Math.min(middle - width / 2, free - width));
-    labels.push({ distance, words: said, left });
+    labels.push({ distance, words: said, left, size });
     free = left - gap.medium;
   }
   return labels.toReversed();
 }
 
-function drawMilestone(painter: Painter, { distance, words, left }: Label, bar: Box, end: number, travelled: number): void {
+function drawMilestone(painter: Painter, { distance, words, left, size }: Label, bar: Box, end: number, travelled: number): void {
   const x = bar.x + (distance * bar.width) / end;
   const reached = travelled >= distance;
   // It stops at the bar, whose numbers it would cross.
@@ -123,7 +132,7 @@ function drawMilestone(painter: Painter, { distance, words, left }: Label, bar: 
   polygon(painter, [[x, bar.y + bar.height + 4], [x - 7, bar.y + bar.height + 13], [x + 7, bar.y + bar.height + 13]]);
   paint(painter, reached ? { fill: colours.gold } : { fill: colours.inset, stroke: colours.gold, width: line.normal });
   write(painter, words, left, bar.y + bar.height + milestoneHeight - gap.hair, {
-    size: sizes.small,
+    size,
     colour: reached ? colours.gold : colours.muted,
     weight: weights.bold,
   });

@@ -5,7 +5,7 @@ import type { Box } from '../layout.ts';
 import { columns, inset, layout } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { octagon, paint } from '../paint/shapes.ts';
-import { baselineAt, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
+import { baselineAt, fit, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, pawn, sizes, weights } from '../theme.ts';
 import { turnPhases } from '../words.ts';
 import type { Words } from '../words.ts';
@@ -51,8 +51,10 @@ function drawPhases(painter: Painter, view: GameView, box: Box): void {
     const here = phase === view.phase;
     octagon(painter, chip, cut.chip);
     paint(painter, { fill: here ? colours.gold : colours.inset, stroke: here ? colours.text : colours.panelEdge, width: line.thin });
-    writeCentred(painter, painter.words.say(`pictures.board.phase.${phase}`), chip.x + chip.width / 2, chip.y + chip.height / 2, {
-      size: sizes.small, colour: here ? colours.onGold : colours.muted, weight: here ? weights.bold : weights.text,
+    const weight = here ? weights.bold : weights.text;
+    const name = fit([painter.words.say(`pictures.board.phase.${phase}`)], chip.width - gap.small, sizes.small, weight);
+    writeCentred(painter, name.text, chip.x + chip.width / 2, chip.y + chip.height / 2, {
+      size: name.size, colour: here ? colours.onGold : colours.muted, weight,
     });
   });
 }

@@ -16,7 +16,7 @@ import {
 } from './marks.ts';
 import { drawPanel, drawPill, drawPointer } from './panel.ts';
 import { drawCharacter } from './character.ts';
-import { drawTags, tagsOf } from './tags.ts';
+import { drawTags, fittingTags, tagsOf } from './tags.ts';
 
 const picture = { most: 46, fromEdge: 18, between: 12 } as const;
 /** `beside`: so many have room beside where the player is; more get a line of their own. */
@@ -73,8 +73,9 @@ function drawPlayer(painter: Painter, { player, held, crowded, label }: Card, bo
   const lineHeight = Math.min(36, (box.height - gap.small) / lineCount);
   const firstLine = middle - lineHeight;
   const width = box.width - textLeft - gap.medium;
-  const tags = drawTags(painter, tagsOf(player, words), box.x + box.width - gap.medium, firstLine, sizes.small) + gap.tiny;
   const names = player.character === undefined ? [words.say('pictures.people.seat', { seat: player.seat + 1 })] : characterNames(player.character, words);
+  const worn = fittingTags(tagsOf(player, words), width - textWidth(names.at(-1) ?? '', sizes.tiny, weights.bold) - 2 * gap.tiny, sizes.small);
+  const tags = drawTags(painter, worn, box.x + box.width - gap.medium, firstLine, sizes.small) + gap.tiny;
   const style = { size: sizes.name, colour: player.out === true ? colours.muted : colours.text, weight: weights.bold };
   writeFitted(painter, names, box.x + textLeft, baselineAt(firstLine, sizes.name), width - tags, style);
   if (player.out === true) drawStroke(painter, { x: box.x + textLeft, y: firstLine, width: width - tags, height: 0 }, names, style);
@@ -145,8 +146,8 @@ export function whereabouts({ place, out }: PlayerView, words: Words): ReadonlyA
   if (out === true) return [words.say('pictures.people.outOfGame')];
   switch (place.kind) {
     case 'none': return [''];
-    case 'location': return placeNames(place.location, words);
-    case 'piloting': return [words.say('pictures.people.inViper', { area: areaInside(place.area, words) })];
+    case 'location': return placeNames(place.location, words, true);
+    case 'piloting': return areaInside(place.area, words).map((area) => words.say('pictures.people.inViper', { area }));
     case 'stranded': return [words.say('pictures.people.stranded')];
   }
 }

@@ -55,27 +55,29 @@ function vipers(
   }));
 }
 
+const lostLabels = ({ say }: Words): ReadonlyArray<string> => [say('pictures.board.lostShips'), say('pictures.board.lostShipsShort')];
+
 /** Of all models together: nobody chooses among them here. */
 function lostVipers(view: GameView, words: Words): Cell {
   const count = craftIn(view, 'destroyed', 'viper');
-  return { name: 'lostVipers', labels: [words.say('pictures.board.lostShips')], count, draw: (painter) => { drawViperModel(painter, undefined); }, lost: true };
+  return { name: 'lostVipers', labels: lostLabels(words), count, draw: (painter) => { drawViperModel(painter, undefined); }, lost: true };
 }
 
 function cellsOf(view: GameView, words: Words): ReadonlyArray<ReadonlyArray<Cell>> {
   const { say } = words;
   return [
     [
-      ...vipers(view, 'reserves', 'vipers', [words, say('pictures.board.vipers')]),
+      ...vipers(view, 'reserves', 'vipers', [words, say('pictures.board.vipers'), say('pictures.board.vipersShort')]),
       { name: 'raptors', labels: [say('pictures.board.raptors'), say('pictures.board.raptorsShort')], count: craftIn(view, 'reserves', 'raptor'), draw: drawRaptor },
       { name: 'nukes', labels: [say('pictures.board.nukes'), say('pictures.board.nukesShort')], count: view.nukes, draw: drawNuke },
     ],
     [
       ...vipers(view, 'damagedCraft', 'damagedVipers', [words, say('pictures.board.damaged'), say('pictures.board.damagedShort')]),
       lostVipers(view, words),
-      { name: 'lostRaptors', labels: [words.say('pictures.board.lostShips')], count: craftIn(view, 'destroyed', 'raptor'), draw: drawRaptor, lost: true },
+      { name: 'lostRaptors', labels: lostLabels(words), count: craftIn(view, 'destroyed', 'raptor'), draw: drawRaptor, lost: true },
       {
         name: 'lostCivilians',
-        labels: [words.say('pictures.board.lostShips')],
+        labels: lostLabels(words),
         count: view.destroyedCivilians.length,
         draw: (painter) => drawCivilian(painter, undefined),
         lost: true,

@@ -53,3 +53,12 @@ export function drawTags(painter: Painter, tags: ReadonlyArray<Tag>, right: numb
   }
   return right - x;
 }
+
+export function widthOfTags(tags: ReadonlyArray<Tag>, size: number): number {
+  return tags.reduce((sum, { word }) => sum + pillWidth(word, size) + gap.tiny, 0);
+}
+
+/** In full where there is room, else in short. */
+export function fittingTags(tags: ReadonlyArray<Tag>, width: number, size: number): ReadonlyArray<Tag> {
+  return widthOfTags(tags, size) <= width ? tags : tags.map((tag) => ({ ...tag, word: tag.short ?? tag.word }));
+}

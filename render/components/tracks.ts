@@ -14,16 +14,19 @@ import { drawCenturion } from './cylonShips.ts';
 import { drawPanel, drawPointer, drawTitle } from './panel.ts';
 import { drawResource } from './resourceIcons.ts';
 
-const lastWidth = 104;
+/** Of the last space: as wide as its words need. */
+const lastWidth = { least: 104, most: 150 } as const;
 const pointer = 9;
 const people = { width: 30, scale: 0.68 } as const;
 
 /** The spaces of a track; the last is wider, for its words. */
-function spaceBoxes(track: Box, count: number): ReadonlyArray<Box> {
+function spaceBoxes(track: Box, count: number, sign: string): ReadonlyArray<Box> {
+  const needed = Math.max(...sign.split(' ').map((word) => textWidth(word, sizes.tiny, weights.bold))) + 2 * gap.tiny;
+  const wide = Math.min(lastWidth.most, Math.max(lastWidth.least, Math.ceil(needed)));
   const inner = inset(track, gap.small);
   const row = { ...inner, y: inner.y + titleHeight.panel - gap.small, height: inner.height - titleHeight.panel + gap.small };
-  const last = { ...row, x: row.x + row.width - lastWidth, width: lastWidth };
-  return [...columns({ ...row, width: row.width - lastWidth - gap.small }, count - 1, gap.small), last];
+  const last = { ...row, x: row.x + row.width - wide, width: wide };
+  return [...columns({ ...row, width: row.width - wide - gap.small }, count - 1, gap.small), last];
 }
 
 export function drawTrackFrames(painter: Painter): void {
@@ -78,7 +81,7 @@ function drawJumpSpace(painter: Painter, space: TrackSpace, sign: string, box: B
 export function drawJumpTrack(painter: Painter, view: GameView): void {
   const { words } = painter;
   const spaces = trackSpaces('jump-preparation');
-  const boxes = spaceBoxes(layout.jumpTrack, spaces.length);
+  const boxes = spaceBoxes(layout.jumpTrack, spaces.length, signOf(0, true, 'autoJump', words));
   painter.group('track/jump', layout.jumpTrack, () => {
     spaces.forEach((space, index) => {
       const box = boxes[index];
@@ -123,7 +126,7 @@ function drawBoardingSpace(painter: Painter, sign: string, box: Box, centurions:
 export function drawBoardingTrack(painter: Painter, view: GameView): void {
   const { words } = painter;
   const spaces = trackSpaces('boarding-party');
-  const boxes = spaceBoxes(layout.boardingTrack, spaces.length);
+  const boxes = spaceBoxes(layout.boardingTrack, spaces.length, signOf(0, true, 'humansLose', words));
   painter.group('track/boarding', layout.boardingTrack, () => {
     spaces.forEach((_, index) => {
       const box = boxes[index];

@@ -25,9 +25,10 @@ export function abilitiesOf(character: string, words: Words): ReadonlyArray<Abil
   }));
 }
 
-/** Whether a character flies vipers, and which Skills it draws. */
-export function characterFacts(character: string, words: Words): string {
-  return cardLines(character, words).slice(0, 2).join(' ');
+/** Whether a character flies vipers, and which Skills it draws; where that is too long, the first. */
+export function characterFacts(character: string, words: Words): ReadonlyArray<string> {
+  const [role = '', draws = ''] = cardLines(character, words);
+  return [`${role} ${draws}`, role];
 }
 
 export interface CharacterFace {

@@ -11,19 +11,24 @@ export function characterNames(id: string, words: Words): ReadonlyArray<string> 
   return [words.name(id), words.shortName(id)];
 }
 
-/** Of a location, from the fullest to the shortest wording: a language's own short form, in English that of the catalogue. */
-export function placeNames(id: string, words: Words): ReadonlyArray<string> {
+/**
+ * Of a location, from the fullest to the shortest wording: a language's own short form, in English that of the catalogue. `tight`: for
+ * one line beside other things.
+ */
+export function placeNames(id: string, words: Words, tight = false): ReadonlyArray<string> {
   const location = catalogue.locations.get(id);
-  return location === undefined ? [words.name(id)] : [words.name(id), words.word(inCase(noun(id, location.shortName), 'short'))];
+  if (location === undefined) return [words.name(id)];
+  const form = (name: string): string => words.word(inCase(noun(id, location.shortName), name));
+  return [words.name(id), form('short'), ...(tight ? [form('tight')].filter((name) => name !== words.name(id)) : [])];
 }
 
 export function initialsOf(id: string, words: Words): string {
   return words.initials(id, catalogue.characters.get(id)?.initials ?? words.name(id).slice(0, 2).toUpperCase());
 }
 
-/** An area of space as it stands in the middle of words: «port bow». */
-export function areaInside(area: ShipView['area'], words: Words): string {
-  return words.word(noun(area));
+/** An area of space as it stands in the middle of words, «port bow», and in fewer letters. */
+export function areaInside(area: ShipView['area'], words: Words): ReadonlyArray<string> {
+  return [words.word(noun(area)), words.say(`pictures.people.area.${area}`)];
 }
 
 const fewCylons = ['basestar', 'heavyRaider', 'centurion'] as const;

@@ -1,10 +1,10 @@
 /** A line and a half for each player: who, where, with which titles, and how many cards in hand. */
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
 import { drawHandMark } from '../components/marks.ts';
-import { drawPanel, drawPill, pillWidth } from '../components/panel.ts';
+import { drawPanel, drawPill } from '../components/panel.ts';
 import { drawPawn } from '../components/pawn.ts';
 import { cylonCard, whereabouts } from '../components/players.ts';
-import { tagsOf } from '../components/tags.ts';
+import { fittingTags, tagsOf, widthOfTags } from '../components/tags.ts';
 import type { Tag } from '../components/tags.ts';
 import { characterNames } from '../content.ts';
 import type { Box } from '../layout.ts';
@@ -21,15 +21,12 @@ const questionMark = 46;
 /** A name needs that much room beside the tags. */
 const leastName = 100;
 
-function widthOf(tags: ReadonlyArray<Tag>): number {
-  return tags.reduce((sum, { word }) => sum + pillWidth(word, letters.least) + gap.tiny, 0);
-}
+const widthOf = (tags: ReadonlyArray<Tag>): number => widthOfTags(tags, letters.least);
 
 /** In full where there is room, else in short, else by their first letters. */
 function fitting(tags: ReadonlyArray<Tag>, width: number): ReadonlyArray<Tag> {
-  const short = tags.map((tag) => ({ ...tag, word: tag.short ?? tag.word }));
-  const letter = tags.map((tag) => ({ ...tag, word: tag.word.charAt(0) }));
-  return [tags, short].find((some) => widthOf(some) <= width) ?? letter;
+  const fitted = fittingTags(tags, width, letters.least);
+  return widthOf(fitted) <= width ? fitted : tags.map((tag) => ({ ...tag, word: tag.word.charAt(0) }));
 }
 
 function drawTagsAt(painter: Painter, tags: ReadonlyArray<Tag>, right: number, y: number): void {

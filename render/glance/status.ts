@@ -48,7 +48,9 @@ export function drawHead(painter: Painter, view: GameView, box: Box): void {
     say(painter, heading.toUpperCase(), { x: left, y: box.y + box.height * 0.29, width: room }, {
       size: letters.text, colour: colours.gold, weight: weights.bold,
     });
-    say(painter, over === undefined ? waitingWords(view, words) : endingWords(over, words), { x: left, y: box.y + box.height * 0.7, width: room }, {
+    const asked = over === undefined ? waitingWords(view, words) : endingWords(over, words);
+    // What stands in brackets is the least of it.
+    say(painter, [asked, asked.replace(/ \([^)]*\)$/, '')], { x: left, y: box.y + box.height * 0.7, width: room }, {
       size: letters.name, colour: colours.text, weight: weights.bold,
     });
   });

@@ -7,7 +7,7 @@ import type { Box } from '../layout.ts';
 import { inset, sheetWidth } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { octagon, paint, segments } from '../paint/shapes.ts';
-import { baselineAt, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
+import { baselineAt, fitLines, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, resultFills, sizes, skillLooks, weights } from '../theme.ts';
 import { minus } from '../words.ts';
 import type { Words } from '../words.ts';
@@ -186,5 +186,9 @@ function drawSkillCard(painter: Painter, id: string, sign: string, box: Box): vo
     align: 'right',
   });
   const name = painter.words.name(id).replace(/ \d+$/, '');
-  writeFitted(painter, name, box.x + gap.medium, box.y + box.height - 20, box.width - 2 * gap.medium, { size: sizes.label, colour: ink });
+  const { lines, size } = fitLines([name], box.width - 2 * gap.medium, sizes.label);
+  lines.forEach((line, index) => {
+    const y = box.y + box.height - (lines.length === 1 ? 20 : 14 + (lines.length - 1 - index) * size);
+    write(painter, line, box.x + gap.medium, y, { size, colour: ink });
+  });
 }

@@ -240,8 +240,8 @@ function drawHead(painter: Painter, { player, turn, width }: HandLayout, labels:
     });
     const facts =
       player.character === undefined || !sheetCounts(player)
-        ? labels(player.seat)
-        : `${labels(player.seat)} · ${characterFacts(player.character, words)}`;
+        ? [labels(player.seat)]
+        : characterFacts(player.character, words).map((facts) => `${labels(player.seat)} · ${facts}`);
     writeFitted(painter, facts, left, baselineAt(y + 24, sizes.label), box.x + box.width - gap.large - left, {
       size: sizes.label,
       colour: colours.muted,

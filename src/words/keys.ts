@@ -2890,6 +2890,7 @@ export interface GameMessages {
   readonly 'pictures.board.scar': undefined;
   readonly 'pictures.board.reserves': undefined;
   readonly 'pictures.board.vipers': undefined;
+  readonly 'pictures.board.vipersShort': undefined;
   readonly 'pictures.board.raptors': undefined;
   readonly 'pictures.board.raptorsShort': undefined;
   readonly 'pictures.board.nukes': undefined;
@@ -2897,6 +2898,7 @@ export interface GameMessages {
   readonly 'pictures.board.damaged': undefined;
   readonly 'pictures.board.damagedShort': undefined;
   readonly 'pictures.board.lostShips': undefined;
+  readonly 'pictures.board.lostShipsShort': undefined;
   readonly 'pictures.board.model': { readonly model: Put; readonly name: Put };
   readonly 'pictures.board.modelShort': { readonly model: Put; readonly name: Put };
   readonly 'pictures.board.deck.destiny': undefined;
@@ -3079,6 +3081,12 @@ export interface GameMessages {
   readonly 'pictures.people.newPlayer': undefined;
   readonly 'pictures.people.player': { readonly seat: Put };
   readonly 'pictures.people.inViper': { readonly area: Put };
+  readonly 'pictures.people.area.bow': undefined;
+  readonly 'pictures.people.area.starboardBow': undefined;
+  readonly 'pictures.people.area.starboardQuarter': undefined;
+  readonly 'pictures.people.area.stern': undefined;
+  readonly 'pictures.people.area.portQuarter': undefined;
+  readonly 'pictures.people.area.portBow': undefined;
   readonly 'pictures.people.stranded': undefined;
   readonly 'pictures.people.outOfGame': undefined;
   readonly 'pictures.people.tag.president': undefined;

@@ -36,7 +36,7 @@ describe('a lost Pegasus', () => {
 
   test('is told as one change, not place by place', () => {
     const { players } = pegasusLost();
-    const words = describeChanges({ ...pegasusGame(), players, damaged: ['location/base/armory'] }, pegasusLost());
+    const words = describeChanges({ ...pegasusGame(), players, damaged: ['location/base/armory'] }, pegasusLost(), 'en');
     expect(words).toContain('Pegasus destroyed');
     expect(words).not.toMatch(/Airlock|Engine Room/);
   });
@@ -47,7 +47,7 @@ describe('what lasts', () => {
 
   test('R-EXE-40 who has been executed', () => {
     expect(textsIn(lost, 'crisis')).toContain('Executed: Ellen, Apollo');
-    expect(describeChanges(pegasusGame(), pegasusLost())).toMatch(/Ellen executed, Apollo executed/);
+    expect(describeChanges(pegasusGame(), pegasusLost(), 'en')).toMatch(/Ellen executed, Apollo executed/);
   });
 
   test('R-PEG-13, R-PEG-74 what holds until the end of the turn', () => {

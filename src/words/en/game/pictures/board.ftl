@@ -93,6 +93,7 @@ scar = Scar
 # Ships that are not in space, each about 8 letters; the second wording for less room.
 reserves = Reserves
 vipers = Vipers
+vipersShort = Vipers
 raptors = Raptors
 raptorsShort = Raptor
 nukes = Nukes
@@ -100,6 +101,7 @@ nukesShort = Nukes
 damaged = Damaged
 damagedShort = Hurt
 lostShips = Lost
+lostShipsShort = Lost
 # $name: of a model that has no other wording here.
 model =
     { $model ->

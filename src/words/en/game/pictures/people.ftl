@@ -6,6 +6,13 @@ newPlayer = New player
 player = Player { $seat }
 # Where somebody is.
 inViper = Viper, { $area }
+# The areas of space in still fewer letters, for the same.
+area-bow = bow
+area-starboardBow = starboard bow
+area-starboardQuarter = starboard quarter
+area-stern = stern
+area-portQuarter = port quarter
+area-portBow = port bow
 stranded = Stranded
 outOfGame = Out of the game
 

@@ -43,13 +43,13 @@ glanceDistance = Distanza { $distance } di { $end }
 glanceDistanceAt = Distanza { $distance } di { $end } · a { $next }: { $events }
 glanceDistanceNext = Distanza { $distance } di { $end }, poi { $next }
 
-jumpTrack = Preparazione al Salto
+jumpTrack = Prep. al Salto
 ftlNotReady = FTL non pronto
-ftlReady = FTL pronto, rischio: { $count } popolazione
+ftlReady = FTL pronto, rischio { $count } popol.
 ftlReadyShort = FTL pronto, rischio { $count }
 brings = Fa tornare il Galactica
 unused = Non si usa più
-boardingTrack = Squadra di Abbordaggio
+boardingTrack = Abbordaggio
 aboard =
     { $count ->
         [0] Nessun centurione a bordo
@@ -78,6 +78,7 @@ scar = Scar
 
 reserves = Riserve
 vipers = Viper
+vipersShort = Viper
 raptors = Raptor
 raptorsShort = Raptor
 nukes = Atomiche
@@ -85,6 +86,7 @@ nukesShort = Atom.
 damaged = Dannegg.
 damagedShort = Danni
 lostShips = Persi
+lostShipsShort = Persi
 model =
     { $model ->
         [viperMarkVII] Mark VII

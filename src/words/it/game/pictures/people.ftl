@@ -2,6 +2,12 @@ seat = Posto { $seat }
 newPlayer = Nuovo giocatore
 player = Giocatore { $seat }
 inViper = Viper, { $area }
+area-bow = prua
+area-starboardBow = prua trib.
+area-starboardQuarter = poppa trib.
+area-stern = poppa
+area-portQuarter = poppa bab.
+area-portBow = prua bab.
 stranded = Disperso
 outOfGame = Fuori dalla partita
 

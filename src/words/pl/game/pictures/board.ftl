@@ -45,7 +45,7 @@ glanceDistance = Dystans { $distance } z { $end }
 glanceDistanceAt = Dystans { $distance } z { $end } · przy { $next }: { $events }
 glanceDistanceNext = Dystans { $distance } z { $end }, potem { $next }
 
-jumpTrack = Przygotowanie do skoku
+jumpTrack = Przygot. do skoku
 ftlNotReady = FTL niegotowe
 ftlReady = FTL gotowe, ryzyko: populacja −{ $count }
 ftlReadyShort = FTL gotowe, ryzyko −{ $count }
@@ -84,6 +84,7 @@ scar = Scar
 
 reserves = Rezerwa
 vipers = Vipery
+vipersShort = Vipery
 raptors = Raptory
 raptorsShort = Raptor
 nukes = Nuklearne
@@ -91,6 +92,7 @@ nukesShort = Nukl.
 damaged = Uszkodz.
 damagedShort = Uszk.
 lostShips = Straty
+lostShipsShort = Straty
 model =
     { $model ->
         [viperMarkVII] mk. VII

@@ -2,6 +2,12 @@ seat = Miejsce { $seat }
 newPlayer = Nowy gracz
 player = Gracz { $seat }
 inViper = Viper: { $area }
+area-bow = dziób
+area-starboardBow = dziób, pr.
+area-starboardQuarter = rufa, pr.
+area-stern = rufa
+area-portQuarter = rufa, lewa
+area-portBow = dziób, lewa
 stranded = Porzucono
 outOfGame = Poza grą
 

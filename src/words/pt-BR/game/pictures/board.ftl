@@ -43,13 +43,13 @@ glanceDistance = Distância { $distance } de { $end }
 glanceDistanceAt = Distância { $distance } de { $end } · em { $next }: { $events }
 glanceDistanceNext = Distância { $distance } de { $end }, próximo { $next }
 
-jumpTrack = Preparação para o Salto
+jumpTrack = Prep. para o Salto
 ftlNotReady = FTL não pronto
-ftlReady = FTL pronto, risco: { $count } de população
+ftlReady = FTL pronto, risco: { $count } popul.
 ftlReadyShort = FTL pronto, risco { $count }
 brings = Traz a Galactica de volta
 unused = Não se usa mais
-boardingTrack = Embarque da Tropa
+boardingTrack = Embarque
 aboard =
     { $count ->
         [0] Nenhum centurião a bordo
@@ -78,6 +78,7 @@ scar = Scar
 
 reserves = Reserva
 vipers = Vipers
+vipersShort = Vipers
 raptors = Raptors
 raptorsShort = Raptor
 nukes = Nucleares
@@ -85,6 +86,7 @@ nukesShort = Nucl.
 damaged = Danific.
 damagedShort = Danos
 lostShips = Perdidos
+lostShipsShort = Perd.
 model =
     { $model ->
         [viperMarkVII] Mark VII

@@ -2,6 +2,12 @@ seat = Assento { $seat }
 newPlayer = Jogador novo
 player = Jogador { $seat }
 inViper = Viper, { $area }
+area-bow = proa
+area-starboardBow = proa estib.
+area-starboardQuarter = popa estib.
+area-stern = popa
+area-portQuarter = popa bomb.
+area-portBow = proa bomb.
 stranded = Abandonado
 outOfGame = Fora do jogo
 

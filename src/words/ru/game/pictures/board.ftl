@@ -3,7 +3,7 @@ turnPhase = Ход { $turn } · { $phase }
 setup = Расстановка
 phase-startOfTurn = Начало
 phase-receiveSkills = Навыки
-phase-movement = Передвижение
+phase-movement = Движение
 phase-action = Действие
 phase-crisis = Кризис
 phase-activateCylonShips = Сайлоны
@@ -45,7 +45,7 @@ glanceDistance = Расстояние { $distance } из { $end }
 glanceDistanceAt = Расстояние { $distance } из { $end } · на { $next }: { $events }
 glanceDistanceNext = Расстояние { $distance } из { $end }, далее { $next }
 
-jumpTrack = Подготовка к прыжку
+jumpTrack = Подг. к прыжку
 ftlNotReady = Не готово
 ftlReady = Готово, риск: население −{ $count }
 ftlReadyShort = Готово, риск −{ $count }
@@ -76,7 +76,7 @@ ftl = FTL
 back = Назад
 auto = Авто
 lost = Крах
-jumpUnused = Шкала прыжка больше не нужна
+jumpUnused = Шкала прыжка не нужна
 
 launch = Запуск
 closed = Закрыто
@@ -84,13 +84,15 @@ scar = Шрам
 
 reserves = Резерв
 vipers = Вайперы
+vipersShort = Вайп.
 raptors = Рапторы
-raptorsShort = Раптор.
+raptorsShort = Рапт.
 nukes = Бомбы
-nukesShort = Бомбы
+nukesShort = Бомб
 damaged = Ремонт
 damagedShort = Рем.
 lostShips = Потери
+lostShipsShort = Утр.
 model =
     { $model ->
         [viperMarkVII] Mark VII
@@ -100,7 +102,7 @@ model =
 modelShort =
     { $model ->
         [viperMarkVII] VII
-        [assaultRaptor] Штурм
+        [assaultRaptor] Шт.
        *[other] { $name }
     }
 

@@ -2,6 +2,12 @@ seat = Место { $seat }
 newPlayer = Новый игрок
 player = Игрок { $seat }
 inViper = Вайпер: { $area }
+area-bow = нос
+area-starboardBow = нос, прав.
+area-starboardQuarter = корма, пр.
+area-stern = корма
+area-portQuarter = корма, лев.
+area-portBow = нос, лев.
 stranded = Брошен
 outOfGame = Вне игры
 
