@@ -3,7 +3,7 @@ import * as told from '../src/engine/describe/telling.ts';
 import { languageOf } from '../src/words/language.ts';
 import type { Language } from '../src/words/language.ts';
 import type { Locale } from '../src/words/languages.ts';
-import { inForm, noun, tell } from '../src/words/text.ts';
+import { capital, inForm, noun, tell } from '../src/words/text.ts';
 import type { GameKey, Text, ValuesOf } from '../src/words/text.ts';
 
 /** Keys of messages that need no values. */
@@ -37,7 +37,7 @@ export function wordsOf(language: Language): Words {
     word,
     say: (key, ...values) => word(tell(key, ...values)),
     short: (key) => word(inForm(tell(key), 'short')),
-    name: remembering((id) => word(told.name(id))),
+    name: remembering((id) => word(capital(told.name(id)))),
     shortName: remembering((id) => word(told.shortName(id))),
     initials: (id, letters) => word(noun(`${id}/initials`, letters)),
   };

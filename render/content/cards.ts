@@ -3,6 +3,7 @@ import type { loyaltyKinds } from '../../src/catalogue/content.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import * as told from '../../src/engine/describe/telling.ts';
 import type { CheckView, GameView } from '../../src/engine/types/view.ts';
+import { capital } from '../../src/words/text.ts';
 import type { Text } from '../../src/words/text.ts';
 import type { Words } from '../words.ts';
 
@@ -66,7 +67,7 @@ export function cardFace(card: string, words: Words): CardFace {
 /** What somebody with an Agenda is at the table, as if it were a card. */
 export function standingFace(view: GameView, words: Words): CardFace | undefined {
   const standing = told.standing(view);
-  return standing === undefined ? undefined : { name: words.word(standing.name), paragraphs: linesIn(standing.lines, words) };
+  return standing === undefined ? undefined : { name: words.word(capital(standing.name)), paragraphs: linesIn(standing.lines, words) };
 }
 
 const linesIn = (lines: ReadonlyArray<Text>, words: Words): ReadonlyArray<Paragraph> => lines.map((line) => ({ text: words.word(line) }));

@@ -14,7 +14,7 @@ import {
   startOfGame,
 } from '../../src/tools/pictures/views/index.ts';
 import type { Recording } from './recorder.ts';
-import { groupOf, overhang, overlap, recordView, textsIn } from './recorder.ts';
+import { english, groupOf, overhang, overlap, recordView, textsIn } from './recorder.ts';
 
 function names(recording: Recording): ReadonlyArray<string> {
   return recording.groups.map(({ name }) => name);
@@ -155,7 +155,7 @@ describe('New Caprica', () => {
         },
       },
     };
-    expect(changesBetween(away, after).map(({ panel, sign, words }) => [panel, sign, words])).toEqual([
+    expect(changesBetween(away, after).map(({ panel, sign, words }) => [panel, sign, english.word(words)])).toEqual([
       ['board/newCaprica', undefined, 'Galactica is back in orbit'],
       ['stack/locked', '−1', 'locked ships −1'],
       ['stack/prepared', '+1', 'prepared ships +1'],
@@ -164,7 +164,7 @@ describe('New Caprica', () => {
     ]);
     const drawn = names(recordView(after, undefined, away));
     for (const { panel } of changesBetween(away, after)) expect(drawn).toContain(panel);
-    expect(changesBetween({ ...away, modules: {} }, { ...away, modules: { newCaprica: settlement } }).map(({ words }) => words)).toEqual([
+    expect(changesBetween({ ...away, modules: {} }, { ...away, modules: { newCaprica: settlement } }).map(({ words }) => english.word(words))).toEqual([
       'the fleet has come to New Caprica',
     ]);
   });
@@ -205,7 +205,7 @@ test('every discard pile has its word, however many decks there are', () => {
     ),
   };
   const recording = recordView(full);
-  const decks = ['Politics', 'Leadership', 'Tactics', 'Piloting', 'Engineering', 'Treachery'];
+  const decks = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'];
   expect(decks.map((deck) => textsIn(recording, `deck/${deck}`)[2])).toEqual(decks.map(() => 'used 16'));
 });
 

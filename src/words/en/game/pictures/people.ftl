@@ -9,7 +9,7 @@ inViper = Viper, { $area }
 # The areas of space in still fewer letters, for the same.
 area-bow = bow
 area-starboardBow = starboard bow
-area-starboardQuarter = starboard quarter
+area-starboardQuarter = stbd quarter
 area-stern = stern
 area-portQuarter = port quarter
 area-portBow = port bow

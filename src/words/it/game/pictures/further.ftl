@@ -42,5 +42,5 @@ away = Galactica lontano
 glance-settlement = Colonia
 ships = navi: { $locked } bloccate, { $prepared } operative
 noForces = nessuna forza di occupazione
-forces = forze di occupazione: { $places }
+forces = forze di occup.: { $places }
 placeTimes = { $place } ×{ $count }
