@@ -29,6 +29,9 @@ function counted(panel: string, what: Text, change: number): ReadonlyArray<Chang
   return change === 0 ? [] : [{ panel, sign, words: tell('pictures.changes.counted', { what, sign }) }];
 }
 
+/** Told by how much in words alone. */
+const unsigned = (changes: ReadonlyArray<Change>): ReadonlyArray<Change> => changes.map((change) => ({ ...change, sign: undefined }));
+
 function resourceChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   return resources.flatMap((one) => counted(`dial/${one}`, noun(one), after.resources[one] - before.resources[one]));
 }
@@ -123,7 +126,7 @@ function reserveCounts(view: GameView): Readonly<Record<Reserve, number>> {
 function reserveChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   const [old, now] = [reserveCounts(before), reserveCounts(after)];
   return reserves.flatMap((one) =>
-    counted(`reserve/${one}`, tell(`pictures.changes.reserve.${one}`), now[one] - old[one]).map((change) => ({ ...change, sign: undefined })),
+    unsigned(counted(`reserve/${one}`, tell(`pictures.changes.reserve.${one}`), now[one] - old[one])),
   );
 }
 
@@ -131,10 +134,8 @@ function reserveChanges(before: GameView, after: GameView): ReadonlyArray<Change
 function forceChanges(before: ReadonlyArray<string>, after: ReadonlyArray<string>): ReadonlyArray<Change> {
   return Array.from(new Set([...before, ...after])).flatMap((location) => {
     const [old, now] = [before, after].map((forces) => forces.filter((one) => one === location).length);
-    return counted(`forces/${location}`, tell('pictures.changes.forces', { place: told.name(location) }), (now ?? 0) - (old ?? 0)).map((change) => ({
-      ...change,
-      sign: undefined,
-    }));
+    const what = tell('pictures.changes.forces', { place: told.name(location) });
+    return unsigned(counted(`forces/${location}`, what, (now ?? 0) - (old ?? 0)));
   });
 }
 
@@ -142,8 +143,9 @@ function settlementChanges({ modules: { newCaprica: old } }: GameView, { modules
   if (now === undefined) return [];
   const board = { panel: 'board/newCaprica', sign: undefined };
   if (old === undefined) return [{ ...board, words: tell('pictures.changes.settled') }];
+  const orbit = tell(now.inOrbit ? 'pictures.changes.returned' : 'pictures.changes.left');
   return [
-    ...(old.inOrbit === now.inOrbit ? [] : [{ ...board, words: tell(now.inOrbit ? 'pictures.changes.returned' : 'pictures.changes.left') }]),
+    ...(old.inOrbit === now.inOrbit ? [] : [{ ...board, words: orbit }]),
     ...counted('stack/locked', tell('pictures.changes.locked'), now.locked - old.locked),
     ...counted('stack/prepared', tell('pictures.changes.prepared'), now.prepared - old.prepared),
     ...forceChanges(old.forces, now.forces),
@@ -170,9 +172,8 @@ function homeChanges({ modules: { searchForHome: old } }: GameView, { modules: {
     : tell('pictures.changes.mission', { mission: told.name(now.active.card) });
   const mission = JSON.stringify(old.active) === JSON.stringify(now.active) ? [] : [{ panel: 'mission', sign: undefined, words }];
   const side = now.rebel ?? 'cylon';
-  const rebel = old.rebel === now.rebel
-    ? []
-    : [{ panel: old.rebel === undefined ? 'board/rebelBasestar' : 'rebel', sign: undefined, words: tell(`pictures.changes.rebel.${side}`) }];
+  const panel = old.rebel === undefined ? 'board/rebelBasestar' : 'rebel';
+  const rebel = old.rebel === now.rebel ? [] : [{ panel, sign: undefined, words: tell(`pictures.changes.rebel.${side}`) }];
   return [...mission, ...rebel];
 }
 

@@ -80,9 +80,11 @@ export function historyOf(lines: ReadonlyArray<LogLine>, view: GameView, marks: 
 /** The same in sentences, for those who can't see the picture. */
 export function describeHistory({ resources, distance, jumps, checks, against, civiliansLost }: History, locale: Locale): string {
   const { say } = wordsIn(locale);
-  const courses = resourceOrder.map((resource) => say('pictures.ending.course', {
-    resource: noun(resource), from: resources[resource][0] ?? 0, to: resources[resource].at(-1) ?? 0, least: Math.min(...resources[resource]),
-  }));
+  const courses = resourceOrder.map((resource) => {
+    const levels = resources[resource];
+    const [from = 0] = levels;
+    return say('pictures.ending.course', { resource: noun(resource), from, to: levels.at(-1) ?? 0, least: Math.min(...levels) });
+  });
   return [
     say('pictures.ending.numbers', { courses: courses.join(', '), distance: distance.at(-1) ?? 0, turns: distance.length - 1 }),
     say('pictures.ending.checks', { passed: checks.pass, partly: checks.partial, failed: checks.fail, against }),

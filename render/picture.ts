@@ -83,8 +83,8 @@ function readable(labels: SeatLabels, words: Words): Labels {
 
 /**
  * The board as `view` shows it: a PNG of 1600 pixels' width, higher if boards of expansions or seven players are in the
- * game, in the language of `locale`. `labels` are the players' own names; letters that the fonts don't have are left out. What is different from
- * `before`, the view of the last picture, is marked. `all`: the further boards that there are.
+ * game, in the language of `locale`. `labels` are the players' own names; letters that the fonts don't have are left out.
+ * What is different from `before`, the view of the last picture, is marked. `all`: the further boards that there are.
  */
 export function renderBoard(
   view: GameView,

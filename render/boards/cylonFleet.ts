@@ -70,7 +70,8 @@ function drawSpace(painter: Painter, space: PursuitSpace, box: Box, here: boolea
   if (space.civilians > 0) drawShips(painter, space.civilians, x, y, ink);
   else if (last || space.start) {
     const sign = painter.words.say(last ? 'pictures.board.space.autoAttack' : 'pictures.board.space.start').toUpperCase();
-    writeBlock(painter, sign, { ...box, x: x - signWidth / 2, width: signWidth, y: y - box.height / 2 }, { size: sizes.small, colour: ink, weight: weights.bold });
+    const middle = { ...box, x: x - signWidth / 2, width: signWidth, y: y - box.height / 2 };
+    writeBlock(painter, sign, middle, { size: sizes.small, colour: ink, weight: weights.bold });
   }
   if (here) drawPointer(painter, x, box.y + pointer + line.normal, pointer, 'down', colours.onGold);
 }
@@ -102,7 +103,8 @@ function pursuitWords({ pursuit }: CylonFleetView, words: Words): ReadonlyArray<
   const next = spaces[pursuit + 1];
   const civilians = next?.civilians ?? 0;
   const ships = civilians > 0 ? [words.say('pictures.further.pursuitShips', { count: civilians })] : [];
-  return [words.say('pictures.further.pursuitOf', { space: pursuit, last }), ...(pursuit + 1 === last ? [words.say('pictures.further.pursuitLast')] : ships)];
+  const where = words.say('pictures.further.pursuitOf', { space: pursuit, last });
+  return [where, ...(pursuit + 1 === last ? [words.say('pictures.further.pursuitLast')] : ships)];
 }
 
 export const cylonFleet: FurtherBoard = {

@@ -64,9 +64,9 @@ function drawMission(painter: Painter, { active, left, discard }: SearchForHomeV
   const baseline = box.y + baselineAt(mission.title / 2, sizes.tiny);
   const title = words.say('pictures.further.activeMission').toUpperCase();
   write(painter, title, box.x, baseline, { size: sizes.tiny, colour: colours.gold, weight: weights.bold });
-  const piles = discard.length === 0
-    ? [words.say('pictures.further.missionsLeft', { left })]
-    : [words.say('pictures.further.missionsDiscarded', { left, discarded: discard.length }), words.say('pictures.further.missionsLeft', { left })];
+  const inDeck = words.say('pictures.further.missionsLeft', { left });
+  const discarded = words.say('pictures.further.missionsDiscarded', { left, discarded: discard.length });
+  const piles = discard.length === 0 ? [inDeck] : [discarded, inDeck];
   const room = box.width - textWidth(title, sizes.tiny, weights.bold) - gap.medium;
   writeFitted(painter, piles, box.x + box.width, baseline, room, { size: sizes.tiny, colour: colours.muted, align: 'right' });
   const card = below(box, mission.title);

@@ -37,7 +37,8 @@ function drawLaunchSign(painter: Painter, x: number, y: number): void {
     polygon(painter, [[left, y - 8], [left + 6, y - 8], [left + 13, y], [left + 6, y + 8], [left, y + 8], [left + 7, y]]);
     paint(painter, { fill: colours.gold });
   }
-  write(painter, painter.words.say('pictures.board.launch').toUpperCase(), x + 48, y + 8, { size: sizes.small, colour: colours.gold, weight: weights.bold });
+  const word = painter.words.say('pictures.board.launch').toUpperCase();
+  write(painter, word, x + 48, y + 8, { size: sizes.small, colour: colours.gold, weight: weights.bold });
 }
 
 /** Faint rings around Galactica, as on her DRADIS screens. */
@@ -123,8 +124,10 @@ function drawShip(painter: Painter, ship: PlacedToken['ship'], facing: 1 | -1, p
     painter.ctx.restore();
   };
   switch (ship.kind) {
-    case 'basestar':
-      return at(painter, width / 2, height / 2, 1, () => drawBasestar(painter, ship.damage.map((token) => basestarDamageSign(token, painter.words))));
+    case 'basestar': {
+      const signs = ship.damage.map((token) => basestarDamageSign(token, painter.words));
+      return at(painter, width / 2, height / 2, 1, () => drawBasestar(painter, signs));
+    }
     case 'raider':
       flying(() => drawRaider(painter));
       return ship.scar === true ? at(painter, width / 2, height / 2, 1, () => drawScarSign(painter)) : undefined;

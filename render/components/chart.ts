@@ -143,7 +143,9 @@ function legendRows({ marks, jumps }: History, width: number, words: Words): Rea
   const entry = (kind: MarkKind | undefined, word: string): LegendEntry =>
     ({ kind, word, width: 2 * badge + gap.small + textWidth(word, letters.least) + 2 * gap.large });
   const entries = [
-    ...markKinds.filter((each) => marks.some(({ kind }) => kind === each)).map((kind) => entry(kind, words.say(`pictures.ending.mark.${kind}`))),
+    ...markKinds
+      .filter((each) => marks.some(({ kind }) => kind === each))
+      .map((kind) => entry(kind, words.say(`pictures.ending.mark.${kind}`))),
     ...(jumps.length === 0 ? [] : [entry(undefined, words.say('pictures.ending.jumps', { count: jumps.length }))]),
   ];
   const rows: Array<Array<LegendEntry>> = [];

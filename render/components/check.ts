@@ -90,8 +90,8 @@ export function drawVerdict(painter: Painter, check: CheckView, reckless: boolea
 function verdictWords({ total, result }: CheckView, words: Words): string {
   const came = result === undefined ? '' : words.say(`pictures.crisis.result.${result}`);
   if (total === undefined) return came;
-  const said = minus(total);
-  return came === '' ? words.say('pictures.crisis.total', { total: said }) : words.say('pictures.crisis.totalResult', { total: said, result: came });
+  const values = { total: minus(total) };
+  return came === '' ? words.say('pictures.crisis.total', values) : words.say('pictures.crisis.totalResult', { ...values, result: came });
 }
 
 function drawContributions(painter: Painter, check: CheckView, players: ReadonlyArray<PlayerView>, box: Box): void {

@@ -30,7 +30,8 @@ const skills = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 
 function skillDecks(view: GameView, words: Words): ReadonlyArray<DeckFace> {
   return skills.flatMap((skill) => {
     const deck = view.skillDecks[skill];
-    return deck === undefined ? [] : [{ id: skill, letters: skillLetters(skill, words), ...skillLooks[skill], left: deck.left, discard: deck.discard.length }];
+    if (deck === undefined) return [];
+    return [{ id: skill, letters: skillLetters(skill, words), ...skillLooks[skill], left: deck.left, discard: deck.discard.length }];
   });
 }
 
@@ -43,6 +44,7 @@ function mutinyDeck({ modules: { mutiny } }: GameView, words: Words): ReadonlyAr
 }
 
 function otherDecks(view: GameView, words: Words): ReadonlyArray<DeckFace> {
+  const letter = (of: 'quorum' | 'loyalty' | 'civilians'): string => words.say(`pictures.board.letter.${of}`);
   const grey = { fill: colours.hullEdge, ink: colours.ink };
   const gold = { fill: colours.gold, ink: colours.ink };
   const red = { fill: colours.red, ink: colours.ink };
@@ -50,16 +52,16 @@ function otherDecks(view: GameView, words: Words): ReadonlyArray<DeckFace> {
     { id: 'destiny', letters: '?', ...grey, left: view.destinyCount },
     { id: 'crisis', letters: '!', ...red, left: view.crisis.left, discard: view.crisis.discard.length },
     { id: 'superCrisis', letters: '!!', ...red, left: view.superCrisis.left },
-    { id: 'quorum', letters: words.say('pictures.board.letter.quorum'), ...gold, left: view.quorum.left, discard: view.quorum.discard.length },
+    { id: 'quorum', letters: letter('quorum'), ...gold, left: view.quorum.left, discard: view.quorum.discard.length },
     {
-      id: 'quorumHand', letters: words.say('pictures.board.letter.quorum'), fill: colours.inset, ink: colours.gold,
+      id: 'quorumHand', letters: letter('quorum'), fill: colours.inset, ink: colours.gold,
       left: view.quorumHandCount,
     },
     ...mutinyDeck(view, words),
     { id: 'destination', letters: '»', fill: colours.blue, ink: colours.ink, left: view.destinationCount },
-    { id: 'loyalty', letters: words.say('pictures.board.letter.loyalty'), ...grey, left: view.loyaltyDeckCount },
+    { id: 'loyalty', letters: letter('loyalty'), ...grey, left: view.loyaltyDeckCount },
     {
-      id: 'civilians', letters: words.say('pictures.board.letter.civilians'), fill: colours.civilian, ink: colours.ink,
+      id: 'civilians', letters: letter('civilians'), fill: colours.civilian, ink: colours.ink,
       left: view.civilianPileCount,
     },
   ];
@@ -109,7 +111,8 @@ function drawDeck(painter: Painter, deck: DeckFace, box: Box): void {
       colour: colours.muted,
     });
   }
-  writeFitted(painter, painter.words.say(`pictures.board.deck.${deck.id}`), box.x + gap.tiny, box.y + box.height - gap.small, box.width - gap.tiny, {
+  const name = painter.words.say(`pictures.board.deck.${deck.id}`);
+  writeFitted(painter, name, box.x + gap.tiny, box.y + box.height - gap.small, box.width - gap.tiny, {
     size: sizes.small,
     colour: colours.text,
   });

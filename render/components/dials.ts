@@ -41,7 +41,8 @@ function drawDial(painter: Painter, resource: Resource, value: number, box: Box)
   at(painter, x, y + ring.radius - gap.small, 0.8, () => drawResource(painter, resource, low ? colours.red : colours.gold));
   const label = box.y + box.height - labelFromBottom;
   const name = painter.words.name(resource);
-  if (low) drawWarning(painter, [painter.words.say('pictures.board.low', { resource: name }), `${name}!`], x, label, box.width - 2 * gap.small);
+  const warnings = [painter.words.say('pictures.board.low', { resource: name }), `${name}!`];
+  if (low) drawWarning(painter, warnings, x, label, box.width - 2 * gap.small);
   else write(painter, name, x, label, { size: sizes.large, colour: colours.text, align: 'center' });
 }
 

@@ -55,9 +55,8 @@ function drawTotal(painter: Painter, view: GameView, goal: Goal): void {
   const values = { end: goal.milestones.at(-1)?.distance ?? 0 };
   const room = width - 3 * gap.large - textWidth(painter.words.say('pictures.board.distance').toUpperCase(), sizes.small, weights.bold);
   const number = textWidth(`${view.distance}`, sizes.number, weights.bold);
-  const wordings = [
-    painter.words.say('pictures.board.distanceOf', { ...values, goal: goal.name }), painter.words.say('pictures.board.distanceOfShort', values),
-  ];
+  const { say } = painter.words;
+  const wordings = [say('pictures.board.distanceOf', { ...values, goal: goal.name }), say('pictures.board.distanceOfShort', values)];
   const words = ` ${fit(wordings, room - number, sizes.small).text}`;
   write(painter, words, right, base, { size: sizes.small, colour: colours.muted, align: 'right' });
   write(painter, `${view.distance}`, right - textWidth(words, sizes.small), base, {
@@ -141,6 +140,8 @@ function drawMilestone(painter: Painter, { distance, words, left, size }: Label,
 function drawList(painter: Painter, view: GameView, box: Box): void {
   const room = { x: box.x + gap.large, y: box.y + gap.tiny, width: box.width - 2 * gap.large, height: box.height - gap.small };
   const parts = legs(view).map(({ card, distance }) => `${distance} ${painter.words.name(card)}`);
-  const lines = parts.length === 0 ? [painter.words.say('pictures.board.notJumped')] : wrapParts(parts, '  ·  ', room.width, sizes.small, weights.text);
+  const lines = parts.length === 0
+    ? [painter.words.say('pictures.board.notJumped')]
+    : wrapParts(parts, '  ·  ', room.width, sizes.small, weights.text);
   writeLines(painter, lines, room, listLine, { size: sizes.small, colour: colours.text, weight: weights.text });
 }

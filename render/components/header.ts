@@ -1,6 +1,6 @@
 /** The head of the picture: the turn and its phases, who is asked what; at the end, who has won. */
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
-import { characterNames, endingWords, questionWords } from '../content.ts';
+import { endingWords, playerNames, questionWords } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, inset, layout } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
@@ -35,7 +35,7 @@ function drawTurn(painter: Painter, view: GameView): void {
   const { words } = painter;
   const turn = view.turn === 0 ? words.say('pictures.board.setup') : words.say('pictures.board.turn', { turn: view.turn });
   write(painter, turn.toUpperCase(), left, y + 36, { size: sizes.label, colour: colours.gold, weight: weights.bold });
-  const name = player?.character === undefined ? [words.say('pictures.people.seat', { seat: view.current + 1 })] : characterNames(player.character, words).slice(-1);
+  const name = playerNames(player ?? { seat: view.current, character: undefined }, words).slice(-1);
   writeFitted(painter, name, left, y + 76, who.width - 2 * pawn.head - 3 * gap.medium, {
     size: sizes.huge,
     colour: colours.text,
@@ -137,7 +137,10 @@ function drawEnding(painter: Painter, view: GameView, over: NonNullable<GameView
   const pawns = winners.length * (2 * pawn.large + gap.small);
   const textStart = left + textWidth(title, sizes.banner, weights.bold) + 2 * gap.large;
   const room = box.x + box.width - gap.large - pawns - textStart;
-  writeFitted(painter, endingWords(over, painter.words), textStart, baselineAt(y - 18, sizes.name), room, { size: sizes.name, colour: colours.text });
+  writeFitted(painter, endingWords(over, painter.words), textStart, baselineAt(y - 18, sizes.name), room, {
+    size: sizes.name,
+    colour: colours.text,
+  });
   const after = painter.words.say('pictures.board.after', { turns: view.turn, distance: view.distance });
   writeFitted(painter, after, textStart, baselineAt(y + 20, sizes.label), room, {
     size: sizes.label,

@@ -52,7 +52,8 @@ export function drawInPlay(painter: Painter, entries: ReadonlyArray<Entry>, box:
   const lines = Math.floor((box.y + box.height - top) / entryHeight);
   if (entries.length === 0 || (lines < 2 && entries.length > lines))
     return drawLine(painter, entries, { ...box, y: box.y + gap.small, height: entryHeight }, 'pictures.crisis.inPlayCards');
-  write(painter, painter.words.say('pictures.crisis.inPlay').toUpperCase(), box.x, box.y + gap.small + baselineAt(titleHeight.panel / 2, sizes.small), {
+  const title = painter.words.say('pictures.crisis.inPlay').toUpperCase();
+  write(painter, title, box.x, box.y + gap.small + baselineAt(titleHeight.panel / 2, sizes.small), {
     size: sizes.small,
     colour: colours.gold,
     weight: weights.bold,
@@ -60,7 +61,8 @@ export function drawInPlay(painter: Painter, entries: ReadonlyArray<Entry>, box:
   const shown = entries.length <= lines ? entries : entries.slice(0, lines - 1);
   shown.forEach((entry, index) => drawEntry(painter, entry, { ...box, y: top + index * entryHeight, height: entryHeight }));
   if (shown.length === entries.length) return;
-  drawLine(painter, entries.slice(shown.length), { ...box, y: top + shown.length * entryHeight, height: entryHeight }, 'pictures.crisis.also');
+  const last = { ...box, y: top + shown.length * entryHeight, height: entryHeight };
+  drawLine(painter, entries.slice(shown.length), last, 'pictures.crisis.also');
 }
 
 function drawEntry(painter: Painter, { words, owner }: Entry, box: Box): void {

@@ -26,7 +26,8 @@ export function drawPawn(painter: Painter, player: PlayerView, x: number, y: num
     if (cylon) paint(painter, { fill: colours.redDark, stroke: seatColour(player.seat), width: edge });
     else paint(painter, { fill: seatColour(player.seat), stroke: colours.ink, width: edge });
     const colour = cylon ? colours.text : colours.ink;
-    writeCentred(painter, lettersOf(player, painter.words), x, y, { size: Math.round(radius * pawn.initials), colour, weight: weights.bold });
+    const size = Math.round(radius * pawn.initials);
+    writeCentred(painter, lettersOf(player, painter.words), x, y, { size, colour, weight: weights.bold });
     if (!cylon) return;
     segments(painter, [[[x - radius * 0.45, y + radius * 0.62], [x + radius * 0.45, y + radius * 0.62]]]);
     paint(painter, { stroke: colours.redEye, width: edge });

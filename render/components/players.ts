@@ -1,6 +1,6 @@
 /** One card for each player: who, where, with which titles, cards and loyalties. */
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
-import { areaInside, characterNames, placeNames, sideOfCard } from '../content.ts';
+import { areaInside, placeNames, playerNames, sideOfCard } from '../content.ts';
 import type { Side } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { inset, playerBoxes } from '../layout.ts';
@@ -73,8 +73,9 @@ function drawPlayer(painter: Painter, { player, held, crowded, label }: Card, bo
   const lineHeight = Math.min(36, (box.height - gap.small) / lineCount);
   const firstLine = middle - lineHeight;
   const width = box.width - textLeft - gap.medium;
-  const names = player.character === undefined ? [words.say('pictures.people.seat', { seat: player.seat + 1 })] : characterNames(player.character, words);
-  const worn = fittingTags(tagsOf(player, words), width - textWidth(names.at(-1) ?? '', sizes.tiny, weights.bold) - 2 * gap.tiny, sizes.small);
+  const names = playerNames(player, words);
+  const nameRoom = textWidth(names.at(-1) ?? '', sizes.tiny, weights.bold) + 2 * gap.tiny;
+  const worn = fittingTags(tagsOf(player, words), width - nameRoom, sizes.small);
   const tags = drawTags(painter, worn, box.x + box.width - gap.medium, firstLine, sizes.small) + gap.tiny;
   const style = { size: sizes.name, colour: player.out === true ? colours.muted : colours.text, weight: weights.bold };
   writeFitted(painter, names, box.x + textLeft, baselineAt(firstLine, sizes.name), width - tags, style);

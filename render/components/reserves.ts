@@ -43,7 +43,7 @@ function modelNames(model: string, own: string, words: Words): ReadonlyArray<str
 
 /** One cell for each model of the game; those of the first model have these labels. */
 function vipers(
-  view: GameView, box: Exclude<CraftBox, 'destroyed'>, name: Reserve, [words, ...labels]: readonly [words: Words, ...labels: ReadonlyArray<string>],
+  view: GameView, box: Exclude<CraftBox, 'destroyed'>, name: Reserve, labels: ReadonlyArray<string>, words: Words,
 ): ReadonlyArray<Cell> {
   // What is never damaged has no place among the damaged ones (R-CMB-97).
   const models = modelsOf(view, 'viper').filter(({ neverDamaged }) => box !== 'damagedCraft' || neverDamaged !== true);
@@ -67,12 +67,15 @@ function cellsOf(view: GameView, words: Words): ReadonlyArray<ReadonlyArray<Cell
   const { say } = words;
   return [
     [
-      ...vipers(view, 'reserves', 'vipers', [words, say('pictures.board.vipers'), say('pictures.board.vipersShort')]),
-      { name: 'raptors', labels: [say('pictures.board.raptors'), say('pictures.board.raptorsShort')], count: craftIn(view, 'reserves', 'raptor'), draw: drawRaptor },
+      ...vipers(view, 'reserves', 'vipers', [say('pictures.board.vipers'), say('pictures.board.vipersShort')], words),
+      {
+        name: 'raptors', labels: [say('pictures.board.raptors'), say('pictures.board.raptorsShort')],
+        count: craftIn(view, 'reserves', 'raptor'), draw: drawRaptor,
+      },
       { name: 'nukes', labels: [say('pictures.board.nukes'), say('pictures.board.nukesShort')], count: view.nukes, draw: drawNuke },
     ],
     [
-      ...vipers(view, 'damagedCraft', 'damagedVipers', [words, say('pictures.board.damaged'), say('pictures.board.damagedShort')]),
+      ...vipers(view, 'damagedCraft', 'damagedVipers', [say('pictures.board.damaged'), say('pictures.board.damagedShort')], words),
       lostVipers(view, words),
       { name: 'lostRaptors', labels: lostLabels(words), count: craftIn(view, 'destroyed', 'raptor'), draw: drawRaptor, lost: true },
       {

@@ -1,7 +1,7 @@
 /** What things are called, and what is asked, in words that fit into the picture. */
 import { catalogue } from '../../src/catalogue/index.ts';
 import * as told from '../../src/engine/describe/telling.ts';
-import type { GameView, ShipView } from '../../src/engine/types/view.ts';
+import type { GameView, PlayerView, ShipView } from '../../src/engine/types/view.ts';
 import { counted, inCase, noun } from '../../src/words/text.ts';
 import type { Text } from '../../src/words/text.ts';
 import type { Words } from '../words.ts';
@@ -9,6 +9,11 @@ import type { Words } from '../words.ts';
 /** From the fullest to the shortest wording. */
 export function characterNames(id: string, words: Words): ReadonlyArray<string> {
   return [words.name(id), words.shortName(id)];
+}
+
+/** How a player's character is called, from the fullest to the shortest wording; before one is chosen, the seat. */
+export function playerNames({ character, seat }: Pick<PlayerView, 'character' | 'seat'>, words: Words): ReadonlyArray<string> {
+  return character === undefined ? [words.say('pictures.people.seat', { seat: seat + 1 })] : characterNames(character, words);
 }
 
 /**

@@ -115,7 +115,8 @@ function drawBoarding(painter: Painter, boarding: GameView['boarding'], box: Box
 export function drawShip(painter: Painter, view: GameView, box: Box): void {
   painter.group('galactica', box, () => {
     drawPanel(painter, box, { fill: colours.panelRaised, edge: colours.hullEdge });
-    say(painter, painter.words.name('galactica').toUpperCase(), { x: box.x + inside, y: box.y + heights.title / 2 + gap.hair, width: box.width - 2 * inside }, {
+    const name = painter.words.name('galactica').toUpperCase();
+    say(painter, name, { x: box.x + inside, y: box.y + heights.title / 2 + gap.hair, width: box.width - 2 * inside }, {
       size: letters.least, colour: colours.gold, weight: weights.bold,
     });
     const half = (heights.ship - heights.title - gap.small) / 2;

@@ -6,7 +6,7 @@ import { drawPawn } from '../components/pawn.ts';
 import { cylonCard, whereabouts } from '../components/players.ts';
 import { fittingTags, tagsOf, widthOfTags } from '../components/tags.ts';
 import type { Tag } from '../components/tags.ts';
-import { characterNames } from '../content.ts';
+import { playerNames } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { inset } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
@@ -60,7 +60,7 @@ export function drawPerson(painter: Painter, player: PlayerView, view: GameView,
     const [first, second] = [box.y + box.height * 0.29, box.y + box.height * 0.73];
     const tags = fitting(tagsOf(player, words), right - left - leastName);
     drawTagsAt(painter, tags, right, first);
-    const name = player.character === undefined ? [words.say('pictures.people.seat', { seat: player.seat + 1 })] : characterNames(player.character, words).slice(-1);
+    const name = playerNames(player, words).slice(-1);
     say(painter, name, { x: left, y: first, width: right - left - widthOf(tags) - gap.tiny }, {
       size: letters.text, colour: player.out === true ? colours.muted : colours.text, weight: weights.bold,
     });

@@ -142,7 +142,9 @@ export function drawDistance(painter: Painter, { distance, options }: GameView, 
     const end = goal.milestones.at(-1)?.distance ?? 0;
     const room = { ...inset(box, gap.hair), x: box.x + gap.small, width: box.width - 2 * gap.small };
     const next = goal.milestones.find((milestone) => milestone.distance > distance);
-    say(painter, distanceWords(distance, end, next, words), { ...room, y: room.y + 19 }, { size: letters.text, colour: colours.text, weight: weights.bold });
+    say(painter, distanceWords(distance, end, next, words), { ...room, y: room.y + 19 }, {
+      size: letters.text, colour: colours.text, weight: weights.bold,
+    });
     const track = { ...room, y: room.y + room.height - bar, height: bar };
     octagon(painter, track, cut.chip / 2);
     paint(painter, { fill: colours.inset, stroke: colours.panelEdge, width: line.thin });

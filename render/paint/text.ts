@@ -123,7 +123,7 @@ export interface FittedLines {
   readonly size: number;
 }
 
-/** The first of the wordings that fits on a line at its size; else the last of them, smaller; else as two lines, shortened if they have to be. */
+/** The first of the wordings that fits on a line at its size; else the last, smaller; else on two lines, shortened if it has to be. */
 export function fitLines(wordings: ReadonlyArray<string>, width: number, size: number): FittedLines {
   const last = wordings.at(-1) ?? '';
   const one = fit(wordings, width, size);
@@ -139,7 +139,8 @@ export function writeBlock(painter: Painter, text: string, box: Box, style: Omit
   const size = Math.min(...lines.map((line) => fit([line], box.width, style.size, weight, style.least).size));
   lines.forEach((line, index) => {
     const { text: said } = fit([line], box.width, size, weight, size);
-    writeCentred(painter, said, box.x + box.width / 2, box.y + box.height / 2 + (index - (lines.length - 1) / 2) * size, { ...style, size });
+    const y = box.y + box.height / 2 + (index - (lines.length - 1) / 2) * size;
+    writeCentred(painter, said, box.x + box.width / 2, y, { ...style, size });
   });
 }
 
@@ -169,7 +170,8 @@ export function wrapText(text: string, width: number, size: number, weight: Weig
 /** Writes lines from the top of a box; what doesn't fit is counted in a last line. */
 export function writeLines(painter: Painter, lines: ReadonlyArray<string>, box: Box, lineHeight: number, style: TextStyle): void {
   const room = Math.max(1, Math.floor(box.height / lineHeight));
-  const shown = lines.length <= room ? lines : [...lines.slice(0, room - 1), painter.words.say('pictures.crisis.more', { count: lines.length - room + 1 })];
+  const rest = painter.words.say('pictures.crisis.more', { count: lines.length - room + 1 });
+  const shown = lines.length <= room ? lines : [...lines.slice(0, room - 1), rest];
   shown.forEach((text, index) => {
     writeFitted(painter, text, box.x, box.y + baselineAt((index + 0.5) * lineHeight, style.size), box.width, style);
   });

@@ -52,6 +52,7 @@ function partsOf({ card, view }: CardPicture, words: Words): ReadonlyArray<Part>
   if (face === undefined) throw new Error(`${card} is no Crisis card.`);
   const attack = attackFace(card, words);
   const demand = demandOf(card);
+  const afterwards = words.say('pictures.cards.afterwards');
   const asked = view?.currentCrisis === card && view.waitingFor.length > 0;
   const text: ReadonlyArray<Paragraph> = attack === undefined ? face.paragraphs : attack.rest;
   return [
@@ -60,15 +61,16 @@ function partsOf({ card, view }: CardPicture, words: Words): ReadonlyArray<Part>
     ...(demand === undefined ? [] : [{ kind: 'demand', demand } as const]),
     ...(attack === undefined ? [] : attackParts(attack, words)),
     ...(text.length === 0 ? [] : [{ kind: 'text', paragraphs: text } as const]),
-    ...(face.activation.length === 0 && !face.jump && !face.evacuate ? [] : [{ kind: 'icons', title: words.say('pictures.cards.afterwards'), icons: face } as const]),
+    ...(face.activation.length === 0 && !face.jump && !face.evacuate ? [] : [{ kind: 'icons', title: afterwards, icons: face } as const]),
   ];
 }
 
 function attackParts(attack: AttackFace, words: Words): ReadonlyArray<Part> {
+  const title = words.say('pictures.cards.first');
   const first =
     attack.first.length === 0
       ? []
-      : [{ kind: 'icons', title: words.say('pictures.cards.first'), icons: { activation: attack.first, jump: false, evacuate: false } } as const];
+      : [{ kind: 'icons', title, icons: { activation: attack.first, jump: false, evacuate: false } } as const];
   return [...first, { kind: 'map', attack }];
 }
 

@@ -162,7 +162,8 @@ function drawSkill(painter: Painter, skill: keyof typeof skillLooks, part: Box):
   octagon(painter, part, 0);
   paint(painter, { fill: look.fill });
   const middle = centre(part);
-  writeCentred(painter, skillLetters(skill, painter.words), middle.x, middle.y - 14, { size: sizes.huge, colour: look.ink, weight: weights.bold });
+  const letters = skillLetters(skill, painter.words);
+  writeCentred(painter, letters, middle.x, middle.y - 14, { size: sizes.huge, colour: look.ink, weight: weights.bold });
   const { text, size } = fitSmaller([name, painter.words.say(`pictures.board.deck.${skill}`)], part.width - gap.small, sizes.label);
   writeCentred(painter, text, middle.x, middle.y + 30, { size, colour: look.ink });
 }

@@ -101,7 +101,11 @@ function drawHead(painter: Painter, { source, difficulty, total, result }: Check
   drawPill(painter, word, right - width, y, { fill: resultFills[result], ink: colours.ink, size: sizes.huge });
   const numbers = words.say('pictures.cards.totalOf', { total: minus(total), difficulty });
   const room = right - width - box.x - 2 * gap.large;
-  write(painter, words.say('pictures.crisis.skillCheck').toUpperCase(), box.x + gap.large, box.y + 36, { size: sizes.label, colour: colours.gold, weight: weights.bold });
+  write(painter, words.say('pictures.crisis.skillCheck').toUpperCase(), box.x + gap.large, box.y + 36, {
+    size: sizes.label,
+    colour: colours.gold,
+    weight: weights.bold,
+  });
   const numbersWidth = textWidth(numbers, sizes.banner, weights.bold);
   write(painter, numbers, box.x + gap.large + room, baselineAt(y, sizes.banner), {
     size: sizes.banner,

@@ -8,7 +8,7 @@ import { drawStarField } from '../components/space.ts';
 import { drawTags, tagsOf } from '../components/tags.ts';
 import type { TextCard } from '../components/textCard.ts';
 import { drawTextCard, textCardHeight } from '../components/textCard.ts';
-import { cardFace, characterFacts, characterNames, loyaltyKind, motiveSide, skillFace, skillLetters, standingFace } from '../content.ts';
+import { cardFace, characterFacts, loyaltyKind, motiveSide, playerNames, skillFace, skillLetters, standingFace } from '../content.ts';
 import type { Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, sheetWidth } from '../layout.ts';
@@ -118,7 +118,8 @@ const motiveLooks = {
 function motiveCards({ modules: { motives = [] } }: OwnView, words: Words): ReadonlyArray<TextCard> {
   return motives.map(({ card, revealed, holds }) => {
     const { fill, ink, side } = motiveLooks[motiveSide(card)];
-    const remarks = [words.say(`pictures.people.card.${side}`), revealed ? words.say('pictures.people.card.revealed') : metWord(holds, words)];
+    const state = revealed ? words.say('pictures.people.card.revealed') : metWord(holds, words);
+    const remarks = [words.say(`pictures.people.card.${side}`), state];
     return { id: card, fill, ink, badge: words.say('pictures.board.letter.motive'), remarks, ...cardFace(card, words) };
   });
 }
@@ -232,7 +233,7 @@ function drawHead(painter: Painter, { player, turn, width }: HandLayout, labels:
     const right = box.x + box.width - gap.large;
     const now = { word: words.say('pictures.people.tag.turn', { turn }), fill: colours.hullEdge };
     const taken = drawTags(painter, [...tagsOf(player, words), now], right, y - 22, sizes.label);
-    const names = player.character === undefined ? [words.say('pictures.people.seat', { seat: player.seat + 1 })] : characterNames(player.character, words);
+    const names = playerNames(player, words);
     writeFitted(painter, names, left, baselineAt(y - 22, sizes.huge), right - taken - left - gap.small, {
       size: sizes.huge,
       colour: colours.text,

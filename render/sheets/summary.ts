@@ -9,7 +9,7 @@ import type { Labels } from '../components/players.ts';
 import { drawStarField } from '../components/space.ts';
 import { drawTags } from '../components/tags.ts';
 import type { Tag } from '../components/tags.ts';
-import { characterNames, endingWords, goalOf, sideOfCard } from '../content.ts';
+import { endingWords, goalOf, playerNames, sideOfCard } from '../content.ts';
 import { between, letters, margin, say as speak, width } from '../glance/measures.ts';
 import type { Side } from '../content.ts';
 import type { History } from '../history.ts';
@@ -153,7 +153,7 @@ function drawPlayer(painter: Painter, player: PlayerView, over: Over, labels: La
   const right = box.x + box.width - gap.medium;
   const worn = [...(won ? [{ word: words.say('pictures.people.tag.won'), fill: colours.gold }] : []), ...sidesOf(player, words)];
   const taken = drawTags(painter, worn, right, box.y + heights.player / 2, letters.least);
-  const names = player.character === undefined ? [words.say('pictures.people.seat', { seat: player.seat + 1 })] : characterNames(player.character, words);
+  const names = playerNames(player, words);
   speak(painter, names, { x: left, y: line(0), width: right - taken - left - gap.small }, {
     size: letters.name, colour: colours.text, weight: weights.bold,
   });

@@ -156,7 +156,8 @@ describe('the picture of the end', () => {
   test('is not made of a game whose end was taken back', async () => {
     expect(
       await summaryPicture({
-        app: { ...app, viewFor: async () => startOfGame() }, game, locale: 'en', painter: { summary }, ending: undefined, name: 'summary-9', failed,
+        app: { ...app, viewFor: async () => startOfGame() },
+        game, locale: 'en', painter: { summary }, ending: undefined, name: 'summary-9', failed,
       }),
     ).toEqual([]);
   });

@@ -36,7 +36,9 @@ function glance(painter: Painter, view: GameView, old?: GameView): void {
   drawGlance(painter, layOutGlance(view, furtherBoards, painter.words), view, old);
 }
 
-function drawn<T>(them: Readonly<Record<string, T>>, draw: (painter: Painter, it: T) => void, prefix = ''): ReadonlyArray<readonly [string, Draw]> {
+function drawn<T>(
+  them: Readonly<Record<string, T>>, draw: (painter: Painter, it: T) => void, prefix = '',
+): ReadonlyArray<readonly [string, Draw]> {
   return Object.entries(them).map(([name, it]) => [`${prefix}${name}`, (painter: Painter) => { draw(painter, it); }] as const);
 }
 

@@ -79,10 +79,12 @@ const called: ReadonlyArray<string> = [...new Set(
   Object.values<ReadonlyMap<string, unknown>>({ ...catalogue }).flatMap((deck) => [...deck.values()]).flatMap(namesIn),
 )].toSorted((one, other) => other.length - one.length);
 
+const names: ReadonlyArray<string> = ['name', 'title', 'shortName', 'initials'];
+
 function namesIn(value: unknown): ReadonlyArray<string> {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    (['name', 'title', 'shortName', 'initials'].includes(key) && typeof inner === 'string' ? [inner, inner.toUpperCase()] : namesIn(inner)));
+    (names.includes(key) && typeof inner === 'string' ? [inner, inner.toUpperCase()] : namesIn(inner)));
 }
 
 const unmarked = (text: string): ReadonlyArray<string> =>

@@ -42,7 +42,8 @@ test('seven players with all that a game may let them hold: every place is writt
   const recording = recordView(game.view('public'));
   known.forEach((location, seat) => {
     const texts = textsIn(recording, `player/${seat}`);
-    expect(placeNames(location, english), location).toEqual(expect.arrayContaining([texts.find((text) => placeNames(location, english).includes(text))]));
+    const names = placeNames(location, english);
+    expect(names, location).toEqual(expect.arrayContaining([texts.find((text) => names.includes(text))]));
     expect(texts.join(' '), location).not.toContain('…');
   });
   expect(textsIn(recording, 'player/6')).toEqual(expect.arrayContaining(['Resurrection Ship', '1', '2']));

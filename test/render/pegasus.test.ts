@@ -164,7 +164,8 @@ describe('New Caprica', () => {
     ]);
     const drawn = names(recordView(after, undefined, away));
     for (const { panel } of changesBetween(away, after)) expect(drawn).toContain(panel);
-    expect(changesBetween({ ...away, modules: {} }, { ...away, modules: { newCaprica: settlement } }).map(({ words }) => english.word(words))).toEqual([
+    const arrival = changesBetween({ ...away, modules: {} }, { ...away, modules: { newCaprica: settlement } });
+    expect(arrival.map(({ words }) => english.word(words))).toEqual([
       'the fleet has come to New Caprica',
     ]);
   });

@@ -21,7 +21,8 @@ test('so it does with the other kinds of pictures, and with what has changed', a
   expect((await renderer.glance(after, 'pl', before)).equals(renderGlance(after, 'pl', before))).toBe(true);
   for (const makeView of Object.values(handGallery))
     expect((await renderer.hand(makeView(), memberNames, 'it')).equals(renderHand(makeView(), labels, 'it'))).toBe(true);
-  for (const check of Object.values(checkGallery)) expect((await renderer.check(check, 'pt-BR')).equals(renderCheck(check, 'pt-BR'))).toBe(true);
+  for (const check of Object.values(checkGallery))
+    expect((await renderer.check(check, 'pt-BR')).equals(renderCheck(check, 'pt-BR'))).toBe(true);
   for (const make of Object.values(summaryGallery)) {
     const { view, history } = make();
     expect((await renderer.summary(view, history, memberNames, 'ru')).equals(renderSummary(view, history, labels, 'ru'))).toBe(true);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seatColours, sizes, skillLooks, textPairs } from '../../render/theme.ts';
+import { seatColours, sizes, textPairs } from '../../render/theme.ts';
 import { skills } from '../../src/catalogue/vocabulary.ts';
 import { locales } from '../../src/words/languages.ts';
 import { skillLetters } from '../../render/content.ts';

@@ -27,7 +27,8 @@ export interface SummaryPictureFor {
 }
 
 /** The picture for the end of a game: one file or none. */
-export async function summaryPicture({ app, game, locale, painter, ending, name, failed }: SummaryPictureFor): Promise<ReadonlyArray<Picture>> {
+export async function summaryPicture(wanted: SummaryPictureFor): Promise<ReadonlyArray<Picture>> {
+  const { app, game, locale, painter, ending, name, failed } = wanted;
   try {
     const view = await app.viewFor(game.id, 'public');
     // Taken back since: then nobody may be told yet who is what.
