@@ -74,12 +74,12 @@ describe.each(locales)('pictures in %s', (locale) => {
 /** Every piece of text in a message of this language is made of marks. */
 const marked = wordsOf(new Language('en', filesOf('en'), { transform: (text) => text.replace(/\p{L}/gu, '·') }));
 
+const names: ReadonlyArray<string> = ['name', 'title', 'shortName', 'initials'];
+
 /** What the data calls things, and the letters of people: they may stay as they are. */
 const called: ReadonlyArray<string> = [...new Set(
   Object.values<ReadonlyMap<string, unknown>>({ ...catalogue }).flatMap((deck) => [...deck.values()]).flatMap(namesIn),
 )].toSorted((one, other) => other.length - one.length);
-
-const names: ReadonlyArray<string> = ['name', 'title', 'shortName', 'initials'];
 
 function namesIn(value: unknown): ReadonlyArray<string> {
   if (typeof value !== 'object' || value === null) return [];
