@@ -20,7 +20,7 @@ const PLACES = [
   {
     name: 'render',
     path: '^render/',
-    may: ['^src/catalogue/', '^src/engine/describe/', '^src/engine/(content|pieces/craft)\\.ts$', '^src/threads\\.ts$'],
+    may: ['^src/catalogue/', '^src/words/', '^src/engine/describe/', '^src/engine/(content|pieces/craft)\\.ts$', '^src/threads\\.ts$'],
     types: ['^src/engine/(?!describe/|content\\.ts$|pieces/craft\\.ts$)'],
   },
   { name: 'table', path: '^src/table/', may: ['^src/clock\\.ts$', '^src/words/'] },

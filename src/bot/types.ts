@@ -350,7 +350,7 @@ export interface Desk {
   join(caller: Caller, game: CastGame, seat?: Seat): Promise<Message>;
   /** Calls the role that the server's managers have named. Refuses also where nobody would notice. */
   invite(caller: Caller, game: GameRecord): Promise<Message>;
-  board(game: CastGame): Promise<Message>;
+  board(game: CastGame, caller: Caller): Promise<Message>;
   status(game: CastGame, caller: Caller): Promise<Message>;
   /** A part of the log, as far as this caller may see it. */
   log(game: CastGame, caller: Caller, part: LogPart): Promise<Message>;

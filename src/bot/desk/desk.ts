@@ -107,9 +107,9 @@ function deskIn(
     }),
     invite: (caller, game) => invited(app, caller, game),
     join: (caller, game, seat) => joined({ app, words }, caller, game, seat),
-    board: async (game) => {
+    board: async (game, { say }) => {
       const view = await publicView(app, game);
-      return await boardMessage(game, view, words, painter, { before: viewBefore(app, game.id, view) });
+      return await boardMessage(game, view, { words, say }, painter, { before: viewBefore(app, game.id, view) });
     },
     status: async (game, caller) => statusMessage(app, words, game, caller),
     games: (caller, place, note) => gameList({ app, words, servers }, caller, place, note),
