@@ -40,6 +40,9 @@ UPDATE settings SET value = ${withoutTitles(renamed('value'))}
   WHERE scope GLOB 'game:*' AND (key = 'story' OR key GLOB 'asked:*') AND ${named('value')};
 
 UPDATE standing_orders SET orders = ${renamed('orders')} WHERE orders GLOB '*#*';
--- What was seen when something was planned are codes in a row, which had spaces between them.
+-- Codes in a row, which had spaces between them: what was seen when something was planned, what somebody was told could be
+-- decided in advance, and how the post of a game in a forum is tagged.
+UPDATE states SET announced = replace(announced, ' ', '/') WHERE announced GLOB '* *';
+UPDATE settings SET value = replace(value, ' ', '/') WHERE scope GLOB 'game:*' AND key = 'tagged';
 UPDATE plans SET plan = replace(${renamed('plan')}, ' ', '+');
 `;
