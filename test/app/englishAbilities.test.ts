@@ -76,7 +76,9 @@ describe('a game of the version before abilities had ids', () => {
   test('what can be chosen now are abilities by their ids', async () => {
     const choices = (await at.open()).flatMap(({ decision }) => decision.choices).filter(({ kind }) => kind === 'ability');
     expect(choices.length).toBeGreaterThan(0);
-    for (const choice of choices) expect(choice).toMatchObject({ id: choice.id, ability: choice.id, source: expect.stringMatching(/^character/) });
+    for (const choice of choices) {
+      expect(choice).toMatchObject({ id: choice.id, ability: choice.id, source: expect.stringMatching(/^character/) });
+    }
     expect(choices.every(({ id: ability }) => isAbility(ability))).toBe(true);
   });
 

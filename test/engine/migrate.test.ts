@@ -310,7 +310,10 @@ describe('a game of version 5, which knew abilities by their English names', () 
     const { state } = scene({ players: ['roslin', 'helo', 'zarek'] });
     const frame: Frame = {
       procedure: 'skillCheck', step: 'prepare',
-      data: { why: `${roslin}#Terminal Illness`, used: ['character/base/tom-zarek Friends in Low Places', 'hidden destiny', 'skill/base/repair'] },
+      data: {
+        why: `${roslin}#Terminal Illness`,
+        used: ['character/base/tom-zarek Friends in Low Places', 'hidden destiny', 'skill/base/repair'],
+      },
     };
     const thisTurn = {
       'character/base/karl-helo-agathon ECO Officer': true, 'character/daybreak/louis-hoshi Dutiful location/base/command': true,

@@ -83,7 +83,8 @@ async function giveOrders({ app, id }: Playing): Promise<void> {
 /** Everything that people can do around a game. */
 async function lookAfter({ app, id }: Playing): Promise<void> {
   await app.polls.open(id, ann, {
-    question: `What now ${typed}`, answers: [`This ${typed}`, `That ${typed}`], openResults: true, named: true, spectators: true, time: undefined,
+    question: `What now ${typed}`, answers: [`This ${typed}`, `That ${typed}`],
+    openResults: true, named: true, spectators: true, time: undefined,
   });
   await app.polls.vote(id, ben, 1, 0);
   await app.notes.suspect(id, 'ann', { seat: 1, level: 'suspect', text: `Too helpful ${typed}` });
@@ -110,7 +111,7 @@ async function lookAfter({ app, id }: Playing): Promise<void> {
   await app.idle();
 }
 
-/** Takes back by the host and by a vote. */
+/** Takes back what was answered last. */
 async function takeBack({ app, id }: Playing): Promise<void> {
   const { target, mark } = await app.undo.preview(id, manager);
   await app.undo.confirm(id, manager, { ref: target.ref, mark });

@@ -82,7 +82,8 @@ test('the first difference is told', () => {
 });
 
 describe('a game that was exported when abilities were known by their English names (commit dd1ca673)', () => {
-  const old = exportFile.parse(JSON.parse(gunzipSync(readFileSync(new URL('fixtures/english-abilities.json.gz', import.meta.url))).toString()));
+  const packed = readFileSync(new URL('fixtures/english-abilities.json.gz', import.meta.url));
+  const old = exportFile.parse(JSON.parse(gunzipSync(packed).toString()));
 
   test('is played again with today’s ids to the same end, and each answer has brought the same', () => {
     expect(old.stateVersion).toBe(5);

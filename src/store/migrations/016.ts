@@ -6,7 +6,8 @@ import { abilityIdOf, abilityNames, cylonTitles } from '../../engine/migrations/
 
 const quoted = (text: string): string => `'${text.replaceAll('\'', '\'\'')}'`;
 
-const replaced = (where: string, [before, now]: readonly [string, string]): string => `replace(${where}, ${quoted(before)}, ${quoted(now)})`;
+const replaced = (where: string, [before, now]: readonly [string, string]): string =>
+  `replace(${where}, ${quoted(before)}, ${quoted(now)})`;
 
 /** No two abilities had the same name. As a cause, or in an order, the name came behind its sheet and a «#». */
 const renamings = Object.entries(abilityNames).flatMap(([character, names]) =>

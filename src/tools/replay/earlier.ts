@@ -38,8 +38,8 @@ function separatorIn(field: string): ' ' | '#' | undefined {
 
 function called(text: string, separator: ' ' | '#' | undefined): string {
   const [id = '', location] = text.split('@');
-  const ability = earlier.get(id);
-  const name = ability === undefined ? mark(id) : separator === undefined ? ability.name : `${ability.character}${separator}${ability.name}`;
+  const { character, name: alone } = earlier.get(id) ?? { character: undefined, name: mark(id) };
+  const name = character === undefined || separator === undefined ? alone : `${character}${separator}${alone}`;
   return location === undefined ? name : `${name} ${location}`;
 }
 

@@ -162,7 +162,8 @@ describe('character/base/gaius-baltar Cylon Detector', () => {
   });
 
   test('character/base/gaius-baltar Cylon Detector once in a game', () => {
-    expect(detected({ players: [{ baltar: { spent: true } }, 'roslin', 'tigh'] }).ids('baltar')).not.toContain('character/base/gaius-baltar/cylon-detector');
+    expect(detected({ players: [{ baltar: { spent: true } }, 'roslin', 'tigh'] }).ids('baltar'))
+      .not.toContain('character/base/gaius-baltar/cylon-detector');
   });
 });
 
@@ -279,7 +280,8 @@ describe('character/base/galen-tyrol Maintenance Engineer', () => {
   test('character/base/galen-tyrol Maintenance Engineer 1 more action after a Repair in his own turn', () => {
     const game = repaired(['engineering/1']);
     expect([game.choices('tyrol').topic, game.state.damaged]).toEqual([{ kind: 'react', window: 'afterRepair' }, ['location/base/armory']]);
-    expect(game.choose('tyrol', 'maintenance-engineer').told('reaction')).toMatchObject([{ ability: 'character/base/galen-tyrol/maintenance-engineer' }]);
+    expect(game.choose('tyrol', 'maintenance-engineer').told('reaction'))
+      .toMatchObject([{ ability: 'character/base/galen-tyrol/maintenance-engineer' }]);
   });
 
   test('character/base/galen-tyrol Maintenance Engineer it may be another Repair, which gives no further action', () => {

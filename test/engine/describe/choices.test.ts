@@ -19,7 +19,10 @@ describe('groups', () => {
     [{ id, kind: 'location', location: 'location/base/press-room', costsCard: true }, 'board/colonialOne'],
     [{ id, kind: 'location', location: 'location/base/caprica', costsCard: false }, 'board/cylonLocations'],
     [{ id, kind: 'activateLocation', location: 'location/base/command' }, 'location'],
-    [{ id, kind: 'ability', source: 'character/base/william-adama', ability: 'character/base/william-adama/command-authority' }, 'character'],
+    [
+      { id, kind: 'ability', source: 'character/base/william-adama', ability: 'character/base/william-adama/command-authority' },
+      'character',
+    ],
     [{ id, kind: 'titleAction', action: 'launchNuke' }, 'title'],
     [{ id, kind: 'revealLoyalty', card: 'loyalty/base/you-are-a-cylon-can-damage-galactica' }, 'loyalty'],
   ])('%o belongs to %s', (choice, group) => {

@@ -55,7 +55,10 @@ test.each<[Happening, string]>([
     'Roslin (@ana) uses Scientific Research 4: Engineering cards count as positive in this check',
   ],
   [
-    { kind: 'reaction', seat: 4, card: 'character/base/galen-tyrol', ability: 'character/base/galen-tyrol/blind-devotion', window: 'allContributed' },
+    {
+      kind: 'reaction', seat: 4, card: 'character/base/galen-tyrol',
+      ability: 'character/base/galen-tyrol/blind-devotion', window: 'allContributed',
+    },
     'Tigh (@eva) uses Blind Devotion: name a skill; its cards have strength 0 in this check',
   ],
   [

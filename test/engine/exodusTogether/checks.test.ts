@@ -173,7 +173,8 @@ describe('abilities together with what changes the check', () => {
     const game = exodusScene({
       players: [{ tyrol: { hand: ['establish-network/0', 'engineering/4', 'leadership/3'] } }, 'tigh', 'roslin'], destiny: plain,
     }).crisis('unexplained-deaths');
-    add(game, { tyrol: ['establish-network/0', 'engineering/4', 'leadership/3'] }, { tyrol: ['character/base/galen-tyrol/blind-devotion'] });
+    const devotion = 'character/base/galen-tyrol/blind-devotion';
+    add(game, { tyrol: ['establish-network/0', 'engineering/4', 'leadership/3'] }, { tyrol: [devotion] });
     game.choose('tyrol', 'engineering').settle();
     expect(total(game)).toBe(1);
     expect(game.told('checkRevealed').at(-1)?.changes).toMatchObject([{ by: 0, how: 'nullified' }]);

@@ -115,7 +115,8 @@ test('suggested for Daybreak: Memento costs nothing, so its cards are always dra
   const set = { players: ['tigh', 'hotDog', 'roslin'], options: { expansions: ['daybreak'] } } as const;
   const table = scene(set).resolve([{ lose: { population: 1 } }], 'tigh');
   expect(table.choices('hotDog').topic).toEqual({ kind: 'react', window: 'populationLost' });
-  expect(verdict(table, 'hotDog', suggestedOrders)).toEqual({ kind: 'answer', choice: ['character/daybreak/brendan-hot-dog-costanza/memento'] });
+  const memento = 'character/daybreak/brendan-hot-dog-costanza/memento';
+  expect(verdict(table, 'hotDog', suggestedOrders)).toEqual({ kind: 'answer', choice: [memento] });
   const threatened = scene({ ...set, ships: { stern: { raider: 1, civilian: 1 } } }).activate('raiders');
   expect(verdict(threatened, 'hotDog', suggestedOrders)).toEqual(ask);
 });

@@ -82,7 +82,8 @@ describe('character/daybreak/gaius-baltar', () => {
   });
 
   test('Broadcast R-DAY-04: needs and costs 3 tokens each time, and raises 1 resource by 2', () => {
-    expect(withTwo('baltarS', { miracles: 2 }).actions('baltarS').ids('baltarS')).not.toContain('character/daybreak/gaius-baltar/broadcast');
+    expect(withTwo('baltarS', { miracles: 2 }).actions('baltarS').ids('baltarS'))
+      .not.toContain('character/daybreak/gaius-baltar/broadcast');
     const game = withTwo('baltarS', { miracles: 3 }, { resources: { morale: 5 } }).actions('baltarS');
     const [broadcast] = game.choices('baltarS').choices.filter(({ id }) => id === 'character/daybreak/gaius-baltar/broadcast');
     expect(broadcast && describeChoice(broadcast, game.choices('baltarS'), names).label).toBe('Broadcast (3 miracle tokens)');

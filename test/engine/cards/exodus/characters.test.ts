@@ -67,7 +67,8 @@ describe('character/exodus/samuel-t-anders', () => {
   });
 
   test('Star Player: with no cards it cannot be used', () => {
-    expect(exodusScene({ players: ['anders', 'tigh', 'zarek'] }).actions('anders').ids('anders')).not.toContain('character/exodus/samuel-t-anders/star-player');
+    expect(exodusScene({ players: ['anders', 'tigh', 'zarek'] }).actions('anders').ids('anders'))
+      .not.toContain('character/exodus/samuel-t-anders/star-player');
   });
 
   test('R-PEG-40 Star Player: a Treachery card among them is a discard of his own', () => {

@@ -298,7 +298,8 @@ describe('character/pegasus/louanne-kat-katraine', () => {
     const game = flying([], { bow: { basestar: 1, civilian: 1 } }).actions('kat').choose('kat', 'sacrifice');
     const basestar = game.choices('kat').choices.find((choice) => choice.kind === 'ship' && choice.ship === 'basestar')?.id ?? '';
     expect(game.choose('kat', basestar).count('basestar')).toBe(0);
-    expect(pegasusScene({ players: ['kat', 'tigh', 'zarek'] }).actions('kat').ids('kat')).not.toContain('character/pegasus/louanne-kat-katraine/sacrifice');
+    expect(pegasusScene({ players: ['kat', 'tigh', 'zarek'] }).actions('kat').ids('kat'))
+      .not.toContain('character/pegasus/louanne-kat-katraine/sacrifice');
   });
 
   const turn = (moves: boolean): Table => {

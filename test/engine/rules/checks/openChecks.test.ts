@@ -256,7 +256,8 @@ describe('how many cards a sheet lets its player add', () => {
     { at = 'command', kind = 'crisis' }: { readonly at?: string; readonly kind?: CheckKind } = {},
   ): Table => {
     const sheets = catalogue.characters as Map<string, Character>;
-    const [id, sheet] = [`character/base/adds-${Object.entries(contributes).flat().join('-')}` as const, catalogue.characters.get(people.adama)];
+    const id = `character/base/adds-${Object.entries(contributes).flat().join('-')}` as const;
+    const sheet = catalogue.characters.get(people.adama);
     if (sheet === undefined) throw new Error('Adama is not in the catalogue');
     sheets.set(id, { ...sheet, id, abilities: [{ id: `${id}/reserve`, name: 'Reserve', slot: 'negative', rules: { contributes } }] });
     onTestFinished(() => void sheets.delete(id));

@@ -29,7 +29,8 @@ describe('R-TURN-70 what a human player may do', () => {
   });
 
   test('R-TURN-70 c) an action of the sheet', () => {
-    expect(actions({ players: ['adama', 'roslin', { tigh: { at: 'sickbay' } }] }, 'tigh')).toEqual(['character/base/saul-tigh/declare-martial-law', 'pass']);
+    expect(actions({ players: ['adama', 'roslin', { tigh: { at: 'sickbay' } }] }, 'tigh'))
+      .toEqual(['character/base/saul-tigh/declare-martial-law', 'pass']);
   });
 
   test('R-TURN-70 d) the own ship: move or attack', () => {
