@@ -2092,7 +2092,6 @@ export interface GameMessages {
   readonly 'cards.pieces.setup': { readonly ships: Put };
   readonly 'cards.pieces.setupLater': { readonly when: Put; readonly ships: Put };
   readonly 'choices.actions.oncePerGame': undefined;
-  readonly 'choices.actions.use': { readonly name: Put };
   readonly 'choices.actions.reveal': { readonly card: Put };
   readonly 'choices.actions.revealAsCylon': undefined;
   readonly 'choices.actions.becomeCylon': undefined;
@@ -2118,7 +2117,6 @@ export interface GameMessages {
   readonly 'choices.headings.tokens': undefined;
   readonly 'choices.headings.character': undefined;
   readonly 'choices.headings.title': undefined;
-  readonly 'choices.headings.inPlay': undefined;
   readonly 'choices.headings.loyalty': undefined;
   readonly 'choices.headings.players': undefined;
   readonly 'choices.headings.politicalLeader': undefined;

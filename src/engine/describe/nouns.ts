@@ -1,4 +1,6 @@
 /** The things of the game as nouns: each language has their cases, genders and counts in its `names/`. */
+import type { Ability } from '../../catalogue/content.ts';
+import { abilityOf } from '../../catalogue/abilities.ts';
 import type {
   Activation, Area, BoardName, CharacterType, CylonShip, Resource, ResourceAmounts, SendPlace, Skill, Title,
 } from '../../catalogue/vocabulary.ts';
@@ -13,7 +15,6 @@ import type { ShipKind } from '../types/decision.ts';
 import type { Seat, SkillCard } from '../types/ids.ts';
 import type { DieRange } from '../types/terms.ts';
 import { skills } from '../../catalogue/vocabulary.ts';
-import { abilityIn } from '../types/terms.ts';
 import { find, modelName, skillFace } from './lookup.ts';
 import type { BaseKind } from './lookup.ts';
 import { milestoneWords } from './openWords.ts';
@@ -106,14 +107,13 @@ export function face(card: SkillCard): Text {
   return found ? inRow([noun(found.entry.id, found.entry.name), String(found.value)], ' ') : spelledOut(card);
 }
 
-/** An ability of a sheet: «Inspirational Leader»; languages know it by the sheet and by its English name with dashes. */
-export const abilityName = (character: string, called: string): Noun =>
-  noun(`${character}/${called.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`, called);
+/** An ability of a sheet: «Inspirational Leader». */
+export const abilityName = ({ id, name: called }: Ability): Noun => noun(id, called);
 
 /** The name of anything that has an id or is a word of the game; a noun in whatever case is asked for. */
 export function name(id: string): Text {
-  const own = abilityIn(id);
-  if (own !== undefined) return abilityName(own.character, own.ability);
+  const ability = abilityOf(id);
+  if (ability !== undefined) return abilityName(ability);
   const known = named.get(id)?.() ?? milestoneWords(id)?.name;
   if (known !== undefined) return known;
   const found = find(id);
