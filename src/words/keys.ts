@@ -790,6 +790,9 @@ export interface Messages {
   readonly 'log.civilianShips': { readonly count: number };
   readonly 'log.jumps': { readonly count: number };
   readonly 'log.outcome': { readonly result: Put; readonly changes: Put };
+  readonly 'lookUp.idle': undefined;
+  readonly 'lookUp.endings': undefined;
+  readonly 'lookUp.oneOf': { readonly name: Put; readonly number: Put; readonly count: Put };
   readonly 'menus.whoIs': undefined;
   readonly 'menus.explain': undefined;
   readonly 'menus.theBot': undefined;
