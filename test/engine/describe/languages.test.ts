@@ -82,11 +82,10 @@ describe.each(locales)('in %s', (locale) => {
 const latin: ReadonlyArray<string> = [
   ...ids.map((id) => describeName(id)),
   ...[...catalogue.characters.values()].flatMap(({ abilities }) => abilities.map(({ name }) => name)),
-  ...[...catalogue.loyalty.values()].flatMap(({ title }) => title ?? []),
+  ...[...catalogue.loyalty.values()].map(({ name }) => name.replace('Personal Goal: ', '')),
   ...[...catalogue.crises.values(), ...catalogue.superCrises.values()].flatMap((card) =>
     ('attack' in card && card.attack.special !== undefined ? [card.attack.special.name] : [])),
   ...[...catalogue.allies.values()].flatMap(({ benevolent, antagonistic }) => [benevolent.name, antagonistic.name]),
-  ...[...catalogue.tracks.values()].flatMap(({ spaces }) => spaces.flatMap((space) => ('name' in space ? [space.name] : []))),
   'CAG', 'Mark VII',
 ].sort((one, other) => other.length - one.length);
 
