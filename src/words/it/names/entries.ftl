@@ -298,7 +298,7 @@ track_pegasus_occupation_2 = Cantiere Navale
 
 module_pegasus_game_help = altri personaggi e carte, tradimento, esecuzioni, Leader Cyloni
 module_exodus_game_help = altri personaggi e carte; Motivazioni Personali, gli Ultimi Cinque, la Flotta Cylone
-module_daybreak_game_help = altri personaggi e carte, ammutinamento, segnalini miracolo, raptor d'assalto, Leader Cyloni con Motivazioni
+module_daybreak_game_help = altri personaggi e carte, ammutinamento, miracoli, raptor d'assalto, Leader Cyloni con Motivazioni
 option_exodus_personal-goals_help = chi è leale può avere un obiettivo suo, che costa alla flotta se non è raggiunto
 option_exodus_final-five_help = chi è leale può essere uno degli Ultimi Cinque, che danneggia chi guarda o giustizia
 option_exodus_cylon-fleet_help = le navi Cyloni si radunano su un tabellone loro e inseguono la flotta; un umano è il CAG

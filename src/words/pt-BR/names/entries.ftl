@@ -420,7 +420,7 @@ track_pegasus_occupation_2 = Estaleiro
 
 module_pegasus_game_help = mais personagens e cartas, traição, execuções, Líderes Cylons
 module_exodus_game_help = mais personagens e cartas; Objetivos Pessoais, os Cinco Finais, a Frota Cylon
-module_daybreak_game_help = mais personagens e cartas, motim, marcadores de milagre, raptors de assalto, Líderes Cylons com Motivações
+module_daybreak_game_help = mais personagens e cartas, motim, milagres, raptors de assalto, Líderes Cylons com Motivações
 option_exodus_personal-goals_help = jogadores leais podem ter um objetivo próprio, que custa à frota se não for cumprido
 option_exodus_final-five_help = jogadores leais podem ser um dos Cinco Finais, o que prejudica quem examina ou executa
 option_exodus_cylon-fleet_help = as naves Cylon se reúnem em um tabuleiro próprio e perseguem a frota; um humano é o CAG

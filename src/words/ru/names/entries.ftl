@@ -281,4 +281,4 @@ option_exodus_cylon-fleet_help = корабли Сайлонов собираю�
 objective_base_kobol_help = путь к Земле находят на Коболе
 objective_pegasus_new-caprica_help = флот обосновывается, попадает под оккупацию и должен снова вырваться
 objective_exodus_ionian-nebula_help = союзники в пути, травмы и суд перед последним прыжком
-objective_daybreak_earth_help = «Деметрий» выполняет миссии, которые приближают флот к цели, а один базовый корабль может взбунтоваться
+objective_daybreak_earth_help = «Деметрий» выполняет миссии и приближает флот к цели, базовый корабль может взбунтоваться
