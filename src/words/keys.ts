@@ -2640,6 +2640,7 @@ export interface GameMessages {
   readonly 'events.cause.cost': undefined;
   readonly 'events.cause.prepareForJump': undefined;
   readonly 'events.cause.attack': undefined;
+  readonly 'events.cause.because': { readonly what: Put; readonly why: Put };
   readonly 'events.checks.started': { readonly partialAt: Put; readonly difficulty: Put; readonly source: Put; readonly skills: Put };
   readonly 'events.checks.destinyAdded': { readonly cards: Put };
   readonly 'events.checks.added': { readonly player: Put; readonly cards: Put };
@@ -2750,6 +2751,7 @@ export interface GameMessages {
   readonly 'events.skills.destinyRebuilt': undefined;
   readonly 'events.together.moved': { readonly ships: Put; readonly from: Put; readonly to: Put };
   readonly 'events.together.movedWays': { readonly ships: Put; readonly ways: Put };
+  readonly 'events.together.way': { readonly count: Put; readonly from: Put; readonly to: Put };
   readonly 'events.together.placed': undefined;
   readonly 'events.together.there': { readonly ships: Put; readonly area: Put };
   readonly 'events.together.attack': { readonly where: Put; readonly isOne: Put; readonly who: Put; readonly area: Put; readonly whom: Put };
