@@ -2,7 +2,8 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import type { FluentValue } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
-import { filesOf, keyOf } from '../../src/words/language.ts';
+import { filesOf } from '../../src/words/files.ts';
+import { keyOf } from '../../src/words/language.ts';
 import { locales } from '../../src/words/languages.ts';
 import { sayingOf } from '../../src/words/pattern.ts';
 import type { Grammar, Message, Pattern, Values } from '../../src/words/pattern.ts';

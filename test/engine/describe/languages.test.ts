@@ -9,7 +9,7 @@ import {
 import { chooseAtRandom } from '../../../src/players/index.ts';
 import { randomNumbers } from '../../../src/players/randomNumbers.ts';
 import { anyTable } from '../../../src/tools/simulate/simulation.ts';
-import { languageOf } from '../../../src/words/language.ts';
+import { languageOf } from '../../../src/words/files.ts';
 import { locales, type Locale } from '../../../src/words/languages.ts';
 
 const namesIn = (locale: Locale) => ({ seat: (seat: number) => `№${seat}`, character: (id: string) => describeName(id, locale) });
