@@ -790,6 +790,9 @@ export interface Messages {
   readonly 'log.civilianShips': { readonly count: number };
   readonly 'log.jumps': { readonly count: number };
   readonly 'log.outcome': { readonly result: Put; readonly changes: Put };
+  readonly 'lookUp.idle': undefined;
+  readonly 'lookUp.endings': undefined;
+  readonly 'lookUp.oneOf': { readonly name: Put; readonly number: Put; readonly count: Put };
   readonly 'menus.whoIs': undefined;
   readonly 'menus.explain': undefined;
   readonly 'menus.theBot': undefined;
@@ -2635,6 +2638,7 @@ export interface GameMessages {
   readonly 'events.cause.cost': undefined;
   readonly 'events.cause.prepareForJump': undefined;
   readonly 'events.cause.attack': undefined;
+  readonly 'events.cause.because': { readonly what: Put; readonly why: Put };
   readonly 'events.checks.started': { readonly partialAt: Put; readonly difficulty: Put; readonly source: Put; readonly skills: Put };
   readonly 'events.checks.destinyAdded': { readonly cards: Put };
   readonly 'events.checks.added': { readonly player: Put; readonly cards: Put };
@@ -2745,6 +2749,7 @@ export interface GameMessages {
   readonly 'events.skills.destinyRebuilt': undefined;
   readonly 'events.together.moved': { readonly ships: Put; readonly from: Put; readonly to: Put };
   readonly 'events.together.movedWays': { readonly ships: Put; readonly ways: Put };
+  readonly 'events.together.way': { readonly count: Put; readonly from: Put; readonly to: Put };
   readonly 'events.together.placed': undefined;
   readonly 'events.together.there': { readonly ships: Put; readonly area: Put };
   readonly 'events.together.attack': { readonly where: Put; readonly isOne: Put; readonly who: Put; readonly area: Put; readonly whom: Put };

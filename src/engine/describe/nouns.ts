@@ -92,7 +92,7 @@ const named: ReadonlyMap<string, () => Text> = new Map<string, () => Text>([
   ...resources.map((id) => [id, () => capital(resource(id))] as const),
   ...areas.map((id) => [id, () => capital(area(id))] as const),
   ...[...catalogue.titles.values()].map((card) => [card.title, () => title(card.title)] as const),
-  ...[...catalogue.boards.values()].map(({ board: id }) => [id, () => board(id)] as const),
+  ...[...catalogue.boards.values()].flatMap((entry) => [entry.board, entry.id].map((id) => [id, () => board(entry.board)] as const)),
   // The Crisis step, not the deck, is what the word alone means: it is both a phase and a pile.
   ...phases.map((id) => [id, () => phase(id)] as const),
 ]);

@@ -58,6 +58,7 @@ function defectsOf(message: MessageEntry, locale: Locale, read: ReadMessages): R
   const asked = english.messages.get(message.key);
   const known = new Set(asked === undefined ? ['count'] : patternsOf(asked).flatMap(({ variables }) => [...variables]));
   return patternsOf(message).flatMap((pattern) => [
+    ...pattern.foreign.map((name) => `${message.key}: ${name} can't be said here`),
     ...[...pattern.variables].filter((name) => !known.has(name) && name !== 'count').map((name) => `${message.key}: nobody gives $${name}`),
     ...pattern.selections.flatMap(({ on, variants }) =>
       lackingOf(variants, locale).map((form) => `${message.key}: $${on} without [${form}]`)),
