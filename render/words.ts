@@ -1,6 +1,6 @@
 /** Everything that pictures say, in the language of whoever reads them. */
 import * as told from '../src/engine/describe/telling.ts';
-import { languageOf } from '../src/words/language.ts';
+import { languageOf } from '../src/words/files.ts';
 import type { Language } from '../src/words/language.ts';
 import type { Locale } from '../src/words/languages.ts';
 import { capital, inForm, noun, tell } from '../src/words/text.ts';

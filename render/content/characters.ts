@@ -20,8 +20,8 @@ export function abilitiesOf(character: string, words: Words): ReadonlyArray<Abil
   const abilities = catalogue.characters.get(character)?.abilities ?? [];
   if (abilities.length === 0) return [];
   const lines = cardLines(character, words).slice(-abilities.length);
-  return abilities.map(({ name, slot }, index) => ({
-    id: name, name: words.word(abilityName(character, name)), slot, paragraphs: [{ text: afterColon(lines[index] ?? '') }],
+  return abilities.map((ability, index) => ({
+    id: ability.id, name: words.word(abilityName(ability)), slot: ability.slot, paragraphs: [{ text: afterColon(lines[index] ?? '') }],
   }));
 }
 
