@@ -44,7 +44,8 @@ function makeFinder(locale: Locale): Finder {
     .filter(({ key, path }) => own.has(key) && !path.startsWith('names/'))
     .flatMap(textsOf)]
     .filter((text) => !ownTexts.has(text));
-  const fixed = new Set(texts.filter((text) => !text.includes('{')));
+  // A letter alone is somebody's initial.
+  const fixed = new Set(texts.filter((text) => !text.includes('{') && /\p{L}{2}/u.test(text)));
   const patterns = [...new Set(texts)].filter(isTelling).map(patternOf);
   return (text) => fixed.has(text) || patterns.some((pattern) => pattern.test(text));
 }
