@@ -18,7 +18,9 @@ describe('character/base/lee-apollo-adama Alert Viper Pilot', () => {
   test('character/base/lee-apollo-adama Alert Viper Pilot the action is any he may take; then the other player goes on', () => {
     const game = launched({ at: 'armory', hand: ['politics/1'] }).choose('apollo', 'alert-viper-pilot');
     expect(game.ids('apollo'))
-      .toEqual(['skill/base/consolidate-power/1', 'character/base/lee-apollo-adama/cag', 'move-portBow-bow', 'move-portBow-portQuarter', 'pass']);
+      .toEqual([
+        'skill/base/consolidate-power/1', 'character/base/lee-apollo-adama/cag', 'move-portBow-bow', 'move-portBow-portQuarter', 'pass',
+      ]);
     game.choose('apollo', 'pass');
     expect([game.choices('tigh').topic, game.ids('tigh')])
       .toEqual([{ kind: 'viperActivation', left: 1, why: 'location/base/command' }, ['launch-portQuarter', 'launch-portBow']]);

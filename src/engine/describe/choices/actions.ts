@@ -27,7 +27,8 @@ function price({ slot }: Ability, tokens: number | undefined): ReadonlyArray<Tex
 
 function ability(id: AbilityId, tokens: number | undefined): Told {
   const found = abilityOf(id);
-  return found === undefined ? { label: name(id) } : { label: noted(abilityName(found), ...price(found, tokens)), detail: briefAbility(found) };
+  if (found === undefined) return { label: name(id) };
+  return { label: noted(abilityName(found), ...price(found, tokens)), detail: briefAbility(found) };
 }
 
 function titleAction(id: string): Told {
