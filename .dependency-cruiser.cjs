@@ -9,7 +9,13 @@ const PLACES = [
   { name: 'describer', path: '^src/engine/describe/', may: ['^src/catalogue/', '^src/engine/', '^src/words/'] },
   { name: 'engine', path: '^src/engine/(?!describe/)', may: ['^src/catalogue/', '^src/engine/describe/', '^src/words/text\\.ts$'] },
   { name: 'players', path: '^src/players/', may: ['^src/catalogue/', '^src/engine/'] },
-  { name: 'store', path: '^src/store/', may: [], types: ['^src/engine/', '^src/players/levels\\.ts$'] },
+  // How things were called that are stored is told once, for the engine's migrations and the store's.
+  {
+    name: 'store',
+    path: '^src/store/',
+    may: ['^src/engine/migrations/abilityNames\\.ts$'],
+    types: ['^src/engine/(?!migrations/abilityNames\\.ts$)', '^src/players/levels\\.ts$'],
+  },
   // Words of the bot and of the game, by language; they know nothing of either.
   { name: 'words', path: '^src/words/', may: [] },
   { name: 'app', path: '^src/app/', may: ['^src/words/', '^src/catalogue/', '^src/engine/', '^src/players/', '^src/store/'] },
@@ -20,10 +26,10 @@ const PLACES = [
   {
     name: 'render',
     path: '^render/',
-    may: ['^src/catalogue/', '^src/engine/describe/', '^src/engine/(content|pieces/craft)\\.ts$', '^src/threads\\.ts$'],
+    may: ['^src/catalogue/', '^src/words/', '^src/engine/describe/', '^src/engine/(content|pieces/craft)\\.ts$', '^src/threads\\.ts$'],
     types: ['^src/engine/(?!describe/|content\\.ts$|pieces/craft\\.ts$)'],
   },
-  { name: 'table', path: '^src/table/', may: ['^src/clock\\.ts$'] },
+  { name: 'table', path: '^src/table/', may: ['^src/clock\\.ts$', '^src/words/'] },
   // Not in the design's table: programs for developers, and the start of the bot, which puts the places together.
   {
     name: 'tools',

@@ -16,17 +16,17 @@ export const stats: Command = {
 async function run(call: Call, desk: Desk): Promise<Message> {
   const named = call.options.person('player');
   const player = named ?? (call.guildId === undefined ? call.person : undefined);
-  const character = characterOf(call, desk);
+  const character = await characterOf(call, desk);
   return await desk.care.statistics(call, {
     ...(player === undefined ? {} : { userId: player.id, name: player.name }),
     ...(character === undefined ? {} : { character }),
   });
 }
 
-function characterOf({ options }: Call, { lookUp }: Desk): string | undefined {
+async function characterOf({ options }: Call, { lookUp }: Desk): Promise<string | undefined> {
   const given = options.text('character');
   if (given === undefined) return undefined;
-  const found = lookUp.find(given, ['character']);
+  const found = (await lookUp()).find(given, ['character']);
   if (found === undefined)
     throw new Refusal(
       'illegalChoice',
@@ -36,6 +36,6 @@ function characterOf({ options }: Call, { lookUp }: Desk): string | undefined {
   return found.id;
 }
 
-function complete({ focused }: Completion, { lookUp }: Desk): ReadonlyArray<Suggestion> {
-  return suggestionsOf(lookUp.search(focused.value, ['character']).map(({ name, id }) => ({ name, value: id })));
+async function complete({ focused }: Completion, { lookUp }: Desk): Promise<ReadonlyArray<Suggestion>> {
+  return suggestionsOf((await lookUp()).search(focused.value, ['character']).map(({ name, id }) => ({ name, value: id })));
 }

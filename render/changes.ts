@@ -2,38 +2,45 @@
 import { areas, cylonShips, resources, type CylonShip } from '../src/catalogue/vocabulary.ts';
 import { craftIn } from '../src/engine/pieces/craft.ts';
 import type { GameView, PlaceView, PlayerView, ShipView } from '../src/engine/types/view.ts';
-import { characterNames, nameOf, placesOn } from './content.ts';
+import * as told from '../src/engine/describe/telling.ts';
+import type { Locale } from '../src/words/languages.ts';
+import { inRow, noun, tell } from '../src/words/text.ts';
+import type { Text } from '../src/words/text.ts';
+import { reserves } from './components/reserves.ts';
+import type { Reserve } from './components/reserves.ts';
+import { goneCylons, placesOn } from './content.ts';
 import type { Area } from './layout.ts';
-import { cylonsGone, minus, reserveNames } from './words.ts';
+import { minus, wordsIn } from './words.ts';
 
 export interface Change {
   /** The group of the picture in which it is: `dial/fuel`, `area/bow`… */
   readonly panel: string;
   /** By how much, for a badge: `−1`. */
   readonly sign: string | undefined;
-  readonly words: string;
+  readonly words: Text;
 }
-
-type Reserve = keyof typeof reserveNames;
-const reserves = Object.keys(reserveNames).filter((name): name is Reserve => name in reserveNames);
 
 function signed(change: number): string {
   return change > 0 ? `+${change}` : minus(change);
 }
 
-function counted(panel: string, name: string, change: number): ReadonlyArray<Change> {
-  return change === 0 ? [] : [{ panel, sign: signed(change), words: `${name} ${signed(change)}` }];
+function counted(panel: string, what: Text, change: number): ReadonlyArray<Change> {
+  const sign = signed(change);
+  return change === 0 ? [] : [{ panel, sign, words: tell('pictures.changes.counted', { what, sign }) }];
 }
 
+/** Told by how much in words alone. */
+const unsigned = (changes: ReadonlyArray<Change>): ReadonlyArray<Change> => changes.map((change) => ({ ...change, sign: undefined }));
+
 function resourceChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
-  return resources.flatMap((one) => counted(`dial/${one}`, nameOf(one).toLowerCase(), after.resources[one] - before.resources[one]));
+  return resources.flatMap((one) => counted(`dial/${one}`, noun(one), after.resources[one] - before.resources[one]));
 }
 
 function boardingChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   const more = after.boarding.length - before.boarding.length;
-  if (more !== 0) return counted('track/boarding', 'centurions', more);
+  if (more !== 0) return counted('track/boarding', tell('pictures.changes.centurions'), more);
   const moved = [...before.boarding].sort().join() !== [...after.boarding].sort().join();
-  return moved ? [{ panel: 'track/boarding', sign: undefined, words: 'centurions advanced' }] : [];
+  return moved ? [{ panel: 'track/boarding', sign: undefined, words: tell('pictures.changes.centurionsMoved') }] : [];
 }
 
 /** What of a ship others can see. */
@@ -52,7 +59,8 @@ function areaChange(area: Area, before: GameView, after: GameView): ReadonlyArra
   const other = [...now].some(([id, look]) => old.has(id) && old.get(id) !== look);
   if (signs.length === 0 && !other) return [];
   const sign = signs.length === 0 ? undefined : signs.join(' ');
-  return [{ panel: `area/${area}`, sign, words: `${nameOf(area).toLowerCase()}${sign === undefined ? '' : ` ${sign}`}` }];
+  const words = sign === undefined ? noun(area) : tell('pictures.changes.counted', { what: noun(area), sign });
+  return [{ panel: `area/${area}`, sign, words }];
 }
 
 function locationOf(place: PlaceView | undefined): string | undefined {
@@ -82,7 +90,7 @@ function locationChanges(before: GameView, after: GameView): ReadonlyArray<Chang
   return Array.from(new Set([...others, ...arrivals, ...allies]), (location) => ({
     panel: `location/${location}`,
     sign: undefined,
-    words: nameOf(location),
+    words: told.name(location),
   }));
 }
 
@@ -100,7 +108,7 @@ function playerChanges(before: GameView, after: GameView): ReadonlyArray<Change>
       {
         panel: `player/${player.seat}`,
         sign: undefined,
-        words: player.character === undefined ? `seat ${player.seat + 1}` : nameOf(player.character),
+        words: player.character === undefined ? tell('pictures.changes.seat', { seat: player.seat + 1 }) : told.name(player.character),
       },
     ];
   });
@@ -118,7 +126,7 @@ function reserveCounts(view: GameView): Readonly<Record<Reserve, number>> {
 function reserveChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   const [old, now] = [reserveCounts(before), reserveCounts(after)];
   return reserves.flatMap((one) =>
-    counted(`reserve/${one}`, reserveNames[one], now[one] - old[one]).map((change) => ({ ...change, sign: undefined })),
+    unsigned(counted(`reserve/${one}`, tell(`pictures.changes.reserve.${one}`), now[one] - old[one])),
   );
 }
 
@@ -126,21 +134,20 @@ function reserveChanges(before: GameView, after: GameView): ReadonlyArray<Change
 function forceChanges(before: ReadonlyArray<string>, after: ReadonlyArray<string>): ReadonlyArray<Change> {
   return Array.from(new Set([...before, ...after])).flatMap((location) => {
     const [old, now] = [before, after].map((forces) => forces.filter((one) => one === location).length);
-    return counted(`forces/${location}`, `occupation forces at ${nameOf(location)}`, (now ?? 0) - (old ?? 0)).map((change) => ({
-      ...change,
-      sign: undefined,
-    }));
+    const what = tell('pictures.changes.forces', { place: told.name(location) });
+    return unsigned(counted(`forces/${location}`, what, (now ?? 0) - (old ?? 0)));
   });
 }
 
 function settlementChanges({ modules: { newCaprica: old } }: GameView, { modules: { newCaprica: now } }: GameView): ReadonlyArray<Change> {
   if (now === undefined) return [];
   const board = { panel: 'board/newCaprica', sign: undefined };
-  if (old === undefined) return [{ ...board, words: 'the fleet has come to New Caprica' }];
+  if (old === undefined) return [{ ...board, words: tell('pictures.changes.settled') }];
+  const orbit = tell(now.inOrbit ? 'pictures.changes.returned' : 'pictures.changes.left');
   return [
-    ...(old.inOrbit === now.inOrbit ? [] : [{ ...board, words: now.inOrbit ? 'Galactica is back in orbit' : 'Galactica has left' }]),
-    ...counted('stack/locked', 'locked ships', now.locked - old.locked),
-    ...counted('stack/prepared', 'prepared ships', now.prepared - old.prepared),
+    ...(old.inOrbit === now.inOrbit ? [] : [{ ...board, words: orbit }]),
+    ...counted('stack/locked', tell('pictures.changes.locked'), now.locked - old.locked),
+    ...counted('stack/prepared', tell('pictures.changes.prepared'), now.prepared - old.prepared),
     ...forceChanges(old.forces, now.forces),
   ];
 }
@@ -150,9 +157,9 @@ function fleetChanges({ modules: { cylonFleet: old } }: GameView, { modules: { c
   if (old === undefined || now === undefined) return [];
   const all = (ships: Readonly<Record<CylonShip, number>>): number => cylonShips.reduce((sum, ship) => sum + ships[ship], 0);
   return [
-    ...counted('track/pursuit', 'pursuit', now.pursuit - old.pursuit),
+    ...counted('track/pursuit', tell('pictures.changes.pursuit'), now.pursuit - old.pursuit),
     ...areas.flatMap((area) => counted(
-      `fleet/${area}`, `Cylon Fleet board, ${nameOf(area).toLowerCase()}`, all(now.ships[area]) - all(old.ships[area]),
+      `fleet/${area}`, tell('pictures.changes.fleetArea', { area: noun(area) }), all(now.ships[area]) - all(old.ships[area]),
     )),
   ];
 }
@@ -160,23 +167,28 @@ function fleetChanges({ modules: { cylonFleet: old } }: GameView, { modules: { c
 /** The Mission on its space, and whose the Rebel Basestar is. */
 function homeChanges({ modules: { searchForHome: old } }: GameView, { modules: { searchForHome: now } }: GameView): ReadonlyArray<Change> {
   if (old === undefined || now === undefined) return [];
-  const words = now.active === undefined ? 'no Mission any more' : `Mission ${nameOf(now.active.card)}`;
+  const words = now.active === undefined
+    ? tell('pictures.changes.noMission')
+    : tell('pictures.changes.mission', { mission: told.name(now.active.card) });
   const mission = JSON.stringify(old.active) === JSON.stringify(now.active) ? [] : [{ panel: 'mission', sign: undefined, words }];
-  const side = now.rebel === 'human' ? 'with the humans' : 'with the Cylons';
-  const rebel = old.rebel === now.rebel
-    ? []
-    : [{ panel: old.rebel === undefined ? 'board/rebelBasestar' : 'rebel', sign: undefined, words: `the Rebel Basestar is ${side}` }];
+  const side = now.rebel ?? 'cylon';
+  const panel = old.rebel === undefined ? 'board/rebelBasestar' : 'rebel';
+  const rebel = old.rebel === now.rebel ? [] : [{ panel, sign: undefined, words: tell(`pictures.changes.rebel.${side}`) }];
   return [...mission, ...rebel];
 }
 
 /** What is out of the game for good; it stands among what is in play. */
 function goneChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
-  const boards = after.lostBoards.filter((board) => !before.lostBoards.includes(board)).map((board) => `${nameOf(board)} destroyed`);
+  const boards = after.lostBoards
+    .filter((board) => !before.lostBoards.includes(board))
+    .map((board) => tell('pictures.changes.destroyed', { board: told.name(board) }));
   const people = (after.modules.executions?.gone ?? [])
     .filter((character) => before.modules.executions?.gone.includes(character) !== true)
-    .map((character) => `${characterNames(character).at(-1) ?? ''} executed`);
-  const [fewer, more] = [before, after].map(({ modules }) => cylonsGone(modules.searchForHome?.gone));
-  const cylons = more === undefined || more === '' || more === fewer ? [] : [`out of the game: ${more}`];
+    .map((character) => tell('pictures.changes.executed', { character: told.shortName(character) }));
+  const [fewer = [], more = []] = [before, after].map(({ modules }) => goneCylons(modules.searchForHome?.gone));
+  const cylons = more.length === 0 || JSON.stringify(more) === JSON.stringify(fewer)
+    ? []
+    : [tell('pictures.changes.outOfGame', { ships: inRow(more) })];
   return [...boards, ...people, ...cylons].map((words) => ({ panel: 'crisis', sign: undefined, words }));
 }
 
@@ -200,7 +212,8 @@ export function changesBetween(before: GameView, after: GameView): ReadonlyArray
 }
 
 /** The changes as a sentence for those who can't see the picture; empty if there are none. */
-export function describeChanges(before: GameView | undefined, after: GameView): string {
+export function describeChanges(before: GameView | undefined, after: GameView, locale: Locale): string {
   const changes = before === undefined ? [] : changesBetween(before, after);
-  return changes.length === 0 ? '' : `Changed since the last picture: ${changes.map(({ words }) => words).join(', ')}.`;
+  const told = inRow(changes.map(({ words }) => words));
+  return changes.length === 0 ? '' : wordsIn(locale).say('pictures.changes.since', { changes: told });
 }

@@ -6,6 +6,7 @@ import { at, plainPainter } from './paint/painter.ts';
 import type { Painter } from './paint/painter.ts';
 import { circle, octagon, paint, polygon, segments } from './paint/shapes.ts';
 import { colours, skillLooks } from './theme.ts';
+import { wordsIn } from './words.ts';
 
 type Skill = keyof typeof skillLooks;
 type Resource = keyof GameView['resources'];
@@ -133,7 +134,7 @@ export function renderEmoji(name: string): Buffer {
   if (!isThere(name)) throw new Error(`There is no emoji «${name}».`);
   const canvas = createCanvas(side, side);
   const ctx = canvas.getContext('2d');
-  const painter = plainPainter(ctx);
+  const painter = plainPainter(ctx, wordsIn('en'));
   at(painter, side / 2, side / 2, side / grid, () => { drawings[name](painter); });
   return canvas.toBuffer('image/png');
 }

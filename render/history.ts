@@ -1,6 +1,9 @@
 /** A game from its log, in numbers. */
 import type { Happening } from '../src/engine/types/event.ts';
 import type { GameView } from '../src/engine/types/view.ts';
+import type { Locale } from '../src/words/languages.ts';
+import { noun } from '../src/words/text.ts';
+import { wordsIn } from './words.ts';
 
 /** One line of the public log. */
 export interface LogLine {
@@ -75,12 +78,17 @@ export function historyOf(lines: ReadonlyArray<LogLine>, view: GameView, marks: 
 }
 
 /** The same in sentences, for those who can't see the picture. */
-export function describeHistory({ resources, distance, jumps, checks, against, civiliansLost }: History): string {
-  const courses = resourceOrder.map((resource) => `${resource} from ${resources[resource][0] ?? 0} to ${resources[resource].at(-1) ?? 0} (at least ${Math.min(...resources[resource])})`);
+export function describeHistory({ resources, distance, jumps, checks, against, civiliansLost }: History, locale: Locale): string {
+  const { say } = wordsIn(locale);
+  const courses = resourceOrder.map((resource) => {
+    const levels = resources[resource];
+    const [from = 0] = levels;
+    return say('pictures.ending.course', { resource: noun(resource), from, to: levels.at(-1) ?? 0, least: Math.min(...levels) });
+  });
   return [
-    `The game in numbers: ${courses.join(', ')}; distance ${distance.at(-1) ?? 0} after ${distance.length - 1} turns.`,
-    `Skill checks: ${checks.pass} passed, ${checks.partial} partly, ${checks.fail} failed; ${against} ${against === 1 ? 'card' : 'cards'} counted against them.`,
-    jumps.length === 0 ? 'The fleet never jumped.' : `Jumps in the turns ${jumps.join(', ')}.`,
-    `Civilian ships lost: ${civiliansLost}.`,
+    say('pictures.ending.numbers', { courses: courses.join(', '), distance: distance.at(-1) ?? 0, turns: distance.length - 1 }),
+    say('pictures.ending.checks', { passed: checks.pass, partly: checks.partial, failed: checks.fail, against }),
+    jumps.length === 0 ? say('pictures.ending.neverJumped') : say('pictures.ending.jumpedIn', { turns: jumps.join(', ') }),
+    say('pictures.ending.civiliansLost', { count: civiliansLost }),
   ].join(' ');
 }

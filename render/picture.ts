@@ -1,12 +1,15 @@
 /** Makes pictures in this thread: the unchanging layer and the palette are made once and kept. */
 import type { Canvas } from 'canvas';
 import type { GameView } from '../src/engine/types/view.ts';
+import type { Locale } from '../src/words/languages.ts';
 import { drawGrounds, drawStill, drawView } from './board.ts';
 import type { FurtherBoard } from './boards/further.ts';
 import { furtherBoards } from './boards/index.ts';
 import type { Labels } from './components/players.ts';
 import type { Encoder } from './encode/indexed.ts';
 import { drawGlance, layOutGlance } from './glance/index.ts';
+import { wordsIn } from './words.ts';
+import type { Words } from './words.ts';
 import { formatOf, keyOf, plainFormat, sizeOf } from './format.ts';
 import type { Format } from './format.ts';
 import type { History } from './history.ts';
@@ -24,7 +27,7 @@ import { drawSummary, layOutSummary } from './sheets/summary.ts';
 import { encode, encoderFor, newSheet } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
-/** What is made once and kept: for all pictures, and for all boards of the same format. */
+/** What is made once and kept: for all pictures, and for all boards of the same format in the same language. */
 interface Workshop {
   readonly encoder: Encoder;
   readonly benches: Map<string, Bench>;
@@ -41,16 +44,17 @@ const mostBenches = 4;
 const fewestSeats = 3;
 let workshop: Workshop | undefined;
 
-function setUp(format: Format): Bench {
+function setUp(format: Format, words: Words): Bench {
   const still = newSheet(sizeOf(format));
-  drawStill(plainPainter(still.context), format);
+  drawStill(plainPainter(still.context, words), format);
   return { still: still.canvas, board: newSheet(sizeOf(format)) };
 }
 
 function prepare(): Workshop {
-  const { still, board } = setUp(plainFormat(fewestSeats));
+  const words = wordsIn('en');
+  const { still, board } = setUp(plainFormat(fewestSeats), words);
   board.context.drawImage(still, 0, 0);
-  drawGrounds(plainPainter(board.context));
+  drawGrounds(plainPainter(board.context, words));
   return { encoder: encoderFor(board), benches: new Map() };
 }
 
@@ -59,9 +63,9 @@ function workshopOf(): Workshop {
   return workshop;
 }
 
-function benchFor(format: Format, { benches }: Workshop): Bench {
-  const key = keyOf(format);
-  const bench = benches.get(key) ?? setUp(format);
+function benchFor(format: Format, locale: Locale, { benches }: Workshop): Bench {
+  const key = `${locale} ${keyOf(format)}`;
+  const bench = benches.get(key) ?? setUp(format, wordsIn(locale));
   benches.delete(key);
   benches.set(key, bench);
   const [oldest] = benches.keys();
@@ -73,26 +77,28 @@ export interface SeatLabels {
   readonly seat: (seat: number) => string;
 }
 
-function readable(labels: SeatLabels): Labels {
-  return (seat) => readableLabel(labels.seat(seat), seat);
+function readable(labels: SeatLabels, words: Words): Labels {
+  return (seat) => readableLabel(labels.seat(seat), seat, words);
 }
 
 /**
  * The board as `view` shows it: a PNG of 1600 pixels' width, higher if boards of expansions or seven players are in the
- * game. `labels` are the players' own names; letters that the fonts don't have are left out. What is different from
- * `before`, the view of the last picture, is marked. `all`: the further boards that there are.
+ * game, in the language of `locale`. `labels` are the players' own names; letters that the fonts don't have are left out.
+ * What is different from `before`, the view of the last picture, is marked. `all`: the further boards that there are.
  */
 export function renderBoard(
   view: GameView,
   labels: SeatLabels,
+  locale: Locale,
   before?: GameView,
   all: ReadonlyArray<FurtherBoard> = furtherBoards,
 ): Buffer {
   const known = workshopOf();
+  const words = wordsIn(locale);
   const format = formatOf(all, view);
-  const { still, board } = benchFor(format, known);
+  const { still, board } = benchFor(format, locale, known);
   board.context.drawImage(still, 0, 0);
-  drawView(plainPainter(board.context), view, readable(labels), format, before);
+  drawView(plainPainter(board.context, words), view, readable(labels, words), format, before);
   return encode(board, known.encoder);
 }
 
@@ -100,45 +106,57 @@ export function renderBoard(
  * What one has to know each turn: a PNG of 996 pixels' width, as high as it has to be, whose smallest letters are 10 pixels
  * high where it is shown 322 pixels wide. What is different from `before`, the view of the last picture, is marked.
  */
-export function renderGlance(view: GameView, before?: GameView, all: ReadonlyArray<FurtherBoard> = furtherBoards): Buffer {
-  const plan = layOutGlance(view, all);
-  return render(plan, (painter) => drawGlance(painter, plan, view, before));
+export function renderGlance(
+  view: GameView, locale: Locale, before?: GameView, all: ReadonlyArray<FurtherBoard> = furtherBoards,
+): Buffer {
+  const words = wordsIn(locale);
+  const plan = layOutGlance(view, all, words);
+  return render(plan, words, (painter) => drawGlance(painter, plan, view, before));
 }
 
 /** Everything that only the viewer knows, as cards: a PNG as high as it has to be. Throws an `Error` for a public view. */
-export function renderHand(view: GameView, labels: SeatLabels): Buffer {
-  const plan = layOutHand(view);
-  return render(plan, (painter) => drawHand(painter, plan, readable(labels)));
+export function renderHand(view: GameView, labels: SeatLabels, locale: Locale): Buffer {
+  const words = wordsIn(locale);
+  const plan = layOutHand(view, words);
+  return render(plan, words, (painter) => drawHand(painter, plan, readable(labels, words)));
 }
 
 /** A skill check that was turned over: a PNG as high as it has to be. */
-export function renderCheck(check: CheckPicture): Buffer {
+export function renderCheck(check: CheckPicture, locale: Locale): Buffer {
   const plan = layOutCheck(check);
-  return render(plan, (painter) => drawCheckSheet(painter, plan));
+  return render(plan, wordsIn(locale), (painter) => drawCheckSheet(painter, plan));
 }
 
 /** A Crisis card, an attack with its placement: a PNG as high as it has to be. Throws an `Error` for other cards. */
-export function renderCard(card: CardPicture): Buffer {
-  const plan = layOutCard(card);
-  return render(plan, (painter) => drawCardSheet(painter, plan));
+export function renderCard(card: CardPicture, locale: Locale): Buffer {
+  const words = wordsIn(locale);
+  const plan = layOutCard(card, words);
+  return render(plan, words, (painter) => drawCardSheet(painter, plan));
 }
 
 /** A character's sheet: a PNG as high as it has to be. Throws an `Error` for an id that is no character. */
-export function renderCharacter({ label, ...character }: CharacterPicture): Buffer {
-  const shown = label === undefined ? {} : { label: readableLabel(label, character.player?.seat ?? 0) };
-  const plan = layOutCharacter({ ...character, ...shown });
-  return render(plan, (painter) => drawCharacterSheet(painter, plan));
+export function renderCharacter({ label, ...character }: CharacterPicture, locale: Locale): Buffer {
+  const words = wordsIn(locale);
+  const shown = label === undefined ? {} : { label: readableLabel(label, character.player?.seat ?? 0, words) };
+  const plan = layOutCharacter({ ...character, ...shown }, words);
+  return render(plan, words, (painter) => drawCharacterSheet(painter, plan));
 }
 
 /** How a game went and who was what: a PNG as high as it has to be. Throws an `Error` if the game goes on. */
-export function renderSummary(view: GameView, history: History, labels: SeatLabels): Buffer {
+export function renderSummary(view: GameView, history: History, labels: SeatLabels, locale: Locale): Buffer {
+  const words = wordsIn(locale);
   const plan = layOutSummary(view, history);
-  return render(plan, (painter) => drawSummary(painter, plan, readable(labels)));
+  return render(plan, words, (painter) => drawSummary(painter, plan, readable(labels, words)));
 }
 
-function render(size: { readonly width: number; readonly height: number }, draw: (painter: Painter) => void): Buffer {
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function render(size: Size, words: Words, draw: (painter: Painter) => void): Buffer {
   const { encoder } = workshopOf();
   const sheet = newSheet(size);
-  draw(plainPainter(sheet.context));
+  draw(plainPainter(sheet.context, words));
   return encode(sheet, encoder);
 }

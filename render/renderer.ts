@@ -2,32 +2,34 @@
 import { Piscina } from 'piscina';
 import { loader } from '../src/threads.ts';
 import type { GameView } from '../src/engine/types/view.ts';
+import type { Locale } from '../src/words/languages.ts';
 import type { History } from './history.ts';
 import type { CardPicture } from './sheets/card.ts';
 import type { CharacterPicture } from './sheets/character.ts';
 import type { CheckPicture } from './sheets/check.ts';
 import type { PictureJob } from './worker.ts';
 
+/** `locale`: in which language a picture speaks. */
 export interface Renderer {
   /**
    * The board as a PNG; `labels` are the players' own names by seat; what is
    * different from `before` is marked. Rejects if the view can't be drawn.
    */
-  readonly board: (view: GameView, labels: ReadonlyArray<string>, before?: GameView) => Promise<Buffer>;
+  readonly board: (view: GameView, labels: ReadonlyArray<string>, locale: Locale, before?: GameView) => Promise<Buffer>;
   /** What one has to know each turn, as a PNG that is read on a phone. Rejects if the view can't be drawn. */
-  readonly glance: (view: GameView, before?: GameView) => Promise<Buffer>;
+  readonly glance: (view: GameView, locale: Locale, before?: GameView) => Promise<Buffer>;
   /** Everything that only the view's viewer knows, as cards. Rejects for a public view. */
-  readonly hand: (view: GameView, labels: ReadonlyArray<string>) => Promise<Buffer>;
+  readonly hand: (view: GameView, labels: ReadonlyArray<string>, locale: Locale) => Promise<Buffer>;
   /** A skill check that was turned over: its cards, and what they come to. */
-  readonly check: (check: CheckPicture) => Promise<Buffer>;
+  readonly check: (check: CheckPicture, locale: Locale) => Promise<Buffer>;
   /** A Crisis card, an attack with its placement. Rejects for other cards. */
-  readonly card: (card: CardPicture) => Promise<Buffer>;
+  readonly card: (card: CardPicture, locale: Locale) => Promise<Buffer>;
   /** A character's sheet. Rejects for an id that is no character. */
-  readonly character: (character: CharacterPicture) => Promise<Buffer>;
+  readonly character: (character: CharacterPicture, locale: Locale) => Promise<Buffer>;
   /** A sign for texts. Rejects for a name that there is none of. */
   readonly emoji: (name: string) => Promise<Buffer>;
   /** How a game went and who was what. Rejects for a game that goes on. */
-  readonly summary: (view: GameView, history: History, labels: ReadonlyArray<string>) => Promise<Buffer>;
+  readonly summary: (view: GameView, history: History, labels: ReadonlyArray<string>, locale: Locale) => Promise<Buffer>;
   /** Ends the threads; pictures that are still being drawn are given up. */
   readonly close: () => Promise<void>;
 }
@@ -50,14 +52,14 @@ export function createRenderer({ threads = 1 }: { readonly threads?: number } = 
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   };
   return {
-    board: (view, labels, before) => draw({ kind: 'board', view, labels, before }),
-    glance: (view, before) => draw({ kind: 'glance', view, before }),
-    hand: (view, labels) => draw({ kind: 'hand', view, labels }),
-    summary: (view, history, labels) => draw({ kind: 'summary', view, history, labels }),
-    check: (check) => draw({ kind: 'check', check }),
-    card: (card) => draw({ kind: 'card', card }),
+    board: (view, labels, locale, before) => draw({ kind: 'board', view, labels, locale, before }),
+    glance: (view, locale, before) => draw({ kind: 'glance', view, locale, before }),
+    hand: (view, labels, locale) => draw({ kind: 'hand', view, labels, locale }),
+    summary: (view, history, labels, locale) => draw({ kind: 'summary', view, history, labels, locale }),
+    check: (check, locale) => draw({ kind: 'check', check, locale }),
+    card: (card, locale) => draw({ kind: 'card', card, locale }),
     emoji: (name) => draw({ kind: 'emoji', name }),
-    character: (character) => draw({ kind: 'character', character }),
+    character: (character, locale) => draw({ kind: 'character', character, locale }),
     close: async () => {
       closed = true;
       await pool.destroy();

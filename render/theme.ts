@@ -82,14 +82,14 @@ export const nebula = [
 /** One for each seat: bright enough for dark initials, apart from each other for colour-blind eyes too. */
 export const seatColours = ['#5ab8f5', '#f5a623', '#f4ec5b', '#56d6a8', '#f49ac8', '#c5b3ff', '#f2f2f2'] as const;
 
-/** The colours of the Skill decks, with the letters that stand for them. */
+/** The colours of the Skill decks. */
 export const skillLooks = {
-  politics: { letters: 'POL', fill: '#f3d34a', ink: '#1c1602' },
-  leadership: { letters: 'LEA', fill: '#5ecb6b', ink: '#04160a' },
-  tactics: { letters: 'TAC', fill: '#b79bff', ink: '#140a2e' },
-  piloting: { letters: 'PIL', fill: '#ff8a7a', ink: '#270603' },
-  engineering: { letters: 'ENG', fill: '#6db8ff', ink: '#03152a' },
-  treachery: { letters: 'TRE', fill: '#c9a27c', ink: '#1d1106' },
+  politics: { fill: '#f3d34a', ink: '#1c1602' },
+  leadership: { fill: '#5ecb6b', ink: '#04160a' },
+  tactics: { fill: '#b79bff', ink: '#140a2e' },
+  piloting: { fill: '#ff8a7a', ink: '#270603' },
+  engineering: { fill: '#6db8ff', ink: '#03152a' },
+  treachery: { fill: '#c9a27c', ink: '#1d1106' },
 } as const;
 
 /** What came of a check. */

@@ -1,57 +1,63 @@
-/** The picture's own short words; what the game calls its things comes from the describer. */
-import type { GameView, PlayerView } from '../src/engine/types/view.ts';
+/** Everything that pictures say, in the language of whoever reads them. */
+import * as told from '../src/engine/describe/telling.ts';
+import { languageOf } from '../src/words/files.ts';
+import type { Language } from '../src/words/language.ts';
+import type { Locale } from '../src/words/languages.ts';
+import { capital, inForm, noun, tell } from '../src/words/text.ts';
+import type { GameKey, Text, ValuesOf } from '../src/words/text.ts';
+
+/** Keys of messages that need no values. */
+type PlainKey = { [K in GameKey]: ValuesOf<K> extends readonly [] ? K : never }[GameKey];
+
+export interface Words {
+  readonly word: (text: Text) => string;
+  readonly say: <K extends GameKey>(key: K, ...values: ValuesOf<K>) => string;
+  /** The form of a message for less room. */
+  readonly short: (key: PlainKey) => string;
+  /** What anything with an id is called, with a capital letter. */
+  readonly name: (id: string) => string;
+  readonly shortName: (character: string) => string;
+  /** The letters that stand for a character or an ally; `letters` where the language has none of its own for it. */
+  readonly initials: (id: string, letters: string) => string;
+}
+
+/** Every name is worded once. */
+function remembering(wordOf: (id: string) => string): (id: string) => string {
+  const known = new Map<string, string>();
+  return (id) => {
+    const found = known.get(id) ?? wordOf(id);
+    known.set(id, found);
+    return found;
+  };
+}
+
+export function wordsOf(language: Language): Words {
+  const word = (text: Text): string => language.word(text);
+  return {
+    word,
+    say: (key, ...values) => word(tell(key, ...values)),
+    short: (key) => word(inForm(tell(key), 'short')),
+    name: remembering((id) => word(capital(told.name(id)))),
+    shortName: remembering((id) => word(told.shortName(id))),
+    initials: (id, letters) => word(noun(`${id}/initials`, letters)),
+  };
+}
+
+const known = new Map<Locale, Words>();
+
+/** The words of one of our languages. */
+export function wordsIn(locale: Locale): Words {
+  const words = known.get(locale) ?? wordsOf(languageOf(locale));
+  known.set(locale, words);
+  return words;
+}
 
 /** The phases of a turn in which something happens, as the header shows them; set-up comes before all turns. */
-export const phaseNames = {
-  startOfTurn: 'Start',
-  receiveSkills: 'Skills',
-  movement: 'Movement',
-  action: 'Action',
-  crisis: 'Crisis',
-  activateCylonShips: 'Cylon ships',
-  prepareForJump: 'Jump prep',
-  endOfTurn: 'End',
-} as const satisfies Readonly<Record<Exclude<GameView['phase'], 'setup'>, string>>;
-
-/** What all know of a Cylon player. */
-export const cylonNames: Readonly<Record<NonNullable<PlayerView['cylon']>, string>> = {
-  revealed: 'Cylon', sympathizer: 'Sympathizer', sympathetic: 'Sympathetic', leader: 'Cylon Leader',
-};
+export const turnPhases = [
+  'startOfTurn', 'receiveSkills', 'movement', 'action', 'crisis', 'activateCylonShips', 'prepareForJump', 'endOfTurn',
+] as const;
 
 /** A number with a minus as long as a plus. */
 export function minus(number: number): string {
   return number < 0 ? `−${-number}` : `${number}`;
-}
-
-export const resultNames = { pass: 'passed', partial: 'partly passed', fail: 'failed' } as const;
-
-/** Where a game turned, with the letter that stands for it. */
-export const markNames = {
-  cylon: { letter: 'C', word: 'Cylon' },
-  executed: { letter: 'E', word: 'executed' },
-  brig: { letter: 'B', word: 'the Brig' },
-  losses: { letter: 'L', word: 'losses' },
-  vipers: { letter: 'V', word: 'vipers lost' },
-  nearMiss: { letter: 'M', word: 'just missed' },
-} as const;
-
-/** The ships and nukes that are not in space. */
-export const reserveNames = {
-  vipers: 'vipers in reserve',
-  raptors: 'raptors',
-  nukes: 'nukes',
-  damagedVipers: 'damaged vipers',
-  lostVipers: 'lost vipers',
-  lostRaptors: 'lost raptors',
-  lostCivilians: 'lost civilian ships',
-} as const;
-
-const fewCylons = { basestar: 'basestar', heavyRaider: 'heavy raider', centurion: 'centurion' } as const;
-type FewCylon = keyof typeof fewCylons;
-
-/** «2 heavy raiders, 1 centurion»: Cylons that are out of the game; empty if there are none. */
-export function cylonsGone(counts: Readonly<Record<FewCylon, number>> | undefined): string {
-  const kinds = Object.keys(fewCylons).filter((kind): kind is FewCylon => kind in fewCylons);
-  const some = kinds.filter((kind) => (counts?.[kind] ?? 0) > 0);
-  return some.map((kind) => `${counts?.[kind] ?? 0} ${fewCylons[kind]}${counts?.[kind] === 1 ? '' : 's'}`).join(', ');
 }

@@ -3,7 +3,7 @@ import { createApp } from './app/index.ts';
 import type { Log } from './app/log.ts';
 import type { Thinker } from './app/thinker.ts';
 import type { App } from './app/types.ts';
-import type { CardText, Entry, Face, Words } from './bot/types.ts';
+import type { CardText, Entry, Face, Making, Words } from './bot/types.ts';
 import { furtherDecks } from './catalogue/decks.ts';
 import { catalogue } from './catalogue/index.ts';
 import {
@@ -37,7 +37,7 @@ import { contentOf } from './engine/content.ts';
 import type { GameOptions } from './engine/types/options.ts';
 import { stateVersion } from './engine/types/state.ts';
 import type { GameState } from './engine/types/state.ts';
-import { locales, sayIn } from './words/index.ts';
+import { sayIn } from './words/index.ts';
 import type { Locale } from './words/index.ts';
 import { choose } from './players/index.ts';
 import type { Level } from './players/levels.ts';
@@ -161,24 +161,25 @@ function ruleText(id: string, locale: Locale): CardText {
   return { id, name, kindName: sayIn(locale)('replies.ruleKind', { chapter: chapterName }), lines: [text] };
 }
 
-/** Everything that can be looked up: things by their names, then the rules by their numbers; found by the words of every language. */
-export function lookUpEntries(locale: Locale = 'en'): ReadonlyArray<Entry> {
-  const things = [...knownIds].map((id) => entryOf(describeCard(id, undefined, locale), kindOf(id)));
-  const different = [...new Map(things.map((entry) => [`${entry.kindName} ${entry.name} ${entry.text}`, entry])).values()];
-  const rules = [...catalogue.rules.keys()].map((id) => entryOf(ruleText(id, locale), 'rule'));
-  return [
-    ...different
-      .map((entry) => ({ ...entry, name: distinctName(entry, different) }))
-      .sort((one, other) => one.name.localeCompare(other.name, locale)),
-    ...rules,
-  ];
+/** Everything that can be looked up, as one language calls it: things by their names, then the rules by their numbers. */
+export function* lookUpEntries(locale: Locale): Making<ReadonlyArray<Entry>> {
+  const things = new Map<string, Entry>();
+  for (const id of knownIds) {
+    const entry = entryOf(describeCard(id, undefined, locale), kindOf(id));
+    things.set(`${entry.kindName} ${entry.name} ${entry.text}`, entry);
+    yield;
+  }
+  const rules: Array<Entry> = [];
+  for (const id of catalogue.rules.keys()) {
+    rules.push(entryOf(ruleText(id, locale), 'rule'));
+    yield;
+  }
+  const { compare } = new Intl.Collator(locale);
+  return [...distinctlyNamed([...things.values()], locale).sort((one, other) => compare(one.name, other.name)), ...rules];
 }
 
-function entryOf({ id, name, kindName, lines }: CardText, kind: Entry['kind']): Entry {
-  const called = locales.map((each) => (kind === 'rule' ? describeRule(id, each).name : describeName(id, each)));
-  const also = [...new Set(called)].filter((each) => each !== name);
-  return { id, kind, name, kindName, text: lines.join(' '), ...(also.length === 0 ? {} : { also }) };
-}
+const entryOf = ({ id, name, kindName, lines }: CardText, kind: Entry['kind']): Entry =>
+  ({ id, kind, name, kindName, text: lines.join(' ') });
 
 function kindOf(id: string): Entry['kind'] {
   if (catalogue.characters.has(id)) return 'character';
@@ -186,14 +187,18 @@ function kindOf(id: string): Entry['kind'] {
 }
 
 /** Some cards share their name and say different things: those of expansions are told apart by the expansion, others are numbered. */
-function distinctName(entry: Entry, all: ReadonlyArray<Entry>): string {
-  const same = all.filter(({ name, kindName }) => name === entry.name && kindName === entry.kindName);
-  const besides = same.filter(({ id }) => expansionOf(id) === expansionOf(entry.id));
-  const name =
-    same.length === besides.length || expansionOf(entry.id) === 'base'
-      ? entry.name
-      : `${entry.name}, ${capitalised(expansionOf(entry.id))}`;
-  return besides.length === 1 ? name : `${name} (${besides.indexOf(entry) + 1} of ${besides.length})`;
+function distinctlyNamed(all: ReadonlyArray<Entry>, locale: Locale): Array<Entry> {
+  const say = sayIn(locale);
+  return all.map((entry) => {
+    const same = all.filter(({ name, kindName }) => name === entry.name && kindName === entry.kindName);
+    const besides = same.filter(({ id }) => expansionOf(id) === expansionOf(entry.id));
+    const name =
+      same.length === besides.length || expansionOf(entry.id) === 'base'
+        ? entry.name
+        : `${entry.name}, ${capitalised(expansionOf(entry.id))}`;
+    const values = { name, number: besides.indexOf(entry) + 1, count: besides.length };
+    return { ...entry, name: besides.length === 1 ? name : say('lookUp.oneOf', values) };
+  });
 }
 
 function capitalised(name: string): string {

@@ -7,7 +7,7 @@ export async function status(call: Call, desk: Desk): Promise<Message> {
 }
 
 export async function board(call: Call, desk: Desk): Promise<Message> {
-  return await desk.board(await desk.gameOf(call));
+  return await desk.board(await desk.gameOf(call), call);
 }
 
 export function logDefinition(sub: SlashCommandSubcommandBuilder) {

@@ -43,11 +43,12 @@ export function lookUpCommand(spec: LookUpCommand): Command {
 async function lookedUp(spec: LookUpCommand, call: Call, desk: Desk): Promise<Message> {
   const given = call.options.text(spec.option.name) ?? '';
   const here = await desk.isHere(call);
-  const entry = desk.lookUp.find(given, spec.kinds, here);
+  const lookUp = await desk.lookUp();
+  const entry = lookUp.find(given, spec.kinds, here);
   if (entry !== undefined) return await desk.page(call, [entry]);
-  const near = desk.lookUp.search(given, spec.kinds, here);
+  const near = lookUp.search(given, spec.kinds, here);
   if (spec.isQuestion?.(given) === true && near.length > 0) return await desk.page(call, near.slice(0, mostTogether));
-  const next = near.length > 0 ? near : desk.lookUp.search(given, anywhere, here);
+  const next = near.length > 0 ? near : lookUp.search(given, anywhere, here);
   throw new Refusal('illegalChoice', (say) => say(spec.nothing), hint(spec, next));
 }
 
@@ -62,6 +63,6 @@ function hint(spec: LookUpCommand, near: ReadonlyArray<Entry>): Sentence {
 }
 
 async function complete(spec: LookUpCommand, call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
-  const found = desk.lookUp.search(call.focused.value, spec.kinds, await desk.isHere(call));
+  const found = (await desk.lookUp()).search(call.focused.value, spec.kinds, await desk.isHere(call));
   return suggestionsOf(found.map((entry) => ({ name: spec.label(entry), value: entry.id })));
 }

@@ -2,7 +2,7 @@
 import type { AllyView } from '../../src/engine/modules/allies/view.ts';
 import { drawAlly } from '../components/ally.ts';
 import { drawPanel, drawPill, drawTitle, pillWidth } from '../components/panel.ts';
-import { nameOf, placeNames, traumaSymbol } from '../content.ts';
+import { placeNames, traumaSymbol } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { below, columns, inset, titleHeight } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
@@ -22,15 +22,18 @@ function cellsIn(box: Box): ReadonlyArray<Box> {
 
 function drawEntry(painter: Painter, ally: AllyView, box: Box): void {
   const left = box.x + 2 * radius + gap.medium;
-  const symbol = ally.token === undefined ? undefined : traumaSymbol(ally.token).toUpperCase();
+  const { words } = painter;
+  const symbol = ally.token === undefined ? undefined : words.say(`pictures.further.symbol.${traumaSymbol(ally.token)}`).toUpperCase();
   const pill = symbol === undefined ? 0 : pillWidth(symbol) + gap.small;
   const width = box.x + box.width - left;
   drawAlly(painter, ally, box.x + radius, box.y + box.height / 2, radius);
-  writeFitted(painter, nameOf(ally.card), left, box.y + baselineAt(box.height * lines.name, sizes.large), width, {
+  writeFitted(painter, words.name(ally.card), left, box.y + baselineAt(box.height * lines.name, sizes.large), width, {
     size: sizes.large, colour: colours.text, weight: weights.strong,
   });
   const y = box.y + box.height * lines.place;
-  writeFitted(painter, nameOf(ally.location), left, baselineAt(y, sizes.label), width - pill, { size: sizes.label, colour: colours.muted });
+  writeFitted(painter, placeNames(ally.location, words), left, baselineAt(y, sizes.label), width - pill, {
+    size: sizes.label, colour: colours.muted,
+  });
   if (symbol === undefined) return;
   drawPill(painter, symbol, box.x + box.width - pillWidth(symbol), y, { fill: pillFill(ally), ink: colours.ink });
 }
@@ -44,13 +47,14 @@ export const allies: FurtherBoard = {
   width: 'full',
   height: 116,
   inPlay: ({ modules }) => (modules.allies?.inPlay.length ?? 0) > 0,
-  glance: ({ modules }) => [{
-    panel: 'allies', title: 'Allies',
-    parts: (modules.allies?.inPlay ?? []).map(({ card, location }) => `${nameOf(card)}: ${placeNames(location).at(-1) ?? ''}`),
+  glance: ({ modules }, words) => [{
+    panel: 'allies', title: words.say('pictures.further.allies'),
+    parts: (modules.allies?.inPlay ?? []).map(({ card, location }) =>
+      words.say('pictures.further.allyAt', { ally: words.name(card), place: placeNames(location, words).at(-1) ?? '' })),
   }],
   drawStill: (painter, box) => {
     drawPanel(painter, box);
-    drawTitle(painter, 'Allies', box);
+    drawTitle(painter, painter.words.say('pictures.further.allies'), box);
   },
   draw: (painter, { modules }, box) => {
     const cells = cellsIn(box);

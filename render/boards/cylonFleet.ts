@@ -6,20 +6,22 @@ import { drawShipsIn } from '../components/areas.ts';
 import { drawCivilian } from '../components/humanShips.ts';
 import { drawRooms } from '../components/locations.ts';
 import { drawPanel, drawPointer, drawTitle } from '../components/panel.ts';
-import { fleetAreas, nameOf, placesOn, pursuitSpaces, type PursuitSpace } from '../content.ts';
+import { fleetAreas, placesOn, pursuitSpaces, type PursuitSpace } from '../content.ts';
 import type { Area, Box, Ring } from '../layout.ts';
 import { below, columns, inset, ringIn, titleHeight } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
 import { octagon, paint } from '../paint/shapes.ts';
-import { textWidth, write, writeCentred } from '../paint/text.ts';
+import { textWidth, write, writeBlock, writeCentred } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
+import type { Words } from '../words.ts';
 import type { FurtherBoard } from './further.ts';
 
 const look = { fill: colours.redDark, fillBelow: colours.cylonPanel, edge: colours.cylonEdge } as const;
 const flank = { width: 252, height: 96 } as const;
 const bridge = 236;
 const pointer = 9;
+const signWidth = 100;
 const ship = { width: 46, scale: 0.6 } as const;
 
 function ringOf(box: Box): Ring {
@@ -40,7 +42,7 @@ function drawAreaFrame(painter: Painter, area: Area, numbers: string, box: Box):
   octagon(painter, box, cut.tile);
   paint(painter, { stroke: colours.cylonEdge, width: line.thin });
   const y = box.y + titleHeight.area - gap.hair;
-  const name = nameOf(area).toUpperCase();
+  const name = painter.words.name(area).toUpperCase();
   const x = box.x + gap.medium;
   write(painter, name, x, y, { size: sizes.tiny, colour: colours.muted, weight: weights.bold });
   write(painter, numbers, x + textWidth(name, sizes.tiny, weights.bold) + gap.small, y, {
@@ -67,10 +69,9 @@ function drawSpace(painter: Painter, space: PursuitSpace, box: Box, here: boolea
   const y = box.y + box.height / 2 + (here ? pointer / 2 : 0);
   if (space.civilians > 0) drawShips(painter, space.civilians, x, y, ink);
   else if (last || space.start) {
-    const words = space.name.toUpperCase().split(' ');
-    words.forEach((word, index) => writeCentred(painter, word, x, y + (index - (words.length - 1) / 2) * sizes.small, {
-      size: sizes.small, colour: ink, weight: weights.bold,
-    }));
+    const sign = painter.words.say(last ? 'pictures.board.space.autoAttack' : 'pictures.board.space.start').toUpperCase();
+    const middle = { ...box, x: x - signWidth / 2, width: signWidth, y: y - box.height / 2 };
+    writeBlock(painter, sign, middle, { size: sizes.small, colour: ink, weight: weights.bold });
   }
   if (here) drawPointer(painter, x, box.y + pointer + line.normal, pointer, 'down', colours.onGold);
 }
@@ -85,7 +86,8 @@ function drawShips(painter: Painter, count: number, x: number, y: number, ink: s
 
 function drawPursuit(painter: Painter, { pursuit }: CylonFleetView, box: Box): void {
   const title = titleHeight.area;
-  write(painter, 'PURSUIT', box.x + gap.small, box.y + title - gap.small, { size: sizes.small, colour: colours.red, weight: weights.bold });
+  const name = painter.words.say('pictures.further.pursuit').toUpperCase();
+  write(painter, name, box.x + gap.small, box.y + title - gap.small, { size: sizes.small, colour: colours.red, weight: weights.bold });
   const spaces = pursuitSpaces();
   const boxes = columns({ ...box, y: box.y + title, height: box.height - title }, spaces.length, gap.small);
   spaces.forEach((space, index) => {
@@ -95,13 +97,14 @@ function drawPursuit(painter: Painter, { pursuit }: CylonFleetView, box: Box): v
 }
 
 /** «2 of 4», and what the marker's next space brings. */
-function pursuitWords({ pursuit }: CylonFleetView): ReadonlyArray<string> {
+function pursuitWords({ pursuit }: CylonFleetView, words: Words): ReadonlyArray<string> {
   const spaces = pursuitSpaces();
   const last = spaces.length - 1;
   const next = spaces[pursuit + 1];
   const civilians = next?.civilians ?? 0;
-  const ships = civilians > 0 ? [`next: +${civilians} civilian ship${civilians > 1 ? 's' : ''}`] : [];
-  return [`${pursuit} of ${last}`, ...(pursuit + 1 === last ? ['next: all in red comes'] : ships)];
+  const ships = civilians > 0 ? [words.say('pictures.further.pursuitShips', { count: civilians })] : [];
+  const where = words.say('pictures.further.pursuitOf', { space: pursuit, last });
+  return [where, ...(pursuit + 1 === last ? [words.say('pictures.further.pursuitLast')] : ships)];
 }
 
 export const cylonFleet: FurtherBoard = {
@@ -109,12 +112,13 @@ export const cylonFleet: FurtherBoard = {
   width: 'full',
   height: 368,
   inPlay: (view) => view.modules.cylonFleet !== undefined,
-  glance: ({ modules: { cylonFleet: fleet } }) =>
-    (fleet === undefined ? [] : [{ panel: 'track/pursuit', title: 'Pursuit', parts: pursuitWords(fleet), tone: 'danger' }]),
+  glance: ({ modules: { cylonFleet: fleet } }, words) => (fleet === undefined ? [] : [{
+    panel: 'track/pursuit', title: words.say('pictures.further.glance.pursuit'), parts: pursuitWords(fleet, words), tone: 'danger',
+  }]),
   beyond: ({ modules: { cylonFleet: fleet } }, area) => (fleet === undefined ? [] : shipsIn(area, fleet)),
   drawStill: (painter, box) => {
     drawPanel(painter, box, look);
-    drawTitle(painter, 'Cylon Fleet', box, colours.red);
+    drawTitle(painter, painter.words.say('pictures.further.cylonFleet'), box, colours.red);
     const { areas } = ringOf(box);
     for (const { area, numbers } of fleetAreas()) drawAreaFrame(painter, area, numbers, areas[area]);
   },

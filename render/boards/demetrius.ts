@@ -2,15 +2,16 @@
 import type { SearchForHomeView } from '../../src/engine/modules/searchForHome/view.ts';
 import { drawRooms } from '../components/locations.ts';
 import { drawPanel, drawPill, drawTitle, pillWidth } from '../components/panel.ts';
-import { missionFace, nameOf, placesOn } from '../content.ts';
+import { missionFace, placesOn, skillLetters } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { below, columns, inset, titleHeight } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { clipped } from '../paint/painter.ts';
 import type { Point } from '../paint/shapes.ts';
 import { downward, glow, octagon, paint, polygon, segments, stripes } from '../paint/shapes.ts';
-import { baselineAt, write, writeFitted } from '../paint/text.ts';
+import { baselineAt, textWidth, write, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, skillLooks, weights } from '../theme.ts';
+import type { Words } from '../words.ts';
 import type { FurtherBoard } from './further.ts';
 
 /** The Mission's part of the board, and the lines of the card as parts of its height. */
@@ -52,35 +53,40 @@ function drawHull(painter: Painter, box: Box): void {
 }
 
 const looks = {
-  none: { fill: colours.inset, edge: colours.panelEdge, words: 'No Mission since the last jump' },
-  open: { fill: colours.colonialPanel, edge: colours.panelEdgeBright, words: '' },
-  counts: { fill: colours.colonialPanel, edge: colours.gold, words: '' },
-  down: { fill: colours.redDark, edge: colours.cylonEdge, words: 'Failed: back into the deck at the jump' },
+  none: { fill: colours.inset, edge: colours.panelEdge },
+  open: { fill: colours.colonialPanel, edge: colours.panelEdgeBright },
+  counts: { fill: colours.colonialPanel, edge: colours.gold },
+  down: { fill: colours.redDark, edge: colours.cylonEdge },
 } as const;
 
 function drawMission(painter: Painter, { active, left, discard }: SearchForHomeView, box: Box): void {
+  const { words } = painter;
   const baseline = box.y + baselineAt(mission.title / 2, sizes.tiny);
-  write(painter, 'ACTIVE MISSION', box.x, baseline, { size: sizes.tiny, colour: colours.gold, weight: weights.bold });
-  const piles = discard.length === 0 ? `${left} left` : `${left} left, ${discard.length} discarded`;
-  write(painter, piles, box.x + box.width, baseline, { size: sizes.tiny, colour: colours.muted, align: 'right' });
+  const title = words.say('pictures.further.activeMission').toUpperCase();
+  write(painter, title, box.x, baseline, { size: sizes.tiny, colour: colours.gold, weight: weights.bold });
+  const inDeck = words.say('pictures.further.missionsLeft', { left });
+  const discarded = words.say('pictures.further.missionsDiscarded', { left, discarded: discard.length });
+  const piles = discard.length === 0 ? [inDeck] : [discarded, inDeck];
+  const room = box.width - textWidth(title, sizes.tiny, weights.bold) - gap.medium;
+  writeFitted(painter, piles, box.x + box.width, baseline, room, { size: sizes.tiny, colour: colours.muted, align: 'right' });
   const card = below(box, mission.title);
   const look = looks[active === undefined ? 'none' : !active.faceUp ? 'down' : active.counts ? 'counts' : 'open'];
   octagon(painter, card, cut.tile);
   paint(painter, { fill: look.fill, stroke: look.edge, width: active?.counts === true ? line.thick - 1 : line.normal });
   if (active?.faceUp === false) drawBack(painter, card);
-  const room = inset(card, gap.medium);
+  const face = inset(card, gap.medium);
   const y = (part: number): number => card.y + card.height * part;
-  const words = { size: sizes.small, colour: colours.muted };
+  const style = { size: sizes.small, colour: colours.muted };
   if (active === undefined) {
-    writeFitted(painter, looks.none.words, room.x, baselineAt(y(0.5), words.size), room.width, words);
+    writeFitted(painter, words.say('pictures.further.noMission'), face.x, baselineAt(y(0.5), style.size), face.width, style);
     return;
   }
-  writeFitted(painter, nameOf(active.card), room.x, baselineAt(y(mission.name), sizes.label), room.width, {
+  writeFitted(painter, words.name(active.card), face.x, baselineAt(y(mission.name), sizes.label), face.width, {
     size: sizes.label, colour: colours.text, weight: weights.strong,
   });
-  drawDemand(painter, active.card, room, y(mission.demand));
-  writeFitted(painter, stateOf(active), room.x, baselineAt(y(mission.state), words.size), room.width, {
-    ...words, colour: active.counts ? colours.gold : colours.muted,
+  drawDemand(painter, active.card, face, y(mission.demand));
+  writeFitted(painter, stateOf(active, words), face.x, baselineAt(y(mission.state), style.size), face.width, {
+    ...style, colour: active.counts ? colours.gold : colours.muted,
   });
 }
 
@@ -88,11 +94,12 @@ function drawBack(painter: Painter, card: Box): void {
   clipped(painter, () => { octagon(painter, card, cut.tile); }, () => { stripes(painter, card, 22, colours.redDeep, line.thick); });
 }
 
-function stateOf({ card, faceUp, counts }: NonNullable<SearchForHomeView['active']>): ReadonlyArray<string> {
-  if (!faceUp) return [looks.down.words, 'Failed, face down'];
+function stateOf({ card, faceUp, counts }: NonNullable<SearchForHomeView['active']>, { say }: Words): ReadonlyArray<string> {
+  if (!faceUp) return [say('pictures.further.missionFailed'), say('pictures.further.missionFailedShort')];
   const distance = missionFace(card)?.distance;
-  if (counts) return [`Passed: counts as ${distance ?? 0} distance`, `Counts as ${distance ?? 0}`];
-  return distance === undefined ? ['Until the next jump'] : [`Worth ${distance} distance`];
+  const worth = { distance: distance ?? 0 };
+  if (counts) return [say('pictures.further.missionCounts', worth), say('pictures.further.missionCountsShort', worth)];
+  return [distance === undefined ? say('pictures.further.missionUntilJump') : say('pictures.further.missionWorth', worth)];
 }
 
 /** Difficulty and skills. */
@@ -103,7 +110,8 @@ function drawDemand(painter: Painter, card: string, room: Box, y: number): void 
   write(painter, `${face.difficulty}`, room.x, baselineAt(y, size), { size, colour: colours.text, weight: weights.bold });
   let x = room.x + 2 * size * 0.62 + gap.small;
   for (const skill of face.skills) {
-    const { letters, fill, ink } = skillLooks[skill];
+    const { fill, ink } = skillLooks[skill];
+    const letters = skillLetters(skill, painter.words);
     if (x + pillWidth(letters) > room.x + room.width) return;
     x += drawPill(painter, letters, x, y, { fill, ink }) + gap.tiny;
   }
@@ -114,14 +122,16 @@ export const demetrius: FurtherBoard = {
   width: 'half',
   height: 196,
   inPlay: ({ modules }) => modules.searchForHome !== undefined,
-  glance: ({ modules: { searchForHome: home } }) => [{
-    panel: 'mission', title: 'Mission',
-    parts: home?.active === undefined ? [looks.none.words] : [nameOf(home.active.card), stateOf(home.active).at(-1) ?? ''],
+  glance: ({ modules: { searchForHome: home } }, words) => [{
+    panel: 'mission', title: words.say('pictures.further.glance.mission'),
+    parts: home?.active === undefined
+      ? [words.say('pictures.further.noMission')]
+      : [words.name(home.active.card), stateOf(home.active, words).at(-1) ?? ''],
     ...(home?.active?.counts === true ? { tone: 'good' } : {}),
   }],
   drawStill: (painter, box) => {
     drawPanel(painter, box);
-    drawTitle(painter, 'Demetrius', box);
+    drawTitle(painter, painter.words.name('demetrius'), box);
     drawHull(painter, hullIn(box));
   },
   draw: (painter, view, box) => {

@@ -5,6 +5,7 @@
 import type { GameView, ShipView } from '../../src/engine/types/view.ts';
 import type { Area, Box, Extent } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
+import type { Words } from '../words.ts';
 
 /** What a board comes to in a few words, for the picture of the table at a glance. */
 export interface GlanceLine {
@@ -24,7 +25,7 @@ export interface FurtherBoard extends Extent {
   readonly drawStill: (painter: Painter, box: Box) => void;
   readonly draw: (painter: Painter, view: GameView, box: Box) => void;
   /** Nothing of a board whose damage says all. */
-  readonly glance?: (view: GameView) => ReadonlyArray<GlanceLine>;
+  readonly glance?: (view: GameView, words: Words) => ReadonlyArray<GlanceLine>;
   /** Ships on this board that would come into an area of space. */
   readonly beyond?: (view: GameView, area: Area) => ReadonlyArray<ShipView>;
 }

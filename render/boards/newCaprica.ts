@@ -4,15 +4,16 @@ import { drawCivilian } from '../components/humanShips.ts';
 import { drawForce } from '../components/occupationForce.ts';
 import { drawRooms } from '../components/locations.ts';
 import { drawPanel, drawPill, drawTitle, pillWidth } from '../components/panel.ts';
-import { nameOf, placesOn } from '../content.ts';
+import { placeNames, placesOn } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { below, columns, inset, rows, titleHeight } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { at, clipped } from '../paint/painter.ts';
 import { octagon, paint, polygon, segments } from '../paint/shapes.ts';
-import { baselineAt, write, writeCentred } from '../paint/text.ts';
+import { baselineAt, fit, write, writeCentred } from '../paint/text.ts';
 import type { Point } from '../paint/shapes.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
+import type { Words } from '../words.ts';
 import type { FurtherBoard } from './further.ts';
 
 const look = { fill: colours.colonialPanel, fillBelow: colours.inset, edge: colours.panelEdge } as const;
@@ -83,11 +84,12 @@ function drawForces(painter: Painter, { forces }: NewCapricaView, ids: ReadonlyA
 /** Within the box of a stack: its word, and below it a ship with the number. */
 const stack = { word: 18, number: 50, ship: 54, scale: 0.8 } as const;
 
-function drawStack(painter: Painter, word: string, count: number, box: Box): void {
-  painter.group(`stack/${word.toLowerCase()}`, box, () => {
+function drawStack(painter: Painter, name: 'locked' | 'prepared', count: number, box: Box): void {
+  painter.group(`stack/${name}`, box, () => {
     octagon(painter, box, cut.tile);
     paint(painter, { fill: colours.inset, stroke: count > 0 ? colours.civilian : colours.panelEdge, width: line.thin });
-    writeCentred(painter, word, box.x + box.width / 2, box.y + stack.word, { size: sizes.label, colour: colours.muted });
+    const word = fit([painter.words.say(`pictures.further.${name}`)], box.width - gap.small, sizes.label);
+    writeCentred(painter, word.text, box.x + box.width / 2, box.y + stack.word, { size: word.size, colour: colours.muted });
     at(painter, box.x + stack.ship, box.y + stack.number, stack.scale, () => drawCivilian(painter, undefined));
     write(painter, `${count}`, box.x + box.width - gap.large, baselineAt(box.y + stack.number, sizes.number), {
       size: sizes.number,
@@ -98,13 +100,20 @@ function drawStack(painter: Painter, word: string, count: number, box: Box): voi
   });
 }
 
-function glanceWords({ inOrbit, forces, locked, prepared }: NewCapricaView): ReadonlyArray<string> {
+function orbitWords(inOrbit: boolean, words: Words): string {
+  return words.say(inOrbit ? 'pictures.further.inOrbit' : 'pictures.further.away');
+}
+
+function glanceWords({ inOrbit, forces, locked, prepared }: NewCapricaView, words: Words): ReadonlyArray<string> {
   const places = [...new Set(forces)].map((place) => {
     const count = forces.filter((one) => one === place).length;
-    return `${nameOf(place)}${count > 1 ? ` ×${count}` : ''}`;
+    const name = placeNames(place, words).at(-1) ?? '';
+    return count > 1 ? words.say('pictures.further.placeTimes', { place: name, count }) : name;
   });
-  const where = places.length === 0 ? 'no occupation forces' : `occupation forces: ${places.join(', ')}`;
-  return [inOrbit ? 'Galactica in orbit' : 'Galactica away', `ships: ${locked} locked, ${prepared} prepared`, where];
+  const where = places.length === 0
+    ? words.say('pictures.further.noForces')
+    : words.say('pictures.further.forces', { places: places.join(', ') });
+  return [orbitWords(inOrbit, words), words.say('pictures.further.ships', { locked, prepared }), where];
 }
 
 export const newCaprica: FurtherBoard = {
@@ -112,12 +121,13 @@ export const newCaprica: FurtherBoard = {
   width: 'full',
   height: 220,
   inPlay: (view) => view.modules.newCaprica !== undefined,
-  glance: ({ modules: { newCaprica: settlement } }) => (settlement === undefined ? [] : [{
-    panel: 'board/newCaprica', title: 'Settlement', parts: glanceWords(settlement), tone: settlement.inOrbit ? 'good' : 'danger',
+  glance: ({ modules: { newCaprica: settlement } }, words) => (settlement === undefined ? [] : [{
+    panel: 'board/newCaprica', title: words.say('pictures.further.glance.settlement'), parts: glanceWords(settlement, words),
+    tone: settlement.inOrbit ? 'good' : 'danger',
   }]),
   drawStill: (painter, box) => {
     drawPanel(painter, box, look);
-    drawTitle(painter, 'New Caprica', box);
+    drawTitle(painter, painter.words.name('newCaprica'), box);
     drawHills(painter, groundIn(box));
   },
   draw: (painter, view, box) => {
@@ -131,9 +141,9 @@ export const newCaprica: FurtherBoard = {
     drawTrack(painter, rooms, y);
     drawForces(painter, settlement, places.map(({ id }) => id), rooms, y);
     const [locked, prepared] = rows(stacksIn(box), 2, gap.small);
-    if (locked !== undefined) drawStack(painter, 'Locked', settlement.locked, locked);
-    if (prepared !== undefined) drawStack(painter, 'Prepared', settlement.prepared, prepared);
-    const word = settlement.inOrbit ? 'GALACTICA IN ORBIT' : 'GALACTICA AWAY';
+    if (locked !== undefined) drawStack(painter, 'locked', settlement.locked, locked);
+    if (prepared !== undefined) drawStack(painter, 'prepared', settlement.prepared, prepared);
+    const word = orbitWords(settlement.inOrbit, painter.words).toUpperCase();
     drawPill(painter, word, box.x + box.width - gap.medium - pillWidth(word), box.y + titleHeight.panel / 2 + gap.tiny, {
       fill: settlement.inOrbit ? colours.green : colours.orange,
       ink: colours.ink,

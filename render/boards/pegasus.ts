@@ -52,7 +52,6 @@ function drawPegasus(painter: Painter, box: Box): void {
 
 export const pegasus = shipBoard({
   board: 'pegasus',
-  title: 'Pegasus',
   height: 232,
   drawHull: drawPegasus,
   rooms: (box) => ({ x: box.x + box.width * 0.205, y: box.y + box.height * 0.18, width: box.width * 0.57, height: box.height * 0.64 }),

@@ -10,16 +10,14 @@ import { baselineAt, textWidth, writeFitted } from '../paint/text.ts';
 import { colours, gap, sizes, weights } from '../theme.ts';
 import type { FurtherBoard } from './further.ts';
 
-const name = 'Rebel Basestar';
-const price = ['each action costs a miracle token or a Super Crisis card', 'token or Super Crisis for each action'];
 const ship = { width: 132, scale: 1.15 } as const;
 const sides = {
   human: {
-    word: 'HUMANS', fill: colours.green, title: colours.gold,
+    fill: colours.green, title: colours.gold,
     look: { fill: colours.colonialPanel, fillBelow: colours.panel, edge: colours.panelEdgeBright },
   },
   cylon: {
-    word: 'CYLONS', fill: colours.red, title: colours.red,
+    fill: colours.red, title: colours.red,
     look: { fill: colours.redDark, fillBelow: colours.cylonPanel, edge: colours.cylonEdge },
   },
 } as const;
@@ -38,17 +36,23 @@ export const rebelBasestar: FurtherBoard = {
   width: 'half',
   height: 196,
   inPlay: ({ modules }) => modules.searchForHome?.rebel !== undefined,
-  glance: ({ modules: { searchForHome } }) => {
-    const human = searchForHome?.rebel === 'human';
-    const words = `${name} with the ${human ? 'humans' : 'Cylons'}`;
-    return [{ panel: 'rebel', title: 'Rebels', parts: [words], tone: human ? 'good' : 'danger' }];
+  glance: ({ modules: { searchForHome } }, { say }) => {
+    const side = searchForHome?.rebel ?? 'cylon';
+    return [{
+      panel: 'rebel', title: say('pictures.further.glance.rebels'), parts: [say(`pictures.further.rebelWith.${side}`)],
+      tone: side === 'human' ? 'good' : 'danger',
+    }];
   },
   // All of it goes by its side, which may change.
   drawStill: () => undefined,
   draw: (painter, view, box) => {
     const { rebel } = view.modules.searchForHome ?? {};
     if (rebel === undefined) return;
-    const { word, fill, look, title } = sides[rebel];
+    const { words } = painter;
+    const { fill, look, title } = sides[rebel];
+    const word = words.say(`pictures.further.rebel.${rebel}`).toUpperCase();
+    const name = words.name('rebelBasestar');
+    const price = [words.say('pictures.further.rebelPrice'), words.say('pictures.further.rebelPriceShort')];
     drawPanel(painter, box, look);
     drawTitle(painter, name, box, title);
     const y = box.y + titleHeight.panel / 2 + gap.tiny;

@@ -11,7 +11,6 @@ import type { FurtherBoard } from './further.ts';
 
 export interface ShipBoard {
   readonly board: Board;
-  readonly title: string;
   readonly height: number;
   /** The ship itself, under the rooms. */
   readonly drawHull: (painter: Painter, box: Box) => void;
@@ -24,7 +23,7 @@ function hullIn(box: Box): Box {
 }
 
 /** The board is in play in every game that has locations on it, until the ship is lost (R-PEG-23). */
-export function shipBoard({ board, title, height, drawHull, rooms }: ShipBoard): FurtherBoard {
+export function shipBoard({ board, height, drawHull, rooms }: ShipBoard): FurtherBoard {
   return {
     id: board,
     width: 'full',
@@ -32,7 +31,7 @@ export function shipBoard({ board, title, height, drawHull, rooms }: ShipBoard):
     inPlay: (view) => !view.lostBoards.includes(board) && placesOn(board, view.options).length > 0,
     drawStill: (painter, box) => {
       drawPanel(painter, box);
-      drawTitle(painter, title, box);
+      drawTitle(painter, painter.words.name(board), box);
       drawHull(painter, hullIn(box));
     },
     draw: (painter, view, box) => {

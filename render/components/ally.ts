@@ -23,6 +23,6 @@ export function drawAlly(painter: Painter, ally: AllyView, x: number, y: number,
     polygon(painter, shield.map(([across, down]): Point => [x + across * (radius - edge / 2), y + down * (radius - edge / 2)]));
     paint(painter, { fill: allyFill(ally), stroke: colours.ink, width: edge });
     const size = Math.round(radius * pawn.initials * 0.94);
-    writeCentred(painter, allyInitials(ally.card), x, y - radius * 0.1, { size, colour: colours.ink, weight: weights.bold });
+    writeCentred(painter, allyInitials(ally.card, painter.words), x, y - radius * 0.1, { size, colour: colours.ink, weight: weights.bold });
   });
 }

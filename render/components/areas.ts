@@ -1,6 +1,6 @@
 /** The six space areas around Galactica, with every ship in them. */
 import type { GameView, PlayerView, ShipView } from '../../src/engine/types/view.ts';
-import { basestarDamageSign, civilianSign, nameOf } from '../content.ts';
+import { basestarDamageSign, civilianSign } from '../content.ts';
 import type { Area, Box } from '../layout.ts';
 import { centre, inset, layout, titleHeight } from '../layout.ts';
 import { countScale, packShips } from '../packing.ts';
@@ -37,7 +37,8 @@ function drawLaunchSign(painter: Painter, x: number, y: number): void {
     polygon(painter, [[left, y - 8], [left + 6, y - 8], [left + 13, y], [left + 6, y + 8], [left, y + 8], [left + 7, y]]);
     paint(painter, { fill: colours.gold });
   }
-  write(painter, 'LAUNCH', x + 48, y + 8, { size: sizes.small, colour: colours.gold, weight: weights.bold });
+  const word = painter.words.say('pictures.board.launch').toUpperCase();
+  write(painter, word, x + 48, y + 8, { size: sizes.small, colour: colours.gold, weight: weights.bold });
 }
 
 /** Faint rings around Galactica, as on her DRADIS screens. */
@@ -72,7 +73,7 @@ export function drawFrames(painter: Painter, boxes: Boxes): void {
     paint(painter, { fill: colours.blueDeep, opacity: launches.includes(area) ? 0.42 : 0.2 });
     octagon(painter, box, cut.area);
     paint(painter, { stroke: launches.includes(area) ? colours.panelEdgeBright : colours.panelEdge, width: line.normal });
-    const title = nameOf(area).toUpperCase();
+    const title = painter.words.name(area).toUpperCase();
     write(painter, title, box.x + cut.area, box.y + titleHeight.area - gap.hair, {
       size: sizes.small,
       colour: colours.muted,
@@ -123,8 +124,10 @@ function drawShip(painter: Painter, ship: PlacedToken['ship'], facing: 1 | -1, p
     painter.ctx.restore();
   };
   switch (ship.kind) {
-    case 'basestar':
-      return at(painter, width / 2, height / 2, 1, () => drawBasestar(painter, ship.damage.map(basestarDamageSign)));
+    case 'basestar': {
+      const signs = ship.damage.map((token) => basestarDamageSign(token, painter.words));
+      return at(painter, width / 2, height / 2, 1, () => drawBasestar(painter, signs));
+    }
     case 'raider':
       flying(() => drawRaider(painter));
       return ship.scar === true ? at(painter, width / 2, height / 2, 1, () => drawScarSign(painter)) : undefined;
@@ -132,7 +135,7 @@ function drawShip(painter: Painter, ship: PlacedToken['ship'], facing: 1 | -1, p
       return flying(() => drawHeavyRaider(painter));
     case 'civilian':
       return at(painter, width / 2, height / 2, 1, () =>
-        drawCivilian(painter, ship.token === undefined ? undefined : civilianSign(ship.token)),
+        drawCivilian(painter, ship.token === undefined ? undefined : civilianSign(ship.token, painter.words)),
       );
     case 'viper': {
       flying(() => { drawViperModel(painter, ship.model); });

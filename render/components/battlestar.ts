@@ -118,7 +118,7 @@ export function drawBattlestar(painter: Painter, box: Box = layout.battlestar): 
   // Letters are drawn at their own size: scaled ones stand too close to each other.
   const scale = box.height / sheet.height;
   const [x, y] = [box.x + ((plate.x + plate.width / 2) * box.width) / sheet.width, box.y + (plate.y + plate.height / 2) * scale];
-  writeCentred(painter, 'GALACTICA', x, y, {
+  writeCentred(painter, painter.words.name('galactica').toUpperCase(), x, y, {
     size: Math.round(sizes.small * Math.min(1, scale * 1.1)),
     colour: colours.ink,
     weight: weights.bold,

@@ -24,7 +24,7 @@ export function drawCharacter(painter: Painter, player: PlayerView, x: number, y
 function drawInitials(painter: Painter, player: PlayerView, x: number, y: number, radius: number): void {
   const cylon = player.cylon !== undefined;
   const size = Math.max(tag.least, Math.round(radius * tag.size));
-  const letters = lettersOf(player);
+  const letters = lettersOf(player, painter.words);
   const width = textWidth(letters, size, weights.bold) + gap.medium;
   const height = size + gap.hair;
   const middle = y + radius - height / 2;

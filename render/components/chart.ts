@@ -1,5 +1,4 @@
 /** The four resources and the distance over time, as lines that differ in colour, in dashes and in the sign at their end. */
-import { nameOf } from '../content.ts';
 import { letters } from '../glance/measures.ts';
 import type { History, MarkKind, Resource } from '../history.ts';
 import { markKinds, resourceOrder } from '../history.ts';
@@ -9,7 +8,8 @@ import { at } from '../paint/painter.ts';
 import { circle, paint, segments } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
 import { colours, gap, line, weights } from '../theme.ts';
-import { markNames } from '../words.ts';
+import { inForm, tell } from '../../src/words/text.ts';
+import type { Words } from '../words.ts';
 import { drawResource } from './resourceIcons.ts';
 
 type Course = Resource | 'distance';
@@ -57,7 +57,7 @@ export function drawChart(painter: Painter, history: History, box: Box): void {
   const x = (turn: number): number => box.x + room.left + (turn / turns) * width;
   const rows = markRows(history, x);
   const above = gap.large + Math.max(1, rows.length) * room.marks;
-  const legend = legendRows(history, box.width - gap.large);
+  const legend = legendRows(history, box.width - gap.large, painter.words);
   const legendHeight = legend.length * room.legend + gap.small;
   const plot = { x: x(0), y: box.y + above, width, height: box.height - above - room.below - legendHeight };
   const courses = coursesOf(history);
@@ -82,7 +82,7 @@ function drawGrid(painter: Painter, { x, y }: Scale, plot: Box, turns: number, m
   }
   const every = Math.max(1, Math.ceil(turns / mostTicks));
   for (let turn = 0; turn <= turns; turn += every)
-    writeCentred(painter, turn === 0 ? 'start' : `${turn}`, x(turn), plot.y + plot.height + 28, small);
+    writeCentred(painter, turn === 0 ? painter.words.say('pictures.ending.start') : `${turn}`, x(turn), plot.y + plot.height + 28, small);
 }
 
 function drawJumps(painter: Painter, jumps: ReadonlyArray<number>, { x }: Scale, plot: Box): void {
@@ -118,15 +118,17 @@ function drawEnds(painter: Painter, courses: Readonly<Record<Course, ReadonlyArr
     if (course === 'distance') writeCentred(painter, '»', left + 16, middle, { size: letters.number, colour, weight: weights.bold });
     else at(painter, left + 16, middle, 0.85, () => drawResource(painter, course, colour));
     write(painter, `${level}`, left + 40, baselineAt(middle, letters.count), { size: letters.count, colour, weight: weights.bold });
-    const name = course === 'distance' ? 'Distance' : nameOf(course);
+    const name = course === 'distance' ? painter.words.say('pictures.board.distance') : painter.words.name(course);
     write(painter, name, left + 84, baselineAt(middle, letters.least), { size: letters.least, colour });
   });
 }
 
+const letterOf = (kind: MarkKind, words: Words): string => words.word(inForm(tell(`pictures.ending.mark.${kind}`), 'letter'));
+
 function drawMark(painter: Painter, kind: MarkKind, x: number, y: number): void {
   circle(painter, x, y, badge);
   paint(painter, { fill: markFills[kind], stroke: colours.ink, width: line.normal });
-  writeCentred(painter, markNames[kind].letter, x, y, { size: letters.least, colour: colours.ink, weight: weights.bold });
+  writeCentred(painter, letterOf(kind, painter.words), x, y, { size: letters.least, colour: colours.ink, weight: weights.bold });
 }
 
 interface LegendEntry {
@@ -137,12 +139,14 @@ interface LegendEntry {
 }
 
 /** What the letters of the marks stand for, and the lines of jumps, in as many rows as they need. */
-function legendRows({ marks, jumps }: History, width: number): ReadonlyArray<ReadonlyArray<LegendEntry>> {
+function legendRows({ marks, jumps }: History, width: number, words: Words): ReadonlyArray<ReadonlyArray<LegendEntry>> {
   const entry = (kind: MarkKind | undefined, word: string): LegendEntry =>
     ({ kind, word, width: 2 * badge + gap.small + textWidth(word, letters.least) + 2 * gap.large });
   const entries = [
-    ...markKinds.filter((each) => marks.some(({ kind }) => kind === each)).map((kind) => entry(kind, markNames[kind].word)),
-    ...(jumps.length === 0 ? [] : [entry(undefined, jumps.length === 1 ? '1 jump' : `${jumps.length} jumps`)]),
+    ...markKinds
+      .filter((each) => marks.some(({ kind }) => kind === each))
+      .map((kind) => entry(kind, words.say(`pictures.ending.mark.${kind}`))),
+    ...(jumps.length === 0 ? [] : [entry(undefined, words.say('pictures.ending.jumps', { count: jumps.length }))]),
   ];
   const rows: Array<Array<LegendEntry>> = [];
   for (const each of entries) {

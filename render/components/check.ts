@@ -1,13 +1,14 @@
 /** A skill check: its difficulty and Skills, what each player has added, and what came of it. */
 import type { CheckView, PlayerView } from '../../src/engine/types/view.ts';
-import { skillFace } from '../content.ts';
+import { skillFace, skillLetters } from '../content.ts';
 import type { Box } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import type { Point } from '../paint/shapes.ts';
 import { octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
 import { colours, cut, gap, line, resultFills, sizes, skillLooks, weights } from '../theme.ts';
-import { minus, resultNames } from '../words.ts';
+import { minus } from '../words.ts';
+import type { Words } from '../words.ts';
 import { drawPill } from './panel.ts';
 import { drawPawn } from './pawn.ts';
 import { drawTags } from './tags.ts';
@@ -52,17 +53,17 @@ export function drawCheck(painter: Painter, check: CheckView, players: ReadonlyA
 /** The difficulty in a frame, the lesser one beside it, and the Skills that help. */
 function drawDemand(painter: Painter, check: CheckView, box: Box): void {
   const y = box.y + box.height / 2;
-  let x = box.x + writeWord(painter, 'needs', box.x, y);
+  let x = box.x + writeWord(painter, painter.words.say('pictures.crisis.needs'), box.x, y);
   const number = `${check.difficulty}`;
   const width = Math.max(frame.width, textWidth(number, sizes.huge, weights.bold) + 2 * gap.medium);
   octagon(painter, { x, y: y - frame.height / 2, width, height: frame.height }, cut.panel);
   paint(painter, { fill: colours.inset, stroke: colours.gold, width: line.normal + 1 });
   writeCentred(painter, number, x + width / 2, y, { size: sizes.huge, colour: colours.text, weight: weights.bold });
   x += width + gap.medium;
-  if (check.partialAt !== undefined) x += writeWord(painter, `part ${check.partialAt}`, x, y);
+  if (check.partialAt !== undefined) x += writeWord(painter, painter.words.say('pictures.crisis.part', { number: check.partialAt }), x, y);
   for (const skill of check.skills) {
-    const { letters, fill, ink } = skillLooks[skill];
-    x += drawPill(painter, letters, x, y, { fill, ink, size: sizes.small }) + gap.tiny;
+    const { fill, ink } = skillLooks[skill];
+    x += drawPill(painter, skillLetters(skill, painter.words), x, y, { fill, ink, size: sizes.small }) + gap.tiny;
   }
 }
 
@@ -76,13 +77,21 @@ function writeWord(painter: Painter, word: string, x: number, y: number): number
  * At the right end of a line: whether it is reckless (R-CHK-24), and what came of
  * it: `Total 7: partly passed`. Returns the room that it takes.
  */
-export function drawVerdict(painter: Painter, { total, result }: CheckView, reckless: boolean, right: number, y: number): number {
-  const words = [total === undefined ? [] : [`Total ${minus(total)}`], result === undefined ? [] : [resultNames[result]]].flat().join(': ');
+export function drawVerdict(painter: Painter, check: CheckView, reckless: boolean, right: number, y: number): number {
+  const { result } = check;
+  const words = verdictWords(check, painter.words);
   const tags = [
-    ...(reckless ? [{ word: 'Reckless', fill: colours.orange }] : []),
+    ...(reckless ? [{ word: painter.words.say('pictures.crisis.reckless'), fill: colours.orange }] : []),
     ...(words === '' ? [] : [{ word: words, fill: result === undefined ? colours.hullEdge : resultFills[result] }]),
   ];
   return tags.length === 0 ? 0 : drawTags(painter, tags, right, y, sizes.label) + gap.small;
+}
+
+function verdictWords({ total, result }: CheckView, words: Words): string {
+  const came = result === undefined ? '' : words.say(`pictures.crisis.result.${result}`);
+  if (total === undefined) return came;
+  const values = { total: minus(total) };
+  return came === '' ? words.say('pictures.crisis.total', values) : words.say('pictures.crisis.totalResult', { ...values, result: came });
 }
 
 function drawContributions(painter: Painter, check: CheckView, players: ReadonlyArray<PlayerView>, box: Box): void {

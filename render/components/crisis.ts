@@ -1,12 +1,13 @@
 /** The Crisis on the table, the skill check in progress, and what is in play. */
 import type { CheckView, GameView } from '../../src/engine/types/view.ts';
-import { crisisFace, kindOfCrisis, nameOf } from '../content.ts';
+import { crisisFace, kindOfCrisis } from '../content.ts';
 import type { CrisisFace, Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { inset, tableFor, titleHeight } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { baselineAt, textWidth, writeFitted } from '../paint/text.ts';
 import { colours, gap, sizes, weights } from '../theme.ts';
+import type { Words } from '../words.ts';
 import { drawCrisisIcons } from './crisisIcons.ts';
 import { checkHeight, drawCheck, drawVerdict } from './check.ts';
 import { drawInPlay, entriesOf, entryHeight } from './inPlay.ts';
@@ -23,13 +24,14 @@ export function drawCrisisPanel(painter: Painter, view: GameView): void {
     const urgent = view.currentCrisis !== undefined || view.check !== undefined;
     drawPanel(painter, box, urgent ? { edge: colours.red } : {});
     const source = view.check?.source ?? view.currentCrisis;
-    const heading = headingOf(source, view.check);
+    const { words } = painter;
+    const heading = headingOf(source, view.check, words);
     drawTitle(painter, heading, box, urgent ? colours.red : colours.gold);
     const room = inset(box, gap.large);
     const top = box.y + titleHeight.panel;
     drawName(painter, view, source, { ...room, y: top, height: nameHeight });
     const check = view.check;
-    const face = source === undefined ? undefined : crisisFace(source);
+    const face = source === undefined ? undefined : crisisFace(source, words);
     if (face !== undefined) {
       const taken = textWidth(heading.toUpperCase(), sizes.small, weights.bold) + gap.large;
       drawCrisisIcons(painter, face, box.x + box.width - gap.large, box.y + gap.hair + titleHeight.panel / 2, room.width - taken);
@@ -38,7 +40,7 @@ export function drawCrisisPanel(painter: Painter, view: GameView): void {
     if (check !== undefined) drawCheck(painter, check, view.players, { ...room, y: top + nameHeight, height });
     const used = titleHeight.panel + nameHeight + height;
     const rest = { ...room, y: box.y + used, height: box.height - used - gap.small };
-    const cards = entriesOf(view);
+    const cards = entriesOf(view, words);
     const below = face === undefined ? rest : belowText(painter, textOf(face, check), rest, cards.length > 0);
     if (face === undefined || cards.length > 0) drawInPlay(painter, cards, below);
   });
@@ -58,9 +60,9 @@ function belowText(painter: Painter, paragraphs: ReadonlyArray<Paragraph>, room:
   return { ...room, y: room.y + taken, height: room.height - taken };
 }
 
-function headingOf(source: string | undefined, check: CheckView | undefined): string {
-  const kind = source === undefined ? undefined : kindOfCrisis(source);
-  return kind ?? (check === undefined ? 'Crisis' : 'Skill check');
+function headingOf(source: string | undefined, check: CheckView | undefined, words: Words): string {
+  const kind = source === undefined ? undefined : kindOfCrisis(source, words);
+  return kind ?? words.say(check === undefined ? 'pictures.crisis.crisis' : 'pictures.crisis.skillCheck');
 }
 
 function drawName(painter: Painter, view: GameView, source: string | undefined, box: Box): void {
@@ -69,12 +71,14 @@ function drawName(painter: Painter, view: GameView, source: string | undefined, 
   const reckless = view.modules.recklessChecks?.reckless === true;
   const taken = view.check === undefined ? 0 : drawVerdict(painter, view.check, reckless, box.x + box.width, middle);
   if (source !== undefined)
-    return writeFitted(painter, nameOf(source), box.x, y, box.width - taken, {
+    return writeFitted(painter, painter.words.name(source), box.x, y, box.width - taken, {
       size: sizes.number,
       colour: colours.text,
       weight: weights.bold,
     });
   const last = view.crisis.discard.at(-1);
-  const words = last === undefined ? 'No crisis yet' : `None now. Last: ${nameOf(last)}`;
+  const words = last === undefined
+    ? painter.words.say('pictures.crisis.none')
+    : painter.words.say('pictures.crisis.last', { card: painter.words.name(last) });
   return writeFitted(painter, words, box.x, y, box.width, { size: sizes.large, colour: colours.muted });
 }

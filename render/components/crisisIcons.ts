@@ -5,6 +5,7 @@ import { at } from '../paint/painter.ts';
 import { octagon, paint, polygon } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write } from '../paint/text.ts';
 import { colours, cut, gap, sizes, weights } from '../theme.ts';
+import type { Words } from '../words.ts';
 import { drawForce } from './occupationForce.ts';
 import { drawBasestar, drawHeavyRaider, drawRaider } from './cylonShips.ts';
 
@@ -15,12 +16,14 @@ interface Icon {
 
 const icon = { scale: 0.44, basestar: 0.28, width: 34 } as const;
 
-const activationIcons: Readonly<Record<CrisisFace['activation'][number], Icon>> = {
-  raiders: { word: 'Raiders', draw: (painter) => at(painter, 0, 0, icon.scale, () => drawRaider(painter)) },
-  launchRaiders: { word: 'Launch', draw: (painter) => at(painter, 0, 0, icon.basestar, () => drawBasestar(painter, [])) },
-  heavyRaiders: { word: 'Heavy raiders', draw: (painter) => at(painter, 0, 0, icon.scale, () => drawHeavyRaider(painter)) },
-  occupation: { word: 'Occupation', draw: drawForce },
-  basestars: { word: 'Basestars', draw: (painter) => at(painter, 0, 0, icon.basestar, () => drawBasestar(painter, [])) },
+type Draw = Icon['draw'];
+
+const activationIcons: Readonly<Record<CrisisFace['activation'][number], Draw>> = {
+  raiders: (painter) => at(painter, 0, 0, icon.scale, () => drawRaider(painter)),
+  launchRaiders: (painter) => at(painter, 0, 0, icon.basestar, () => drawBasestar(painter, [])),
+  heavyRaiders: (painter) => at(painter, 0, 0, icon.scale, () => drawHeavyRaider(painter)),
+  occupation: drawForce,
+  basestars: (painter) => at(painter, 0, 0, icon.basestar, () => drawBasestar(painter, [])),
 };
 
 function drawEvacuation(painter: Painter): void {
@@ -41,11 +44,11 @@ function drawJump(painter: Painter): void {
 
 type Icons = Pick<CrisisFace, 'activation' | 'jump' | 'evacuate'>;
 
-function iconsOf({ activation, jump, evacuate }: Icons): ReadonlyArray<Icon> {
+function iconsOf({ activation, jump, evacuate }: Icons, words: Words): ReadonlyArray<Icon> {
   return [
-    ...activation.map((one) => activationIcons[one]),
-    ...(jump ? [{ word: 'Jump', draw: drawJump }] : []),
-    ...(evacuate ? [{ word: 'Evacuate', draw: drawEvacuation }] : []),
+    ...activation.map((one) => ({ word: words.say(`pictures.crisis.icon.${one}`), draw: activationIcons[one] })),
+    ...(jump ? [{ word: words.say('pictures.crisis.icon.jump'), draw: drawJump }] : []),
+    ...(evacuate ? [{ word: words.say('pictures.crisis.icon.evacuate'), draw: drawEvacuation }] : []),
   ];
 }
 
@@ -68,7 +71,7 @@ function wordedWithin(icons: ReadonlyArray<Icon>, room: number): ReadonlyArray<I
 /** From `right` to the left, within `room`: where that is short, the last ones go without their words. */
 export function drawCrisisIcons(painter: Painter, icons: Icons, right: number, y: number, room: number): void {
   let x = right;
-  for (const one of wordedWithin(iconsOf(icons), room).toReversed()) {
+  for (const one of wordedWithin(iconsOf(icons, painter.words), room).toReversed()) {
     const left = x - widthOf(one);
     at(painter, left + icon.width / 2, y, 1, () => one.draw(painter));
     if (one.word !== '')

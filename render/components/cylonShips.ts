@@ -79,7 +79,7 @@ export function drawRaider(painter: Painter): void {
 
 /** The raider of that name, who is harder to destroy (R-PEG-50): his name across the hull. */
 export function drawScarSign(painter: Painter): void {
-  const word = 'SCAR';
+  const word = painter.words.say('pictures.board.scar').toUpperCase();
   drawPill(painter, word, -pillWidth(word) / 2, 0, { fill: colours.orange, ink: colours.ink });
 }
 

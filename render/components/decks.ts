@@ -1,16 +1,21 @@
 /** The decks with what is left in them and in their discard piles. */
 import type { GameView } from '../../src/engine/types/view.ts';
-import { nameOf } from '../content.ts';
+import { skillLetters } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, inset, tableFor } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, skillLooks, weights } from '../theme.ts';
+import type { Words } from '../words.ts';
 import { drawPanel } from './panel.ts';
 
+type Deck =
+  | keyof typeof skillLooks
+  | 'destiny' | 'crisis' | 'superCrisis' | 'quorum' | 'quorumHand' | 'mutiny' | 'destination' | 'loyalty' | 'civilians';
+
 interface DeckFace {
-  readonly name: string;
+  readonly id: Deck;
   /** Letters for a Skill, a sign for other decks. */
   readonly letters: string;
   readonly fill: string;
@@ -22,32 +27,43 @@ interface DeckFace {
 const card = { width: 40, height: 54 } as const;
 const skills = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'] as const;
 
-function skillDecks(view: GameView): ReadonlyArray<DeckFace> {
+function skillDecks(view: GameView, words: Words): ReadonlyArray<DeckFace> {
   return skills.flatMap((skill) => {
     const deck = view.skillDecks[skill];
-    return deck === undefined ? [] : [{ name: nameOf(skill), ...skillLooks[skill], left: deck.left, discard: deck.discard.length }];
+    if (deck === undefined) return [];
+    return [{ id: skill, letters: skillLetters(skill, words), ...skillLooks[skill], left: deck.left, discard: deck.discard.length }];
   });
 }
 
-function mutinyDeck({ modules: { mutiny } }: GameView): ReadonlyArray<DeckFace> {
+function mutinyDeck({ modules: { mutiny } }: GameView, words: Words): ReadonlyArray<DeckFace> {
   if (mutiny === undefined) return [];
-  return [{ name: 'Mutiny', letters: 'M', fill: colours.orange, ink: colours.ink, left: mutiny.left, discard: mutiny.discard.length }];
+  return [{
+    id: 'mutiny', letters: words.say('pictures.board.letter.mutiny'), fill: colours.orange, ink: colours.ink,
+    left: mutiny.left, discard: mutiny.discard.length,
+  }];
 }
 
-function otherDecks(view: GameView): ReadonlyArray<DeckFace> {
+function otherDecks(view: GameView, words: Words): ReadonlyArray<DeckFace> {
+  const letter = (of: 'quorum' | 'loyalty' | 'civilians'): string => words.say(`pictures.board.letter.${of}`);
   const grey = { fill: colours.hullEdge, ink: colours.ink };
   const gold = { fill: colours.gold, ink: colours.ink };
   const red = { fill: colours.red, ink: colours.ink };
   return [
-    { name: 'Destiny', letters: '?', ...grey, left: view.destinyCount },
-    { name: 'Crisis', letters: '!', ...red, left: view.crisis.left, discard: view.crisis.discard.length },
-    { name: 'Super crisis', letters: '!!', ...red, left: view.superCrisis.left },
-    { name: 'Quorum', letters: 'Q', ...gold, left: view.quorum.left, discard: view.quorum.discard.length },
-    { name: 'Q. hand', letters: 'Q', fill: colours.inset, ink: colours.gold, left: view.quorumHandCount },
-    ...mutinyDeck(view),
-    { name: 'Destination', letters: '»', fill: colours.blue, ink: colours.ink, left: view.destinationCount },
-    { name: 'Loyalty', letters: 'L', ...grey, left: view.loyaltyDeckCount },
-    { name: 'Civilians', letters: 'C', fill: colours.civilian, ink: colours.ink, left: view.civilianPileCount },
+    { id: 'destiny', letters: '?', ...grey, left: view.destinyCount },
+    { id: 'crisis', letters: '!', ...red, left: view.crisis.left, discard: view.crisis.discard.length },
+    { id: 'superCrisis', letters: '!!', ...red, left: view.superCrisis.left },
+    { id: 'quorum', letters: letter('quorum'), ...gold, left: view.quorum.left, discard: view.quorum.discard.length },
+    {
+      id: 'quorumHand', letters: letter('quorum'), fill: colours.inset, ink: colours.gold,
+      left: view.quorumHandCount,
+    },
+    ...mutinyDeck(view, words),
+    { id: 'destination', letters: '»', fill: colours.blue, ink: colours.ink, left: view.destinationCount },
+    { id: 'loyalty', letters: letter('loyalty'), ...grey, left: view.loyaltyDeckCount },
+    {
+      id: 'civilians', letters: letter('civilians'), fill: colours.civilian, ink: colours.ink,
+      left: view.civilianPileCount,
+    },
   ];
 }
 
@@ -57,11 +73,11 @@ export function drawDeckFrame(painter: Painter, seats: number): void {
 }
 
 export function drawDecks(painter: Painter, view: GameView): void {
-  const decks = [...skillDecks(view), ...otherDecks(view)];
+  const decks = [...skillDecks(view, painter.words), ...otherDecks(view, painter.words)];
   const boxes = columns(inset(tableFor(view.players.length).decks, gap.small), decks.length, gap.tiny);
   decks.forEach((deck, index) => {
     const box = boxes[index];
-    if (box !== undefined) painter.group(`deck/${deck.name}`, box, () => drawDeck(painter, deck, box));
+    if (box !== undefined) painter.group(`deck/${deck.id}`, box, () => drawDeck(painter, deck, box));
   });
 }
 
@@ -89,13 +105,14 @@ function drawDeck(painter: Painter, deck: DeckFace, box: Box): void {
   });
   if (deck.discard !== undefined) {
     // With many decks in the row only the number has room.
-    const used = [`used ${deck.discard}`, `(${deck.discard})`];
+    const used = [painter.words.say('pictures.board.used', { count: deck.discard }), `(${deck.discard})`];
     writeFitted(painter, used, left, baselineAt(top + card.height - 8, sizes.tiny), box.x + box.width - left, {
       size: sizes.tiny,
       colour: colours.muted,
     });
   }
-  writeFitted(painter, deck.name, box.x + gap.tiny, box.y + box.height - gap.small, box.width - gap.tiny, {
+  const name = painter.words.say(`pictures.board.deck.${deck.id}`);
+  writeFitted(painter, name, box.x + gap.tiny, box.y + box.height - gap.small, box.width - gap.tiny, {
     size: sizes.small,
     colour: colours.text,
   });

@@ -1,13 +1,13 @@
 /** The four resource dials. In the red zone a dial turns red, and says so in a word. */
 import type { GameView } from '../../src/engine/types/view.ts';
-import { dialOf, nameOf } from '../content.ts';
+import { dialOf } from '../content.ts';
 import type { Dial } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, layout } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
 import { circle, paint } from '../paint/shapes.ts';
-import { fit, write, writeCentred } from '../paint/text.ts';
+import { fitSmaller, write, writeCentred } from '../paint/text.ts';
 import { colours, gap, line, sizes, weights } from '../theme.ts';
 import { drawPanel, drawPill, pillWidth } from './panel.ts';
 import { drawResource } from './resourceIcons.ts';
@@ -40,14 +40,16 @@ function drawDial(painter: Painter, resource: Resource, value: number, box: Box)
   writeCentred(painter, `${value}`, x, y, { size: sizes.dial, colour: colours.text, weight: weights.bold });
   at(painter, x, y + ring.radius - gap.small, 0.8, () => drawResource(painter, resource, low ? colours.red : colours.gold));
   const label = box.y + box.height - labelFromBottom;
-  if (low) drawWarning(painter, `${nameOf(resource)} low`, x, label, box.width - 2 * gap.small);
-  else write(painter, nameOf(resource), x, label, { size: sizes.large, colour: colours.text, align: 'center' });
+  const name = painter.words.name(resource);
+  const warnings = [painter.words.say('pictures.board.low', { resource: name }), `${name}!`];
+  if (low) drawWarning(painter, warnings, x, label, box.width - 2 * gap.small);
+  else write(painter, name, x, label, { size: sizes.large, colour: colours.text, align: 'center' });
 }
 
 /** The name on red ground, with the word that says why. */
-function drawWarning(painter: Painter, words: string, x: number, y: number, width: number): void {
-  const { size } = fit([words], width - 2 * gap.small, sizes.label, weights.bold);
-  drawPill(painter, words, x - pillWidth(words, size) / 2, y - size * 0.35, { fill: colours.red, ink: colours.ink, size });
+function drawWarning(painter: Painter, wordings: ReadonlyArray<string>, x: number, y: number, width: number): void {
+  const { text, size } = fitSmaller(wordings, width - 2 * gap.small, sizes.label, weights.bold);
+  drawPill(painter, text, x - pillWidth(text, size) / 2, y - size * 0.35, { fill: colours.red, ink: colours.ink, size });
 }
 
 function drawRing(painter: Painter, x: number, y: number, value: number, { max, redZone }: Dial): void {

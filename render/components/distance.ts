@@ -1,13 +1,14 @@
 /** How far the fleet has come: a scale with the milestones, and the cards that brought it there. */
 import type { GameView } from '../../src/engine/types/view.ts';
-import { distanceOf, goalOf, nameOf } from '../content.ts';
-import type { Goal, Milestone } from '../content.ts';
+import { distanceOf, goalOf } from '../content.ts';
+import type { Goal } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { below, inset, layout, titleHeight } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { octagon, paint, polygon, segments } from '../paint/shapes.ts';
-import { baselineAt, textWidth, wrapParts, write, writeCentred, writeLines } from '../paint/text.ts';
+import { baselineAt, fit, textWidth, wrapParts, write, writeCentred, writeLines } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
+import type { Words } from '../words.ts';
 import { drawPanel, drawTitle } from './panel.ts';
 
 const scale = { top: 38, height: 30, spare: 2 } as const;
@@ -17,7 +18,7 @@ const listLine = 26;
 
 export function drawDistanceFrame(painter: Painter): void {
   drawPanel(painter, layout.distance);
-  drawTitle(painter, 'Distance', layout.distance);
+  drawTitle(painter, painter.words.say('pictures.board.distance'), layout.distance);
 }
 
 /** Beside the objective, and what counts already though it lies elsewhere. */
@@ -36,13 +37,13 @@ function legs(view: GameView): ReadonlyArray<{ readonly card: string; readonly d
 
 export function drawDistance(painter: Painter, view: GameView): void {
   const box = inset(layout.distance, gap.small);
-  const goal = goalOf(view.options.objective);
+  const goal = goalOf(view.options.objective, painter.words);
   painter.group('distance', layout.distance, () => {
     drawTotal(painter, view, goal);
     const bar: Box = { x: box.x + gap.small, y: layout.distance.y + scale.top, width: box.width - 2 * gap.small, height: scale.height };
     const end = Math.max(view.distance, (goal.milestones.at(-1)?.distance ?? 0) + scale.spare);
     drawBar(painter, view, bar, end);
-    labelsOf(goal, bar, end).forEach((label) => drawMilestone(painter, label, bar, end, view.distance));
+    labelsOf(goal, bar, end, painter.words).forEach((label) => drawMilestone(painter, label, bar, end, view.distance));
     drawList(painter, view, below(layout.distance, milestoneTop + milestoneHeight));
   });
 }
@@ -51,7 +52,12 @@ function drawTotal(painter: Painter, view: GameView, goal: Goal): void {
   const { x, y, width } = layout.distance;
   const right = x + width - gap.large;
   const base = y + gap.hair + baselineAt(titleHeight.panel / 2, sizes.number);
-  const words = ` of ${goal.milestones.at(-1)?.distance ?? 0} to ${goal.name}`;
+  const values = { end: goal.milestones.at(-1)?.distance ?? 0 };
+  const room = width - 3 * gap.large - textWidth(painter.words.say('pictures.board.distance').toUpperCase(), sizes.small, weights.bold);
+  const number = textWidth(`${view.distance}`, sizes.number, weights.bold);
+  const { say } = painter.words;
+  const wordings = [say('pictures.board.distanceOf', { ...values, goal: goal.name }), say('pictures.board.distanceOfShort', values)];
+  const words = ` ${fit(wordings, room - number, sizes.small).text}`;
   write(painter, words, right, base, { size: sizes.small, colour: colours.muted, align: 'right' });
   write(painter, `${view.distance}`, right - textWidth(words, sizes.small), base, {
     size: sizes.number,
@@ -95,28 +101,28 @@ interface Label {
   readonly distance: number;
   readonly words: string;
   readonly left: number;
+  readonly size: number;
 }
 
 /** Each below its milestone, unless it would leave the bar or run into the next one: then further to the left. */
-function labelsOf({ milestones }: Goal, bar: Box, end: number): ReadonlyArray<Label> {
+function labelsOf({ milestones }: Goal, bar: Box, end: number, words: Words): ReadonlyArray<Label> {
   const labels: Array<Label> = [];
+  const all = milestones.map(({ distance, events }) => `${distance} ${events.map(words.name).join(' + ')}`);
+  const widths = (size: number): number => all.reduce((sum, said) => sum + textWidth(said, size, weights.bold) + gap.medium, -gap.medium);
+  const size = [sizes.small, 22, 21].find((each) => widths(each) <= bar.width) ?? sizes.tiny;
   let free = bar.x + bar.width;
-  for (const { distance, events } of milestones.toReversed()) {
-    const words = wordsOf(distance, events);
-    const width = textWidth(words, sizes.small, weights.bold);
+  for (const [index, { distance }] of [...milestones.entries()].toReversed()) {
+    const said = all[index] ?? '';
+    const width = textWidth(said, size, weights.bold);
     const middle = bar.x + (distance * bar.width) / end;
     const left = Math.max(bar.x, Math.min(middle - width / 2, free - width));
-    labels.push({ distance, words, left });
+    labels.push({ distance, words: said, left, size });
     free = left - gap.medium;
   }
   return labels.toReversed();
 }
 
-function wordsOf(distance: number, events: Milestone['events']): string {
-  return `${distance} ${events.map((event) => nameOf(event)).join(' + ')}`;
-}
-
-function drawMilestone(painter: Painter, { distance, words, left }: Label, bar: Box, end: number, travelled: number): void {
+function drawMilestone(painter: Painter, { distance, words, left, size }: Label, bar: Box, end: number, travelled: number): void {
   const x = bar.x + (distance * bar.width) / end;
   const reached = travelled >= distance;
   // It stops at the bar, whose numbers it would cross.
@@ -125,7 +131,7 @@ function drawMilestone(painter: Painter, { distance, words, left }: Label, bar: 
   polygon(painter, [[x, bar.y + bar.height + 4], [x - 7, bar.y + bar.height + 13], [x + 7, bar.y + bar.height + 13]]);
   paint(painter, reached ? { fill: colours.gold } : { fill: colours.inset, stroke: colours.gold, width: line.normal });
   write(painter, words, left, bar.y + bar.height + milestoneHeight - gap.hair, {
-    size: sizes.small,
+    size,
     colour: reached ? colours.gold : colours.muted,
     weight: weights.bold,
   });
@@ -133,7 +139,9 @@ function drawMilestone(painter: Painter, { distance, words, left }: Label, bar: 
 
 function drawList(painter: Painter, view: GameView, box: Box): void {
   const room = { x: box.x + gap.large, y: box.y + gap.tiny, width: box.width - 2 * gap.large, height: box.height - gap.small };
-  const parts = legs(view).map(({ card, distance }) => `${distance} ${nameOf(card)}`);
-  const lines = parts.length === 0 ? ['The fleet has not jumped yet'] : wrapParts(parts, '  ·  ', room.width, sizes.small, weights.text);
+  const parts = legs(view).map(({ card, distance }) => `${distance} ${painter.words.name(card)}`);
+  const lines = parts.length === 0
+    ? [painter.words.say('pictures.board.notJumped')]
+    : wrapParts(parts, '  ·  ', room.width, sizes.small, weights.text);
   writeLines(painter, lines, room, listLine, { size: sizes.small, colour: colours.text, weight: weights.text });
 }

@@ -1,13 +1,14 @@
 /** The head of the picture: the turn and its phases, who is asked what; at the end, who has won. */
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
-import { characterNames, endingWords, questionWords } from '../content.ts';
+import { endingWords, playerNames, questionWords } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, inset, layout } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { octagon, paint } from '../paint/shapes.ts';
-import { baselineAt, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
+import { baselineAt, fit, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, pawn, sizes, weights } from '../theme.ts';
-import { phaseNames } from '../words.ts';
+import { turnPhases } from '../words.ts';
+import type { Words } from '../words.ts';
 import { drawPanel } from './panel.ts';
 import { drawCharacter } from './character.ts';
 import { drawPawn } from './pawn.ts';
@@ -31,9 +32,10 @@ function drawTurn(painter: Painter, view: GameView): void {
   const player = view.players.find(({ seat }) => seat === view.current);
   const left = x + gap.large + 2 * pawn.head + gap.medium;
   if (player !== undefined) drawCharacter(painter, player, x + gap.large + pawn.head, y + height / 2, pawn.head);
-  const turn = view.turn === 0 ? 'SET-UP' : `TURN ${view.turn}`;
-  write(painter, turn, left, y + 36, { size: sizes.label, colour: colours.gold, weight: weights.bold });
-  const name = player?.character === undefined ? [`Seat ${view.current + 1}`] : characterNames(player.character).slice(-1);
+  const { words } = painter;
+  const turn = view.turn === 0 ? words.say('pictures.board.setup') : words.say('pictures.board.turn', { turn: view.turn });
+  write(painter, turn.toUpperCase(), left, y + 36, { size: sizes.label, colour: colours.gold, weight: weights.bold });
+  const name = playerNames(player ?? { seat: view.current, character: undefined }, words).slice(-1);
   writeFitted(painter, name, left, y + 76, who.width - 2 * pawn.head - 3 * gap.medium, {
     size: sizes.huge,
     colour: colours.text,
@@ -41,21 +43,18 @@ function drawTurn(painter: Painter, view: GameView): void {
   });
 }
 
-function isTurnPhase(word: string): word is keyof typeof phaseNames {
-  return word in phaseNames;
-}
-
 function drawPhases(painter: Painter, view: GameView, box: Box): void {
-  const phases = Object.keys(phaseNames).filter(isTurnPhase);
-  const boxes = columns(box, phases.length, gap.small);
-  phases.forEach((phase, index) => {
+  const boxes = columns(box, turnPhases.length, gap.small);
+  turnPhases.forEach((phase, index) => {
     const chip = boxes[index];
     if (chip === undefined) return;
     const here = phase === view.phase;
     octagon(painter, chip, cut.chip);
     paint(painter, { fill: here ? colours.gold : colours.inset, stroke: here ? colours.text : colours.panelEdge, width: line.thin });
-    writeCentred(painter, phaseNames[phase], chip.x + chip.width / 2, chip.y + chip.height / 2, {
-      size: sizes.small, colour: here ? colours.onGold : colours.muted, weight: here ? weights.bold : weights.text,
+    const weight = here ? weights.bold : weights.text;
+    const name = fit([painter.words.say(`pictures.board.phase.${phase}`)], chip.width - gap.small, sizes.small, weight);
+    writeCentred(painter, name.text, chip.x + chip.width / 2, chip.y + chip.height / 2, {
+      size: name.size, colour: here ? colours.onGold : colours.muted, weight,
     });
   });
 }
@@ -67,20 +66,20 @@ export interface Group {
 }
 
 /** The open questions, those with the same words together. */
-export function groupQuestions({ waitingFor, players }: GameView): ReadonlyArray<Group> {
-  const names = (seat: number): string => callName(players.find((player) => player.seat === seat));
-  const worded = waitingFor.map((question) => ({ seat: question.seat, words: questionWords(question, names) }));
-  return Array.from(new Set(worded.map(({ words }) => words)), (words) => {
-    const seats = worded.filter((question) => question.words === words).map(({ seat }) => seat);
-    return { words, players: players.filter(({ seat }) => seats.includes(seat)) };
+export function groupQuestions({ waitingFor, players }: GameView, words: Words): ReadonlyArray<Group> {
+  const names = (seat: number): string => callName(players.find((player) => player.seat === seat), words);
+  const worded = waitingFor.map((question) => ({ seat: question.seat, asked: questionWords(question, names, words) }));
+  return Array.from(new Set(worded.map(({ asked }) => asked)), (asked) => {
+    const seats = worded.filter((question) => question.asked === asked).map(({ seat }) => seat);
+    return { words: asked, players: players.filter(({ seat }) => seats.includes(seat)) };
   });
 }
 
 /** Who is asked what, on one line. */
 export function drawQuestions(painter: Painter, view: GameView, box: Box): void {
-  const groups = groupQuestions(view);
+  const groups = groupQuestions(view, painter.words);
   const y = box.y + box.height / 2;
-  const lead = groups.length === 0 ? 'Waiting for the players' : 'Now:';
+  const lead = painter.words.say(groups.length === 0 ? 'pictures.board.waiting' : 'pictures.board.now');
   write(painter, lead, box.x, baselineAt(y, sizes.name), { size: sizes.name, colour: colours.gold, weight: weights.bold });
   let x = box.x + textWidth(lead, sizes.name, weights.bold) + gap.medium;
   const end = box.x + box.width;
@@ -91,7 +90,7 @@ export function drawQuestions(painter: Painter, view: GameView, box: Box): void 
       drawPawn(painter, player, x + pawn.normal, y, pawn.normal);
       x += 2 * pawn.normal + gap.tiny;
     }
-    const sentence = players.length === 1 ? [`${callName(players[0])}, ${words}`, words] : [words];
+    const sentence = players.length === 1 ? [askedWords(words, players, painter.words), words] : [words];
     writeFitted(painter, sentence, x + gap.tiny, baselineAt(y, sizes.name), stop - x - gap.medium, {
       size: sizes.name,
       colour: colours.text,
@@ -100,15 +99,28 @@ export function drawQuestions(painter: Painter, view: GameView, box: Box): void 
   }
 }
 
+/** «Boomer, choose your action»; several people with the same question together. */
+export function askedWords(question: string, players: ReadonlyArray<PlayerView>, words: Words): string {
+  const names = players.map((player) => callName(player, words));
+  const [player = ''] = names;
+  return names.length === 1
+    ? words.say('pictures.board.asked', { player, question })
+    : words.say('pictures.board.askedAll', { players: names.join(', '), question });
+}
+
 /** In short. */
-export function callName(player: PlayerView | undefined): string {
-  return player?.character === undefined ? 'New player' : characterNames(player.character).at(-1) ?? '';
+function callName(player: PlayerView | undefined, words: Words): string {
+  return player?.character === undefined ? words.say('pictures.people.newPlayer') : words.shortName(player.character);
 }
 
 export const endingLooks = {
   humans: { fill: colours.blueDeep, fillBelow: colours.panel, edge: colours.gold },
   cylons: { fill: colours.redDeep, fillBelow: colours.redDark, edge: colours.red },
 } as const;
+
+export function winnerWords({ winner }: NonNullable<GameView['over']>, words: Words): string {
+  return words.say(winner === 'humans' ? 'pictures.board.humansWin' : 'pictures.board.cylonsWin');
+}
 
 function drawEnding(painter: Painter, view: GameView, over: NonNullable<GameView['over']>): void {
   const box = layout.header;
@@ -119,14 +131,18 @@ function drawEnding(painter: Painter, view: GameView, over: NonNullable<GameView
   const y = box.y + box.height / 2;
   const left = box.x + 2 * gap.large;
   const style = { size: sizes.banner, colour: humans ? colours.gold : colours.text, weight: weights.bold };
-  const title = humans ? 'HUMANS WIN' : 'CYLONS WIN';
+  const title = winnerWords(over, painter.words).toUpperCase();
   write(painter, title, left, baselineAt(y, sizes.banner), style);
   const winners = view.players.filter(({ seat }) => over.winners.includes(seat));
   const pawns = winners.length * (2 * pawn.large + gap.small);
   const textStart = left + textWidth(title, sizes.banner, weights.bold) + 2 * gap.large;
   const room = box.x + box.width - gap.large - pawns - textStart;
-  writeFitted(painter, endingWords(over), textStart, baselineAt(y - 18, sizes.name), room, { size: sizes.name, colour: colours.text });
-  writeFitted(painter, `After ${view.turn} turns and a distance of ${view.distance}`, textStart, baselineAt(y + 20, sizes.label), room, {
+  writeFitted(painter, endingWords(over, painter.words), textStart, baselineAt(y - 18, sizes.name), room, {
+    size: sizes.name,
+    colour: colours.text,
+  });
+  const after = painter.words.say('pictures.board.after', { turns: view.turn, distance: view.distance });
+  writeFitted(painter, after, textStart, baselineAt(y + 20, sizes.label), room, {
     size: sizes.label,
     colour: colours.muted,
   });

@@ -61,7 +61,7 @@ export function highlighting(
 ): Painter {
   if (changes.length === 0) return painter;
   return {
-    ctx: painter.ctx,
+    ...painter,
     group: (name, box, draw) => painter.group(name, box, () => {
       draw();
       const change = changes.find(({ panel }) => panel === name);

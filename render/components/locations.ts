@@ -1,13 +1,13 @@
 /** Places where characters stand: Galactica's deck plan, Colonial One, the Cylon locations. */
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
 import type { Place } from '../content.ts';
-import { placesOn } from '../content.ts';
+import { placeNames, placesOn } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { below, deckPlanBoxes, inset, layout, sideBoxes } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { at, clipped } from '../paint/painter.ts';
 import { octagon, paint, segments, star, stripes } from '../paint/shapes.ts';
-import { baselineAt, fit, textWidth, writeCentred, writeFitted } from '../paint/text.ts';
+import { baselineAt, fitLines, textWidth, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes } from '../theme.ts';
 import { drawHazard, drawPanel, drawPill, drawTitle, pillWidth } from './panel.ts';
 import { drawAlly } from './ally.ts';
@@ -15,6 +15,8 @@ import { drawTraumaMark } from './marks.ts';
 import { drawPawn, drawTokens, type DrawToken } from './pawn.ts';
 
 const nameHeight = 34;
+/** A name on two lines takes so much more. */
+const secondLine = 14;
 const hazardHeight = 12;
 const burst = { tips: 9, outer: 29, inner: 16, core: 0.62 } as const;
 
@@ -74,12 +76,16 @@ function drawRoom(painter: Painter, place: Place, box: Box, view: Occupation): v
   paint(painter, { fill: look.fill, opacity: look.opacity });
   octagon(painter, inset(box, line.thin), cut.tile);
   paint(painter, { stroke: damaged ? roomLooks.damaged.edge : look.edge, width: damaged ? line.thick - 1 : line.thin });
-  const room = below(inset(box, gap.tiny), nameHeight);
+  const name = fitLines(placeNames(place.id, painter.words), box.width - gap.medium, sizes.label);
+  const height = nameHeight + (name.lines.length - 1) * secondLine;
+  const room = below(inset(box, gap.tiny), height);
   if (closed) drawBars(painter, room);
   if (damaged) drawWreckage(painter, room);
-  const name = fit(place.names, box.width - gap.medium, sizes.label);
-  writeCentred(painter, name.text, box.x + box.width / 2, box.y + gap.tiny + nameHeight / 2, { size: name.size, colour: look.text });
-  if (place.hazardous) drawCell(painter, box);
+  name.lines.forEach((line, index) => {
+    const y = box.y + gap.tiny + height / 2 + (index - (name.lines.length - 1) / 2) * name.size;
+    writeCentred(painter, line, box.x + box.width / 2, y, { size: name.size, colour: look.text });
+  });
+  if (place.hazardous) drawCell(painter, box, box.y + height + gap.hair);
   if (view.modules?.ionianNebula?.lying.includes(place.id) === true) drawLyingTrauma(painter, box);
   drawTokens(tokensAt(painter, view, place.id), damaged ? { ...room, height: room.height - hazardHeight } : room, 'center');
 }
@@ -96,9 +102,11 @@ function drawLyingTrauma(painter: Painter, box: Box): void {
 /** Damage: a burst behind whoever is there, and stripes of danger. */
 function drawWreckage(painter: Painter, room: Box): void {
   const middle = { x: room.x + room.width / 2, y: room.y + (room.height - hazardHeight) / 2 };
-  star(painter, middle.x, middle.y, burst.tips, burst.outer, burst.inner);
+  const scale = Math.min(1, (room.height - hazardHeight + gap.small) / (2 * burst.outer));
+  const [outer, inner] = [burst.outer * scale, burst.inner * scale];
+  star(painter, middle.x, middle.y, burst.tips, outer, inner);
   paint(painter, { fill: colours.orange });
-  star(painter, middle.x, middle.y, burst.tips, burst.outer * burst.core, burst.inner * burst.core);
+  star(painter, middle.x, middle.y, burst.tips, outer * burst.core, inner * burst.core);
   paint(painter, { fill: colours.redDeep });
   drawHazard(painter, {
     x: room.x + gap.tiny,
@@ -113,8 +121,7 @@ function drawBars(painter: Painter, room: Box): void {
 }
 
 /** Sickbay and the Brig: a broken line under the name, for nobody goes there of free will. */
-function drawCell(painter: Painter, box: Box): void {
-  const y = box.y + nameHeight + gap.hair;
+function drawCell(painter: Painter, box: Box, y: number): void {
   const dashes = Array.from({ length: Math.floor((box.width - 4 * gap.small) / 12) }, (_, index) => box.x + 2 * gap.small + index * 12);
   segments(painter, dashes.map((x) => [[x, y], [x + 7, y]] as const));
   paint(painter, { stroke: colours.muted, width: line.thin });
@@ -124,14 +131,12 @@ type SideBoard = 'colonialOne' | 'cylonLocations';
 
 const sideLooks = {
   colonialOne: {
-    title: 'Colonial One',
     fill: colours.colonialPanel,
     fillBelow: colours.panel,
     edge: colours.panelEdgeBright,
     colour: colours.gold,
   },
   cylonLocations: {
-    title: 'Cylon locations',
     fill: colours.redDark,
     fillBelow: colours.cylonPanel,
     edge: colours.cylonEdge,
@@ -141,9 +146,9 @@ const sideLooks = {
 
 /** What never changes of a board at the side. */
 export function drawSideFrame(painter: Painter, board: SideBoard): void {
-  const { title, colour, ...look } = sideLooks[board];
+  const { colour, ...look } = sideLooks[board];
   drawPanel(painter, layout[board], look);
-  drawTitle(painter, title, layout[board], colour);
+  drawTitle(painter, painter.words.name(board), layout[board], colour);
 }
 
 export function drawSideBoard(painter: Painter, board: SideBoard, view: Occupation & Pick<GameView, 'locations'>): void {
@@ -163,11 +168,13 @@ function drawRow(painter: Painter, place: Place, box: Box, view: Occupation): vo
   if (damaged) drawHazard(painter, { ...box, y: box.y + box.height - hazardHeight, height: hazardHeight });
   const here = tokensAt(painter, view, place.id);
   const left = box.x + gap.medium;
+  const names = placeNames(place.id, painter.words);
   const style = { size: sizes.label, colour: closed ? colours.muted : colours.text };
-  const nameWidth = Math.min(box.width * (here.length > 3 ? 0.45 : 0.6), textWidth(place.names[0] ?? '', sizes.label));
-  writeFitted(painter, place.names, left, box.y + baselineAt(box.height / 2, sizes.label), nameWidth, style);
+  const nameWidth = Math.min(box.width * (here.length > 3 ? 0.45 : 0.6), textWidth(names[0] ?? '', sizes.label));
+  writeFitted(painter, names, left, box.y + baselineAt(box.height / 2, sizes.label), nameWidth, style);
+  const word = painter.words.say('pictures.board.closed').toUpperCase();
   const mark = closed
-    ? drawPill(painter, 'CLOSED', box.x + box.width - gap.tiny - pillWidth('CLOSED'), box.y + box.height / 2, {
+    ? drawPill(painter, word, box.x + box.width - gap.tiny - pillWidth(word), box.y + box.height / 2, {
         fill: colours.orange,
         ink: colours.ink,
       }) + gap.tiny

@@ -75,6 +75,7 @@ function drawLine(painter: Painter, { text, mark, indent }: Line, box: Box, size
   if (mark !== undefined) drawPill(painter, mark.word, box.x, y, tones[mark.tone]);
   const style = { size, colour: colours.text, weight: weights.text };
   // The dots take the place of the last word.
-  const words = goesOn ? `${text.split(' ').slice(0, -1).join(' ')} …` : text;
+  const kept = text.includes(' ') ? text.slice(0, text.lastIndexOf(' ')) : text;
+  const words = goesOn ? `${kept} …` : text;
   write(painter, words, box.x + indent, baselineAt(y, size), style);
 }

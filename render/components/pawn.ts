@@ -5,6 +5,7 @@ import type { Painter } from '../paint/painter.ts';
 import { circle, paint, segments } from '../paint/shapes.ts';
 import { writeCentred } from '../paint/text.ts';
 import { colours, gap, line, pawn, seatColours, weights } from '../theme.ts';
+import type { Words } from '../words.ts';
 import type { PlayerView } from '../../src/engine/types/view.ts';
 
 export function seatColour(seat: number): string {
@@ -12,8 +13,8 @@ export function seatColour(seat: number): string {
 }
 
 /** The letters of a player: the character's, or the seat's number before one is chosen. */
-export function lettersOf({ character, seat }: PlayerView): string {
-  return character === undefined ? `${seat + 1}` : initialsOf(character);
+export function lettersOf({ character, seat }: PlayerView, words: Words): string {
+  return character === undefined ? `${seat + 1}` : initialsOf(character, words);
 }
 
 /** The token of a player; a revealed Cylon's is dark, with a red eye. */
@@ -25,7 +26,8 @@ export function drawPawn(painter: Painter, player: PlayerView, x: number, y: num
     if (cylon) paint(painter, { fill: colours.redDark, stroke: seatColour(player.seat), width: edge });
     else paint(painter, { fill: seatColour(player.seat), stroke: colours.ink, width: edge });
     const colour = cylon ? colours.text : colours.ink;
-    writeCentred(painter, lettersOf(player), x, y, { size: Math.round(radius * pawn.initials), colour, weight: weights.bold });
+    const size = Math.round(radius * pawn.initials);
+    writeCentred(painter, lettersOf(player, painter.words), x, y, { size, colour, weight: weights.bold });
     if (!cylon) return;
     segments(painter, [[[x - radius * 0.45, y + radius * 0.62], [x + radius * 0.45, y + radius * 0.62]]]);
     paint(painter, { stroke: colours.redEye, width: edge });

@@ -1,6 +1,7 @@
 /** One card for each player: who, where, with which titles, cards and loyalties. */
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
-import { characterNames, nameOf, placeNames, sideOfCard } from '../content.ts';
+import { areaInside, placeNames, playerNames, sideOfCard } from '../content.ts';
+import type { Side } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { inset, playerBoxes } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
@@ -9,12 +10,13 @@ import { circle, octagon, paint, segments } from '../paint/shapes.ts';
 import { baselineAt, fit, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
 import type { Weight } from '../theme.ts';
+import type { Words } from '../words.ts';
 import {
   drawHandMark, drawLoyaltyMark, drawMotiveMark, drawMutinyMark, drawOnceMark, drawSuperCrisisMark, drawTraumaMark,
 } from './marks.ts';
 import { drawPanel, drawPill, drawPointer } from './panel.ts';
 import { drawCharacter } from './character.ts';
-import { drawTags, tagsOf } from './tags.ts';
+import { drawTags, fittingTags, tagsOf } from './tags.ts';
 
 const picture = { most: 46, fromEdge: 18, between: 12 } as const;
 /** `beside`: so many have room beside where the player is; more get a line of their own. */
@@ -57,6 +59,7 @@ function heldBy(player: PlayerView, view: GameView): ReadonlyArray<Holding> {
 }
 
 function drawPlayer(painter: Painter, { player, held, crowded, label }: Card, box: Box, view: GameView): void {
+  const { words } = painter;
   const current = player.seat === view.current && view.phase !== 'setup' && view.over === undefined;
   drawCard(painter, player, box, current);
   const middle = box.y + box.height / 2;
@@ -70,15 +73,17 @@ function drawPlayer(painter: Painter, { player, held, crowded, label }: Card, bo
   const lineHeight = Math.min(36, (box.height - gap.small) / lineCount);
   const firstLine = middle - lineHeight;
   const width = box.width - textLeft - gap.medium;
-  const tags = drawTags(painter, tagsOf(player), box.x + box.width - gap.medium, firstLine, sizes.small) + gap.tiny;
-  const names = player.character === undefined ? [`Seat ${player.seat + 1}`] : characterNames(player.character);
+  const names = playerNames(player, words);
+  const nameRoom = textWidth(names.at(-1) ?? '', sizes.tiny, weights.bold) + 2 * gap.tiny;
+  const worn = fittingTags(tagsOf(player, words), width - nameRoom, sizes.small);
+  const tags = drawTags(painter, worn, box.x + box.width - gap.medium, firstLine, sizes.small) + gap.tiny;
   const style = { size: sizes.name, colour: player.out === true ? colours.muted : colours.text, weight: weights.bold };
   writeFitted(painter, names, box.x + textLeft, baselineAt(firstLine, sizes.name), width - tags, style);
   if (player.out === true) drawStroke(painter, { x: box.x + textLeft, y: firstLine, width: width - tags, height: 0 }, names, style);
   const left = box.x + textLeft;
   if (crowded) {
     const style = { size: sizes.label, colour: colours.text };
-    const where = fit(whereabouts(player), width, sizes.label);
+    const where = fit(whereabouts(player, words), width, sizes.label);
     writeFitted(painter, [where.text], left, baselineAt(middle, sizes.label), width, style);
     const taken = textWidth(where.text, where.size) + gap.medium;
     if (width - taken >= leastName) drawName(painter, label, { x: left + taken, y: middle, width: width - taken, height: 0 });
@@ -138,19 +143,20 @@ function drawQuestion(painter: Painter, x: number, y: number): void {
 }
 
 /** Where a player is, from the fullest to the shortest wording. */
-export function whereabouts({ place, out }: PlayerView): ReadonlyArray<string> {
-  if (out === true) return ['Out of the game'];
+export function whereabouts({ place, out }: PlayerView, words: Words): ReadonlyArray<string> {
+  if (out === true) return [words.say('pictures.people.outOfGame')];
   switch (place.kind) {
     case 'none': return [''];
-    case 'location': return placeNames(place.location);
-    case 'piloting': return [`Viper, ${nameOf(place.area).toLowerCase()}`];
-    case 'stranded': return ['Stranded'];
+    case 'location': return placeNames(place.location, words, true);
+    case 'piloting': return areaInside(place.area, words).map((area) => words.say('pictures.people.inViper', { area }));
+    case 'stranded': return [words.say('pictures.people.stranded')];
   }
 }
 
-const loyaltyWords = {
-  notACylon: 'Human', cylon: 'Cylon', sympathizer: 'Sympathizer', sympatheticCylon: 'Sympathetic', mutineer: 'Mutineer',
-} as const;
+/** A side in a word. */
+function sideWord(kind: Side, words: Words): string {
+  return kind === 'sympatheticCylon' ? words.say('pictures.people.tag.sympathetic') : words.say(`pictures.people.side.${kind}`);
+}
 
 /** Less room than this would say nothing of an Agenda. */
 const leastAgenda = 140;
@@ -159,20 +165,21 @@ const leastAgenda = 140;
 function drawWhereabouts(painter: Painter, player: PlayerView, view: GameView, { x, y, width }: Box): void {
   if (view.over === undefined) {
     const style = { size: sizes.label, colour: colours.text };
-    return writeFitted(painter, whereabouts(player), x, baselineAt(y, sizes.label), width, style);
+    return writeFitted(painter, whereabouts(player, painter.words), x, baselineAt(y, sizes.label), width, style);
   }
   let left = x;
   const kinds = player.openLoyalty.map(sideOfCard);
   for (const kind of new Set(kinds)) {
     const count = kinds.filter((one) => one === kind).length;
-    const words = `${loyaltyWords[kind]}${count > 1 ? ` ×${count}` : ''}`;
+    const side = sideWord(kind, painter.words);
+    const words = count > 1 ? painter.words.say('pictures.people.sideTimes', { side, count }) : side;
     const fill = kind === 'notACylon' || kind === 'mutineer' ? colours.green : colours.red;
     left += drawPill(painter, words, left, y, { fill, ink: colours.ink }) + gap.tiny;
   }
   const rest = x + width - left;
   const aim = player.modules.cylonLeaders?.agenda;
   if (aim === undefined || rest <= leastAgenda) return;
-  writeFitted(painter, nameOf(aim), left, baselineAt(y, sizes.label), rest, { size: sizes.label, colour: colours.text });
+  writeFitted(painter, painter.words.name(aim), left, baselineAt(y, sizes.label), rest, { size: sizes.label, colour: colours.text });
 }
 
 /** What a player holds, with the number of cards; the sign of the ability that works once instead of a number. */

@@ -10,19 +10,19 @@ import { drawPortrait } from './portrait.ts';
 const mostKept = 400;
 const kept = new Map<string, Canvas>();
 
-function paintedOnce(character: string, radius: number, look: PortraitLook): Canvas {
+function paintedOnce({ words }: Painter, character: string, radius: number, look: PortraitLook): Canvas {
   const key = [character, radius, look.ground, look.cylon].join();
   const known = kept.get(key);
   if (known !== undefined) return known;
   const canvas = createCanvas(2 * radius, 2 * radius);
-  drawPortrait(plainPainter(canvas.getContext('2d')), character, radius, radius, radius, look);
+  drawPortrait(plainPainter(canvas.getContext('2d'), words), character, radius, radius, radius, look);
   if (kept.size >= mostKept) kept.clear();
   kept.set(key, canvas);
   return canvas;
 }
 
 /** The portrait in a circle around (`x`, `y`), at whole pixels, so that it stays sharp. */
-export function drawPortraitOnce({ ctx }: Painter, character: string, x: number, y: number, size: number, look: PortraitLook): void {
+export function drawPortraitOnce(painter: Painter, character: string, x: number, y: number, size: number, look: PortraitLook): void {
   const radius = Math.floor(size);
-  ctx.drawImage(paintedOnce(character, radius, look), Math.round(x) - radius, Math.round(y) - radius);
+  painter.ctx.drawImage(paintedOnce(painter, character, radius, look), Math.round(x) - radius, Math.round(y) - radius);
 }

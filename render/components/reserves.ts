@@ -9,13 +9,17 @@ import { at } from '../paint/painter.ts';
 import { octagon, paint, segments } from '../paint/shapes.ts';
 import { baselineAt, fit, textWidth, write, writeCentred } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
-import type { reserveNames } from '../words.ts';
+import { noun } from '../../src/words/text.ts';
+import type { Words } from '../words.ts';
 import { drawCivilian, drawNuke, drawRaptor, drawViperModel } from './humanShips.ts';
 import { drawPanel, drawTitle } from './panel.ts';
 
+export const reserves = ['vipers', 'raptors', 'nukes', 'damagedVipers', 'lostVipers', 'lostRaptors', 'lostCivilians'] as const;
+export type Reserve = (typeof reserves)[number];
+
 interface Cell {
   /** Further models of a craft after a slash. */
-  readonly name: keyof typeof reserveNames | `${keyof typeof reserveNames}/${string}`;
+  readonly name: Reserve | `${Reserve}/${string}`;
   /** From the fullest to the shortest wording. */
   readonly labels: ReadonlyArray<string>;
   readonly count: number;
@@ -31,40 +35,52 @@ const icons = {
 } as const;
 type IconSize = (typeof icons)['large' | 'small'];
 
-/** One cell for each model of the game. */
+/** A model without the word that it shares with others. */
+function modelNames(model: string, own: string, words: Words): ReadonlyArray<string> {
+  const values = { model, name: noun(`viper/${model}`, own) };
+  return [words.say('pictures.board.model', values), words.say('pictures.board.modelShort', values)];
+}
+
+/** One cell for each model of the game; those of the first model have these labels. */
 function vipers(
-  view: GameView, box: Exclude<CraftBox, 'destroyed'>, name: keyof typeof reserveNames, labels: ReadonlyArray<string>,
+  view: GameView, box: Exclude<CraftBox, 'destroyed'>, name: Reserve, labels: ReadonlyArray<string>, words: Words,
 ): ReadonlyArray<Cell> {
   // What is never damaged has no place among the damaged ones (R-CMB-97).
   const models = modelsOf(view, 'viper').filter(({ neverDamaged }) => box !== 'damagedCraft' || neverDamaged !== true);
   return models.map(({ model, name: own }, at): Cell => ({
     name: at === 0 ? name : `${name}/${model}`,
-    labels: at === 0 ? labels : [own.replace(/^Viper /, ''), own.replace(/^Viper Mark /, ''), own.replace(/ Raptor$/, '')],
+    labels: at === 0 ? labels : modelNames(model, own, words),
     count: view[box][model] ?? 0,
     draw: (painter) => { drawViperModel(painter, model); },
   }));
 }
 
+const lostLabels = ({ say }: Words): ReadonlyArray<string> => [say('pictures.board.lostShips'), say('pictures.board.lostShipsShort')];
+
 /** Of all models together: nobody chooses among them here. */
-function lostVipers(view: GameView): Cell {
+function lostVipers(view: GameView, words: Words): Cell {
   const count = craftIn(view, 'destroyed', 'viper');
-  return { name: 'lostVipers', labels: ['Lost'], count, draw: (painter) => { drawViperModel(painter, undefined); }, lost: true };
+  return { name: 'lostVipers', labels: lostLabels(words), count, draw: (painter) => { drawViperModel(painter, undefined); }, lost: true };
 }
 
-function cellsOf(view: GameView): ReadonlyArray<ReadonlyArray<Cell>> {
+function cellsOf(view: GameView, words: Words): ReadonlyArray<ReadonlyArray<Cell>> {
+  const { say } = words;
   return [
     [
-      ...vipers(view, 'reserves', 'vipers', ['Vipers']),
-      { name: 'raptors', labels: ['Raptors', 'Raptor'], count: craftIn(view, 'reserves', 'raptor'), draw: drawRaptor },
-      { name: 'nukes', labels: ['Nukes'], count: view.nukes, draw: drawNuke },
+      ...vipers(view, 'reserves', 'vipers', [say('pictures.board.vipers'), say('pictures.board.vipersShort')], words),
+      {
+        name: 'raptors', labels: [say('pictures.board.raptors'), say('pictures.board.raptorsShort')],
+        count: craftIn(view, 'reserves', 'raptor'), draw: drawRaptor,
+      },
+      { name: 'nukes', labels: [say('pictures.board.nukes'), say('pictures.board.nukesShort')], count: view.nukes, draw: drawNuke },
     ],
     [
-      ...vipers(view, 'damagedCraft', 'damagedVipers', ['Damaged', 'Hurt']),
-      lostVipers(view),
-      { name: 'lostRaptors', labels: ['Lost'], count: craftIn(view, 'destroyed', 'raptor'), draw: drawRaptor, lost: true },
+      ...vipers(view, 'damagedCraft', 'damagedVipers', [say('pictures.board.damaged'), say('pictures.board.damagedShort')], words),
+      lostVipers(view, words),
+      { name: 'lostRaptors', labels: lostLabels(words), count: craftIn(view, 'destroyed', 'raptor'), draw: drawRaptor, lost: true },
       {
         name: 'lostCivilians',
-        labels: ['Lost'],
+        labels: lostLabels(words),
         count: view.destroyedCivilians.length,
         draw: (painter) => drawCivilian(painter, undefined),
         lost: true,
@@ -75,14 +91,14 @@ function cellsOf(view: GameView): ReadonlyArray<ReadonlyArray<Cell>> {
 
 export function drawReservesFrame(painter: Painter): void {
   drawPanel(painter, layout.reserves);
-  drawTitle(painter, 'Reserves', layout.reserves);
+  drawTitle(painter, painter.words.say('pictures.board.reserves'), layout.reserves);
 }
 
 export function drawReserves(painter: Painter, view: GameView): void {
   const inner = below(layout.reserves, titleHeight.panel);
   const room = { x: inner.x + gap.small, y: inner.y, width: inner.width - 2 * gap.small, height: inner.height - gap.small };
   painter.group('reserves', layout.reserves, () => {
-    const lines = cellsOf(view);
+    const lines = cellsOf(view, painter.words);
     const boxes = rows(room, lines.length, gap.tiny);
     lines.forEach((cells, row) => {
       const line = boxes[row];

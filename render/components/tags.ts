@@ -1,30 +1,45 @@
 /** What all know of a player, as words on coloured ground: titles, and which kind of Cylon. */
 import type { PlayerView } from '../../src/engine/types/view.ts';
-import { loyaltyKind, nameOf } from '../content.ts';
+import { loyaltyKind } from '../content.ts';
 import type { Painter } from '../paint/painter.ts';
 import { colours, gap } from '../theme.ts';
-import { cylonNames } from '../words.ts';
+import type { Words } from '../words.ts';
 import { drawPill, pillWidth } from './panel.ts';
 
 export interface Tag {
   readonly word: string;
+  /** Where there is less room. */
+  readonly short?: string;
   readonly fill: string;
 }
 
 /** All others have the colour of the Admiral. */
 const titleFills: Readonly<Record<string, string>> = { president: colours.gold, cag: colours.blue };
 
-export function tagsOf({ titles, cylon, infiltrating, openLoyalty }: PlayerView): ReadonlyArray<Tag> {
+const titleNames = ['president', 'admiral', 'cag'] as const;
+type TagName = (typeof titleNames)[number] | NonNullable<PlayerView['cylon']> | 'mutineer' | 'infiltrating';
+
+function tag(name: TagName, fill: string, words: Words): Tag {
+  return { word: words.say(`pictures.people.tag.${name}`), short: words.short(`pictures.people.tag.${name}`), fill };
+}
+
+function titleTag(title: string, words: Words): Tag {
+  const fill = titleFills[title] ?? colours.hullEdge;
+  const known = titleNames.find((name) => name === title);
+  return known === undefined ? { word: words.name(title), fill } : tag(known, fill, words);
+}
+
+export function tagsOf({ titles, cylon, infiltrating, openLoyalty }: PlayerView, words: Words): ReadonlyArray<Tag> {
   const mutineer = openLoyalty.some((card) => loyaltyKind(card) === 'mutineer');
   const held = [
-    ...titles.map((title): Tag => ({ word: nameOf(title), fill: titleFills[title] ?? colours.hullEdge })),
-    ...(mutineer ? [{ word: 'Mutineer', fill: colours.orange }] : []),
+    ...titles.map((title) => titleTag(title, words)),
+    ...(mutineer ? [tag('mutineer', colours.orange, words)] : []),
   ];
   if (cylon === undefined) return held;
   return [
     ...held,
-    ...(infiltrating ? [{ word: 'Infiltrating', fill: colours.orange }] : []),
-    { word: cylonNames[cylon], fill: colours.red },
+    ...(infiltrating ? [tag('infiltrating', colours.orange, words)] : []),
+    tag(cylon, colours.red, words),
   ];
 }
 
@@ -37,4 +52,13 @@ export function drawTags(painter: Painter, tags: ReadonlyArray<Tag>, right: numb
     x -= gap.tiny;
   }
   return right - x;
+}
+
+export function widthOfTags(tags: ReadonlyArray<Tag>, size: number): number {
+  return tags.reduce((sum, { word }) => sum + pillWidth(word, size) + gap.tiny, 0);
+}
+
+/** In full where there is room, else in short. */
+export function fittingTags(tags: ReadonlyArray<Tag>, width: number, size: number): ReadonlyArray<Tag> {
+  return widthOfTags(tags, size) <= width ? tags : tags.map((tag) => ({ ...tag, word: tag.short ?? tag.word }));
 }

@@ -7,33 +7,47 @@ import { columns, inset, layout, titleHeight } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { at } from '../paint/painter.ts';
 import { octagon, paint, polygon } from '../paint/shapes.ts';
-import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
+import { baselineAt, textWidth, write, writeBlock, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, weights } from '../theme.ts';
+import type { Words } from '../words.ts';
 import { drawCenturion } from './cylonShips.ts';
 import { drawPanel, drawPointer, drawTitle } from './panel.ts';
 import { drawResource } from './resourceIcons.ts';
 
-const lastWidth = 104;
+/** Of the last space: as wide as its words need. */
+const lastWidth = { least: 104, most: 150 } as const;
 const pointer = 9;
 const people = { width: 30, scale: 0.68 } as const;
 
 /** The spaces of a track; the last is wider, for its words. */
-function spaceBoxes(track: Box, count: number): ReadonlyArray<Box> {
+function spaceBoxes(track: Box, count: number, sign: string): ReadonlyArray<Box> {
+  const needed = Math.max(...sign.split(' ').map((word) => textWidth(word, sizes.tiny, weights.bold))) + 2 * gap.tiny;
+  const wide = Math.min(lastWidth.most, Math.max(lastWidth.least, Math.ceil(needed)));
   const inner = inset(track, gap.small);
   const row = { ...inner, y: inner.y + titleHeight.panel - gap.small, height: inner.height - titleHeight.panel + gap.small };
-  const last = { ...row, x: row.x + row.width - lastWidth, width: lastWidth };
-  return [...columns({ ...row, width: row.width - lastWidth - gap.small }, count - 1, gap.small), last];
+  const last = { ...row, x: row.x + row.width - wide, width: wide };
+  return [...columns({ ...row, width: row.width - wide - gap.small }, count - 1, gap.small), last];
 }
 
 export function drawTrackFrames(painter: Painter): void {
   drawPanel(painter, layout.jumpTrack);
-  drawTitle(painter, 'Jump preparation', layout.jumpTrack);
+  drawTitle(painter, painter.words.say('pictures.board.jumpTrack'), layout.jumpTrack);
   drawPanel(painter, layout.boardingTrack);
-  drawTitle(painter, 'Boarding party', layout.boardingTrack);
+  drawTitle(painter, painter.words.say('pictures.board.boardingTrack'), layout.boardingTrack);
 }
 
-function signOf({ name }: TrackSpace): string {
-  return name.toUpperCase();
+type End = 'autoJump' | 'humansLose';
+
+/** A space between the first and the last has a number. */
+function signOf(index: number, last: boolean, end: End, words: Words): string {
+  if (last) return words.say(`pictures.board.space.${end}`).toUpperCase();
+  return index === 0 ? words.say('pictures.board.space.start').toUpperCase() : `${index}`;
+}
+
+/** On as many lines as it takes. */
+function drawSign(painter: Painter, sign: string, box: Box, y: number, colour: string): void {
+  const style = { size: sign.length > 2 ? sizes.small : sizes.number, colour, weight: weights.bold };
+  writeBlock(painter, sign, { ...inset(box, gap.hair), y: y - box.height / 2, height: box.height }, style);
 }
 
 /** What a jump from here may cost: so many people. */
@@ -45,43 +59,50 @@ function drawRisk(painter: Painter, population: number, x: number, y: number, in
 }
 
 /** Says beside the title what stands on the track. */
-function drawRemark(painter: Painter, words: string, track: Box, colour: string): void {
+function drawRemark(painter: Painter, title: string, wordings: ReadonlyArray<string>, track: Box, colour: string): void {
   const y = track.y + gap.hair + baselineAt(titleHeight.panel / 2, sizes.small);
-  write(painter, words, track.x + track.width - gap.large, y, { size: sizes.small, colour, align: 'right' });
+  const room = track.width - 3 * gap.large - textWidth(title.toUpperCase(), sizes.small, weights.bold);
+  writeFitted(painter, wordings, track.x + track.width - gap.large, y, room, { size: sizes.small, colour, align: 'right' });
 }
 
-function drawJumpSpace(painter: Painter, space: TrackSpace, box: Box, here: boolean): void {
+function drawJumpSpace(painter: Painter, space: TrackSpace, sign: string, box: Box, here: boolean): void {
   const blue = space.colour === 'blue';
   const fill = here ? colours.gold : blue ? colours.blueDeep : space.colour === 'red' ? colours.redDeep : colours.greenDeep;
   const edge = here ? colours.text : blue ? colours.blue : space.colour === 'red' ? colours.red : colours.green;
   octagon(painter, box, cut.tile);
   paint(painter, { fill, stroke: edge, width: here ? line.thick - 1 : line.normal });
   const ink = here ? colours.onGold : colours.text;
-  const size = space.population === undefined && space.name.length > 2 ? sizes.small : sizes.number;
   const y = box.y + box.height / 2 + (here ? pointer / 2 : 0);
-  if (space.population === undefined)
-    writeCentred(painter, signOf(space), box.x + box.width / 2, y, { size, colour: ink, weight: weights.bold });
+  if (space.population === undefined) drawSign(painter, sign, box, y, ink);
   else drawRisk(painter, space.population, box.x + box.width / 2, y, ink);
   if (here) drawPointer(painter, box.x + box.width / 2, box.y + pointer + line.normal, pointer, 'down', colours.onGold);
 }
 
 export function drawJumpTrack(painter: Painter, view: GameView): void {
+  const { words } = painter;
   const spaces = trackSpaces('jump-preparation');
-  const boxes = spaceBoxes(layout.jumpTrack, spaces.length);
+  const boxes = spaceBoxes(layout.jumpTrack, spaces.length, signOf(0, true, 'autoJump', words));
   painter.group('track/jump', layout.jumpTrack, () => {
     spaces.forEach((space, index) => {
       const box = boxes[index];
-      if (box !== undefined) drawJumpSpace(painter, space, box, index === view.jumpTrack);
+      const sign = signOf(index, index === spaces.length - 1, 'autoJump', words);
+      if (box !== undefined) drawJumpSpace(painter, space, sign, box, index === view.jumpTrack);
     });
-    const risk = spaces[view.jumpTrack]?.population;
-    if (view.autoJump !== 'jump')
-      drawRemark(painter, view.autoJump === 'return' ? 'Brings Galactica back' : 'Not used any more', layout.jumpTrack, colours.muted);
-    else if (risk === undefined) drawRemark(painter, 'FTL not ready', layout.jumpTrack, colours.muted);
-    else drawRemark(painter, `FTL ready, risks ${risk} population`, layout.jumpTrack, colours.blue);
+    const count = spaces[view.jumpTrack]?.population;
+    const ready = view.autoJump === 'jump' && count !== undefined;
+    const title = words.say('pictures.board.jumpTrack');
+    drawRemark(painter, title, jumpRemarks(view, count, words), layout.jumpTrack, ready ? colours.blue : colours.muted);
   });
 }
 
-function drawBoardingSpace(painter: Painter, space: TrackSpace, box: Box, centurions: number, last: boolean): void {
+/** `risk`: what FTL Control may cost now, if it may jump. */
+function jumpRemarks({ autoJump }: GameView, risk: number | undefined, words: Words): ReadonlyArray<string> {
+  if (autoJump !== 'jump') return [words.say(autoJump === 'return' ? 'pictures.board.brings' : 'pictures.board.unused')];
+  if (risk === undefined) return [words.say('pictures.board.ftlNotReady')];
+  return [words.say('pictures.board.ftlReady', { count: risk }), words.say('pictures.board.ftlReadyShort', { count: risk })];
+}
+
+function drawBoardingSpace(painter: Painter, sign: string, box: Box, centurions: number, last: boolean): void {
   octagon(painter, box, cut.tile);
   paint(painter, {
     fill: last ? colours.redDeep : colours.inset,
@@ -89,22 +110,7 @@ function drawBoardingSpace(painter: Painter, space: TrackSpace, box: Box, centur
     width: line.normal,
   });
   const y = box.y + box.height / 2;
-  if (last) {
-    const words = space.name.toUpperCase().split(' ');
-    words.forEach((word, index) =>
-      writeCentred(painter, word, box.x + box.width / 2, y + (index - (words.length - 1) / 2) * sizes.small, {
-        size: sizes.small,
-        colour: colours.text,
-        weight: weights.bold,
-      }),
-    );
-    return;
-  }
-  if (centurions === 0) {
-    const size = space.name.length > 2 ? sizes.small : sizes.number;
-    writeCentred(painter, space.name.toUpperCase(), box.x + box.width / 2, y, { size, colour: colours.muted, weight: weights.bold });
-    return;
-  }
+  if (last || centurions === 0) return drawSign(painter, sign, box, y, last ? colours.text : colours.muted);
   const count = centurions > 1 ? `×${centurions}` : '';
   const width = 34 + textWidth(count, sizes.number, weights.bold);
   at(painter, box.x + (box.width - width) / 2 + 16, y, 0.85, () => drawCenturion(painter));
@@ -118,17 +124,20 @@ function drawBoardingSpace(painter: Painter, space: TrackSpace, box: Box, centur
 }
 
 export function drawBoardingTrack(painter: Painter, view: GameView): void {
+  const { words } = painter;
   const spaces = trackSpaces('boarding-party');
-  const boxes = spaceBoxes(layout.boardingTrack, spaces.length);
+  const boxes = spaceBoxes(layout.boardingTrack, spaces.length, signOf(0, true, 'humansLose', words));
   painter.group('track/boarding', layout.boardingTrack, () => {
-    spaces.forEach((space, index) => {
+    spaces.forEach((_, index) => {
       const box = boxes[index];
+      const last = index === spaces.length - 1;
       const centurions = view.boarding.filter((at) => at === index).length;
-      if (box !== undefined) drawBoardingSpace(painter, space, box, centurions, index === spaces.length - 1);
+      if (box !== undefined) drawBoardingSpace(painter, signOf(index, last, 'humansLose', words), box, centurions, last);
     });
-    const aboard = view.boarding.length;
-    const remark = aboard === 0 ? 'No centurions aboard' : aboard === 1 ? '1 centurion aboard' : `${aboard} centurions aboard`;
-    drawRemark(painter, remark, layout.boardingTrack, aboard === 0 ? colours.muted : colours.red);
+    const count = view.boarding.length;
+    const remarks = [words.say('pictures.board.aboard', { count }), words.say('pictures.board.aboardShort', { count })];
+    const title = words.say('pictures.board.boardingTrack');
+    drawRemark(painter, title, remarks, layout.boardingTrack, count === 0 ? colours.muted : colours.red);
     drawArrows(painter, boxes);
   });
 }

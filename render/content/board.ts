@@ -1,9 +1,11 @@
 /** What a view leaves out of a board because it never changes: places, dials, goals, tracks, faces of tokens. */
 import type { Location } from '../../src/catalogue/content.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
+import { resources } from '../../src/catalogue/vocabulary.ts';
 import type { Area } from '../../src/catalogue/vocabulary.ts';
 import { contentOf } from '../../src/engine/content.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
+import type { Words } from '../words.ts';
 import { missionFace } from './missions.ts';
 
 type Resource = keyof GameView['resources'];
@@ -11,8 +13,6 @@ type Resource = keyof GameView['resources'];
 export interface Place {
   readonly id: string;
   readonly board: Board;
-  /** From the fullest to the shortest wording. */
-  readonly names: ReadonlyArray<string>;
   readonly damageable: boolean;
   readonly hazardous: boolean;
 }
@@ -25,13 +25,7 @@ export function placesOn(board: Board, options?: Options): ReadonlyArray<Place> 
   const { locations } = options === undefined ? catalogue : contentOf(options);
   return Array.from(locations.values())
     .filter((location) => location.board === board && (options !== undefined || location.expansion === 'base'))
-    .map(({ id, board: on, name, shortName, damageable, hazardous }) => ({
-      id,
-      board: on,
-      names: [name, shortName],
-      damageable,
-      hazardous,
-    }));
+    .map(({ id, board: on, damageable, hazardous }) => ({ id, board: on, damageable, hazardous }));
 }
 
 export interface Dial {
@@ -59,14 +53,14 @@ export interface Goal {
   readonly milestones: ReadonlyArray<Milestone>;
 }
 
-export function goalOf(objective: GameView['options']['objective']): Goal {
+export function goalOf(objective: GameView['options']['objective'], words: Words): Goal {
   const card = Array.from(catalogue.objectives.values()).find((entry) => entry.objective === objective);
   const thresholds = card?.thresholds ?? [];
   const milestones = [...new Set(thresholds.map(({ distance }) => distance))].map((distance) => ({
     distance,
     events: thresholds.filter((threshold) => threshold.distance === distance).map(({ event }) => event),
   }));
-  return { name: card?.name ?? objective, milestones };
+  return { name: card === undefined ? objective : words.name(card.id), milestones };
 }
 
 /** The distance on a Destination card or a Mission; other cards beside the objective don't carry one. */
@@ -75,33 +69,31 @@ export function distanceOf(card: string): number | undefined {
 }
 
 /** What a damage token on a basestar does, in a sign or two. */
-export function basestarDamageSign(token: string): string {
+export function basestarDamageSign(token: string, words: Words): string {
   const entry = catalogue.tokens.get(token);
   if (entry?.kind !== 'basestarDamage') return '?';
-  if (entry.rules.noLaunch === true) return 'H';
-  if (entry.rules.noAttack === true) return 'W';
+  if (entry.rules.noLaunch === true) return words.say('pictures.board.noLaunch');
+  if (entry.rules.noAttack === true) return words.say('pictures.board.noAttack');
   return entry.rules.attackBonus === undefined ? `×${entry.counts}` : `+${entry.rules.attackBonus}`;
 }
 
-const resourceLetters: Readonly<Record<Resource, string>> = { fuel: 'F', food: 'D', morale: 'M', population: 'P' };
-
 /** What is lost with a civilian ship, e.g. `2P` or `1P 1F`; `0` for nothing. */
-export function civilianSign(token: string): string {
+export function civilianSign(token: string, words: Words): string {
   const entry = catalogue.tokens.get(token);
   if (entry?.kind !== 'civilianShip') return '?';
-  const losses = Object.entries(entry.lose).flatMap(([resource, amount]) =>
-    isResource(resource) ? [`${amount}${resourceLetters[resource]}`] : [],
+  const losses = Object.entries(entry.lose).flatMap(([resource, count]) =>
+    isResource(resource) ? [words.say(`pictures.board.loss.${resource}`, { count })] : [],
   );
   return losses.length === 0 ? '0' : losses.join(' ');
 }
 
 function isResource(word: string): word is Resource {
-  return word in resourceLetters;
+  return resources.some((resource) => resource === word);
 }
 
 /** The two letters of an ally. */
-export function allyInitials(card: string): string {
-  return catalogue.allies.get(card)?.initials ?? '??';
+export function allyInitials(card: string, words: Words): string {
+  return words.initials(card, catalogue.allies.get(card)?.initials ?? '??');
 }
 
 /** What a trauma token shows. */
@@ -111,18 +103,17 @@ export function traumaSymbol(token: string): 'benevolent' | 'antagonistic' | 'di
 }
 
 export interface TrackSpace {
-  readonly name: string;
   readonly colour: 'red' | 'blue' | undefined;
   readonly population: number | undefined;
 }
 
+/** From its first space, where it starts, to the last. */
 export function trackSpaces(track: 'jump-preparation' | 'boarding-party'): ReadonlyArray<TrackSpace> {
   return (catalogue.tracks.get(`track/base/${track}`)?.spaces ?? [])
-    .map(({ name, colour, population }) => ({ name, colour, population }));
+    .map(({ colour, population }) => ({ colour, population }));
 }
 
 export interface PursuitSpace {
-  readonly name: string;
   readonly start: boolean;
   /** Civilian ships that are placed when the marker comes here. */
   readonly civilians: number;
@@ -130,7 +121,7 @@ export interface PursuitSpace {
 
 export function pursuitSpaces(): ReadonlyArray<PursuitSpace> {
   return (catalogue.tracks.get('track/exodus/pursuit')?.spaces ?? [])
-    .map(({ name, index, civilians = 0 }) => ({ name, start: index === 0, civilians }));
+    .map(({ index, civilians = 0 }) => ({ start: index === 0, civilians }));
 }
 
 export interface FleetArea {

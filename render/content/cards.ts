@@ -1,8 +1,11 @@
 /** The faces of cards. */
 import type { loyaltyKinds } from '../../src/catalogue/content.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
-import { describeCard, describeStanding } from '../../src/engine/describe/index.ts';
+import * as told from '../../src/engine/describe/telling.ts';
 import type { CheckView, GameView } from '../../src/engine/types/view.ts';
+import { capital } from '../../src/words/text.ts';
+import type { Text } from '../../src/words/text.ts';
+import type { Words } from '../words.ts';
 
 type Skill = CheckView['skills'][number];
 
@@ -17,6 +20,9 @@ export function skillFace(card: string): SkillFace | undefined {
   const skill = catalogue.skillCards.get(card.slice(0, cutAt))?.skill;
   return skill === undefined ? undefined : { skill, value: Number(card.slice(cutAt + 1)) };
 }
+
+/** The three letters of a Skill. */
+export const skillLetters = (skill: Skill, words: Words): string => words.say(`pictures.board.letters.${skill}`);
 
 type LoyaltyKind = (typeof loyaltyKinds)[number];
 
@@ -49,19 +55,25 @@ export interface CardFace {
 }
 
 /** Throws an `Error` for a card that is in no deck. */
-export function cardFace(card: string): CardFace {
-  const { name, lines } = describeCard(card);
+export function cardFace(card: string, words: Words): CardFace {
+  const { name, lines } = told.card(card);
+  const text = linesIn(lines, words);
   const skillCard = catalogue.skillCards.get(card.slice(0, card.lastIndexOf('/')));
   // The first line of a Skill card says its Skill and strength, which are drawn.
-  if (skillCard !== undefined) return { name: skillCard.name, paragraphs: lines.slice(1).map((text) => ({ text })) };
-  return { name, paragraphs: lines.map((text) => ({ text })) };
+  if (skillCard !== undefined) return { name: words.name(skillCard.id), paragraphs: text.slice(1) };
+  return { name: words.word(name), paragraphs: text };
 }
 
 /** What somebody with an Agenda is at the table, as if it were a card. */
-export function standingFace(view: GameView): CardFace | undefined {
-  const standing = describeStanding(view);
-  return standing === undefined ? undefined : { name: standing.name, paragraphs: standing.lines.map((text) => ({ text })) };
+export function standingFace(view: GameView, words: Words): CardFace | undefined {
+  const standing = told.standing(view);
+  return standing === undefined ? undefined : { name: words.word(capital(standing.name)), paragraphs: linesIn(standing.lines, words) };
 }
+
+const linesIn = (lines: ReadonlyArray<Text>, words: Words): ReadonlyArray<Paragraph> => lines.map((line) => ({ text: words.word(line) }));
+
+/** What the describer tells of a card, worded. */
+export const cardLines = (card: string, words: Words): ReadonlyArray<string> => told.card(card).lines.map(words.word);
 
 export function afterColon(line: string): string {
   const text = line.slice(line.indexOf(':') + 1).trim();

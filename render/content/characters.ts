@@ -1,28 +1,34 @@
 /** What characters can do. */
 import { catalogue } from '../../src/catalogue/index.ts';
 import { skills as skillNames } from '../../src/catalogue/vocabulary.ts';
-import { describeCard } from '../../src/engine/describe/index.ts';
+import { abilityName } from '../../src/engine/describe/nouns.ts';
 import type { CheckView } from '../../src/engine/types/view.ts';
-import { afterColon } from './cards.ts';
+import type { Words } from '../words.ts';
+import { afterColon, cardLines } from './cards.ts';
 import type { CardFace } from './cards.ts';
 
 type Skill = CheckView['skills'][number];
 
 export interface AbilityFace extends CardFace {
+  /** Unique among those of a character. */
+  readonly id: string;
   readonly slot: 'positive' | 'oncePerGame' | 'negative';
 }
 
 /** What tells a character from others; its last lines are its abilities, one each. */
-export function abilitiesOf(character: string): ReadonlyArray<AbilityFace> {
+export function abilitiesOf(character: string, words: Words): ReadonlyArray<AbilityFace> {
   const abilities = catalogue.characters.get(character)?.abilities ?? [];
   if (abilities.length === 0) return [];
-  const lines = describeCard(character).lines.slice(-abilities.length);
-  return abilities.map(({ name, slot }, index) => ({ name, slot, paragraphs: [{ text: afterColon(lines[index] ?? '') }] }));
+  const lines = cardLines(character, words).slice(-abilities.length);
+  return abilities.map((ability, index) => ({
+    id: ability.id, name: words.word(abilityName(ability)), slot: ability.slot, paragraphs: [{ text: afterColon(lines[index] ?? '') }],
+  }));
 }
 
-/** Whether a character flies vipers, and which Skills it draws. */
-export function characterFacts(character: string): string {
-  return describeCard(character).lines.slice(0, 2).join(' ');
+/** Whether a character flies vipers, and which Skills it draws; where that is too long, the first. */
+export function characterFacts(character: string, words: Words): ReadonlyArray<string> {
+  const [role = '', draws = ''] = cardLines(character, words);
+  return [`${role} ${draws}`, role];
 }
 
 export interface CharacterFace {
@@ -35,11 +41,11 @@ export interface CharacterFace {
 }
 
 /** What a character's sheet says beside the abilities. Throws an `Error` for an id that is no character. */
-export function characterFace(id: string): CharacterFace {
+export function characterFace(id: string, words: Words): CharacterFace {
   const character = catalogue.characters.get(id);
   if (character === undefined) throw new Error(`There is no character ${id}.`);
   const { skills, multiSkills, abilities } = character;
-  const [role = '', , ...facts] = describeCard(id).lines.slice(0, -abilities.length);
+  const [role = '', , ...facts] = cardLines(id, words).slice(0, -abilities.length);
   const own = skillNames.flatMap((skill) => Array.from({ length: skills[skill] ?? 0 }, () => [skill]));
   const several = multiSkills.flatMap(({ count, of }) => Array.from({ length: count }, () => of));
   return { role, draws: [...own, ...several], facts };

@@ -2,12 +2,13 @@
 import type { AttackSteps, Crisis } from '../../src/catalogue/content.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import { areas, placeableShips } from '../../src/catalogue/vocabulary.ts';
-import { describeCard } from '../../src/engine/describe/index.ts';
 import type { CheckView, GameView, ShipView } from '../../src/engine/types/view.ts';
-import { afterColon } from './cards.ts';
+import type { Words } from '../words.ts';
+import { afterColon, cardLines } from './cards.ts';
 import type { Paragraph } from './cards.ts';
 
 type Skill = CheckView['skills'][number];
+type Mark = NonNullable<Paragraph['mark']>;
 
 export interface CrisisFace {
   readonly paragraphs: ReadonlyArray<Paragraph>;
@@ -18,39 +19,43 @@ export interface CrisisFace {
 }
 
 /** What kind of Crisis a card is, in a word or two, or that it is a Mission; nothing for other cards. */
-export function kindOfCrisis(card: string): string | undefined {
-  if (catalogue.missions.has(card)) return 'Mission';
-  if (catalogue.superCrises.has(card)) return 'Super crisis';
-  return catalogue.crises.has(card) ? 'Crisis' : undefined;
+export function kindOfCrisis(card: string, words: Words): string | undefined {
+  if (catalogue.missions.has(card)) return words.say('pictures.crisis.mission');
+  if (catalogue.superCrises.has(card)) return words.say('pictures.crisis.superCrisis');
+  return catalogue.crises.has(card) ? words.say('pictures.crisis.crisis') : undefined;
 }
 
+const iconMark = (words: Words): Mark => ({ word: words.say('pictures.crisis.mark.icon'), tone: 'consequence' });
+const passMark = (words: Words): Mark => ({ word: words.say('pictures.crisis.mark.pass'), tone: 'pass' });
+const failMark = (words: Words): Mark => ({ word: words.say('pictures.crisis.mark.fail'), tone: 'fail' });
+
 /** Like a Crisis card without icons: what passing and failing it brings. */
-function missionText(card: string): CrisisFace {
-  const [, pass = '', fail = ''] = describeCard(card).lines;
-  const paragraphs = [marked(pass, { word: 'PASS', tone: 'pass' }), marked(fail, { word: 'FAIL', tone: 'fail' })];
+function missionText(card: string, words: Words): CrisisFace {
+  const [, pass = '', fail = ''] = cardLines(card, words);
+  const paragraphs = [marked(pass, passMark(words)), marked(fail, failMark(words))];
   return { paragraphs, activation: [], jump: false, evacuate: false };
 }
 
 /** What a Crisis or Super Crisis card or a Mission does, without what its icons and the picture of its check say. */
-export function crisisFace(card: string): CrisisFace | undefined {
-  if (catalogue.missions.has(card)) return missionText(card);
+export function crisisFace(card: string, words: Words): CrisisFace | undefined {
+  if (catalogue.missions.has(card)) return missionText(card, words);
   const superCrisis = catalogue.superCrises.get(card);
   const crisis = superCrisis ?? catalogue.crises.get(card);
   if (crisis === undefined) return undefined;
   const { activation, jump, evacuate = false } = crisis;
-  const all = describeCard(card).lines;
+  const all = cardLines(card, words);
   const icons = (activation.length > 0 ? 1 : 0) + (jump ? 1 : 0) + (evacuate ? 1 : 0);
   const lines = all.slice(superCrisis === undefined ? 0 : 1, all.length - icons);
-  return { paragraphs: paragraphsOf(crisis, lines), activation, jump, evacuate };
+  return { paragraphs: paragraphsOf(crisis, lines, words), activation, jump, evacuate };
 }
 
-function paragraphsOf(crisis: Crisis, lines: ReadonlyArray<string>): ReadonlyArray<Paragraph> {
+function paragraphsOf(crisis: Crisis, lines: ReadonlyArray<string>, words: Words): ReadonlyArray<Paragraph> {
   switch (crisis.kind) {
     case 'check': {
       const { partialAt, consequence } = crisis.check;
-      const before = consequence === undefined ? [] : [{ word: 'ICON', tone: 'consequence' } as const];
+      const before = consequence === undefined ? [] : [iconMark(words)];
       const partial = partialAt === undefined ? [] : [{ word: `${partialAt}+`, tone: 'partial' } as const];
-      const marks = [...before, { word: 'PASS', tone: 'pass' } as const, ...partial, { word: 'FAIL', tone: 'fail' } as const];
+      const marks = [...before, passMark(words), ...partial, failMark(words)];
       return lines.slice(1).map((text, index) => marked(text, marks[index]));
     }
     case 'choice':
@@ -67,11 +72,11 @@ function marked(text: string, mark: Paragraph['mark']): Paragraph {
 }
 
 /** What a Cylon attack does first, and what it puts where; what follows is in the paragraphs after the first two. */
-export function attackFace(card: string): AttackFace | undefined {
+export function attackFace(card: string, words: Words): AttackFace | undefined {
   const crisis = catalogue.superCrises.get(card) ?? catalogue.crises.get(card);
   if (crisis?.kind !== 'attack') return undefined;
   const { activate, place } = crisis.attack;
-  return { first: activate, ships: shipsOf(place), rest: (crisisFace(card)?.paragraphs ?? []).slice(2) };
+  return { first: activate, ships: shipsOf(place), rest: (crisisFace(card, words)?.paragraphs ?? []).slice(2) };
 }
 
 export interface AttackFace {

@@ -1,38 +1,62 @@
 /** What things are called, and what is asked, in words that fit into the picture. */
 import { catalogue } from '../../src/catalogue/index.ts';
-import { describeDecision, describeName, describeOutcome } from '../../src/engine/describe/index.ts';
-import type { GameView } from '../../src/engine/types/view.ts';
-
-export const nameOf = describeName;
+import * as told from '../../src/engine/describe/telling.ts';
+import type { GameView, PlayerView, ShipView } from '../../src/engine/types/view.ts';
+import { counted, inCase, noun } from '../../src/words/text.ts';
+import type { Text } from '../../src/words/text.ts';
+import type { Words } from '../words.ts';
 
 /** From the fullest to the shortest wording. */
-export function characterNames(id: string): ReadonlyArray<string> {
-  const character = catalogue.characters.get(id);
-  return character === undefined ? [describeName(id)] : [character.name, character.shortName];
+export function characterNames(id: string, words: Words): ReadonlyArray<string> {
+  return [words.name(id), words.shortName(id)];
 }
 
-/** Of a location, from the fullest to the shortest wording. */
-export function placeNames(id: string): ReadonlyArray<string> {
+/** How a player's character is called, from the fullest to the shortest wording; before one is chosen, the seat. */
+export function playerNames({ character, seat }: Pick<PlayerView, 'character' | 'seat'>, words: Words): ReadonlyArray<string> {
+  return character === undefined ? [words.say('pictures.people.seat', { seat: seat + 1 })] : characterNames(character, words);
+}
+
+/**
+ * Of a location, from the fullest to the shortest wording: a language's own short form, in English that of the catalogue. `tight`: for
+ * one line beside other things.
+ */
+export function placeNames(id: string, words: Words, tight = false): ReadonlyArray<string> {
   const location = catalogue.locations.get(id);
-  return location === undefined ? [describeName(id)] : [location.name, location.shortName];
+  if (location === undefined) return [words.name(id)];
+  const form = (name: string): string => words.word(inCase(noun(id, location.shortName), name));
+  return [words.name(id), form('short'), ...(tight ? [form('tight')].filter((name) => name !== words.name(id)) : [])];
 }
 
-export function initialsOf(id: string): string {
-  return catalogue.characters.get(id)?.initials ?? describeName(id).slice(0, 2).toUpperCase();
+export function initialsOf(id: string, words: Words): string {
+  return words.initials(id, catalogue.characters.get(id)?.initials ?? words.name(id).slice(0, 2).toUpperCase());
+}
+
+/** An area of space as it stands in the middle of words, «port bow», and in fewer letters. */
+export function areaInside(area: ShipView['area'], words: Words): ReadonlyArray<string> {
+  return [words.word(noun(area)), words.say(`pictures.people.area.${area}`)];
+}
+
+const fewCylons = ['basestar', 'heavyRaider', 'centurion'] as const;
+type FewCylon = (typeof fewCylons)[number];
+
+/** «2 heavy raiders», «1 centurion»: Cylons that are out of the game. */
+export function goneCylons(counts: Readonly<Record<FewCylon, number>> | undefined): ReadonlyArray<Text> {
+  const some = fewCylons.filter((kind) => (counts?.[kind] ?? 0) > 0);
+  return some.map((kind) => counted(counts?.[kind] ?? 0, kind));
 }
 
 type Question = GameView['waitingFor'][number];
 
 /** What is asked, to follow the name of whoever is asked; `names` are short. */
-export function questionWords({ seat, topic }: Question, names: (seat: number) => string): string {
-  const { title } = describeDecision({ seat, topic }, { seat: names, character: describeName });
+export function questionWords({ seat, topic }: Question, names: (seat: number) => string, words: Words): string {
+  const title = words.word(told.decision({ seat, topic }, { seat: names, character: words.name }).title);
   const address = `${names(seat)}, `;
   return title.startsWith(address) ? title.slice(address.length) : title;
 }
 
 /** Why the game has ended: what follows the colon in «The Cylons win: …», as a sentence. */
-export function endingWords(over: NonNullable<GameView['over']>): string {
-  const sentence = describeOutcome({ ...over, winners: [] }, { seat: (seat) => `Seat ${seat + 1}`, character: describeName });
+export function endingWords(over: NonNullable<GameView['over']>, words: Words): string {
+  const sentence = words.word(told.outcome({ ...over, winners: [] }, { seat: (seat) => `${seat + 1}`, character: words.name }));
   const reason = sentence.slice(sentence.indexOf(': ') + 1).trim();
   return reason.charAt(0).toUpperCase() + reason.slice(1);
 }

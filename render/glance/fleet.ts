@@ -6,7 +6,7 @@ import type { Change } from '../changes.ts';
 import { drawCenturion } from '../components/cylonShips.ts';
 import { drawNuke, drawRaptor, drawViperModel } from '../components/humanShips.ts';
 import { drawPanel, pillWidth } from '../components/panel.ts';
-import { nameOf, trackSpaces } from '../content.ts';
+import { trackSpaces } from '../content.ts';
 import type { Area, Box } from '../layout.ts';
 import { columns } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
@@ -39,7 +39,7 @@ function drawArea(painter: Painter, area: Area, { box, here, beyond }: AreaPlan,
     const middle = box.y + heights.title / 2 + gap.hair;
     const badge = sign === undefined ? 0 : pillWidth(sign, letters.least) + gap.small;
     const room = { x: box.x + inside, y: middle, width: box.width - 2 * inside - badge };
-    const name = `${nameOf(area).toUpperCase()}${launch ? ' »' : ''}`;
+    const name = `${painter.words.name(area).toUpperCase()}${launch ? ' »' : ''}`;
     say(painter, name, room, { size: letters.least, colour: launch ? colours.gold : colours.muted, weight: weights.bold });
     if (sign !== undefined) drawBadge(painter, sign, box.x + box.width - inside - badge + gap.small, middle);
     for (const ship of here) drawSign(painter, ship, ahead.includes(area) === cylons.includes(ship.ship.kind) ? 1 : -1, 'ship/');
@@ -103,7 +103,7 @@ function drawBoarding(painter: Painter, boarding: GameView['boarding'], box: Box
         fill: count > 0 ? colours.red : last ? colours.redDeep : colours.inset,
         stroke: last || count > 0 ? colours.red : colours.panelEdge, width: line.normal,
       });
-      const words = count > 0 ? `×${count}` : last ? 'LOST' : `${index}`;
+      const words = count > 0 ? `×${count}` : last ? painter.words.say('pictures.board.lost').toUpperCase() : `${index}`;
       writeCentred(painter, words, cell.x + cell.width / 2, y, {
         size: count > 0 ? letters.count : letters.least, weight: weights.bold,
         colour: count > 0 ? colours.ink : last ? colours.text : colours.muted,
@@ -115,7 +115,8 @@ function drawBoarding(painter: Painter, boarding: GameView['boarding'], box: Box
 export function drawShip(painter: Painter, view: GameView, box: Box): void {
   painter.group('galactica', box, () => {
     drawPanel(painter, box, { fill: colours.panelRaised, edge: colours.hullEdge });
-    say(painter, 'GALACTICA', { x: box.x + inside, y: box.y + heights.title / 2 + gap.hair, width: box.width - 2 * inside }, {
+    const name = painter.words.name('galactica').toUpperCase();
+    say(painter, name, { x: box.x + inside, y: box.y + heights.title / 2 + gap.hair, width: box.width - 2 * inside }, {
       size: letters.least, colour: colours.gold, weight: weights.bold,
     });
     const half = (heights.ship - heights.title - gap.small) / 2;

@@ -2,14 +2,13 @@
 import type { GameView } from '../../src/engine/types/view.ts';
 import type { FurtherBoard, GlanceLine } from '../boards/further.ts';
 import { drawPanel } from '../components/panel.ts';
-import { entriesOf } from '../components/inPlay.ts';
-import { lettersOf } from '../components/pawn.ts';
-import { nameOf } from '../content.ts';
+import { entriesOf, entryWords } from '../components/inPlay.ts';
+import { skillLetters } from '../content.ts';
 import type { Box } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { wrapParts } from '../paint/text.ts';
-import { colours, skillLooks, weights } from '../theme.ts';
-import { resultNames } from '../words.ts';
+import { colours, weights } from '../theme.ts';
+import type { Words } from '../words.ts';
 import { heights, letters, page, say } from './measures.ts';
 
 export interface PlacedLine extends GlanceLine {
@@ -24,48 +23,52 @@ const apart = 3;
 const mostRows = 2;
 const joint = ' · ';
 
-function crisisLine({ check, currentCrisis }: GameView): ReadonlyArray<GlanceLine> {
+function crisisLine({ check, currentCrisis }: GameView, words: Words): ReadonlyArray<GlanceLine> {
   const source = check?.source ?? currentCrisis;
   if (source === undefined) return [];
   const line = { panel: 'crisis', tone: 'danger' } as const;
-  if (check === undefined) return [{ ...line, title: 'Crisis', parts: [nameOf(source)] }];
-  const skills = check.skills.map((skill) => skillLooks[skill].letters).join(' ');
-  const result = check.result === undefined ? [] : [resultNames[check.result]];
-  return [{ ...line, title: 'Check', parts: [nameOf(source), `${check.difficulty} ${skills}`, ...result] }];
+  if (check === undefined) return [{ ...line, title: words.say('pictures.crisis.glance.crisis'), parts: [words.name(source)] }];
+  const skills = check.skills.map((skill) => skillLetters(skill, words)).join(' ');
+  const result = check.result === undefined ? [] : [words.say(`pictures.crisis.result.${check.result}`)];
+  return [{
+    ...line, title: words.say('pictures.crisis.glance.check'),
+    parts: [words.name(source), `${check.difficulty} ${skills}`, ...result],
+  }];
 }
 
-function damageLine({ damaged }: GameView): ReadonlyArray<GlanceLine> {
-  return damaged.length === 0 ? [] : [{ panel: 'damaged', title: 'Damaged', parts: damaged.map((place) => nameOf(place)), tone: 'danger' }];
+function damageLine({ damaged }: GameView, words: Words): ReadonlyArray<GlanceLine> {
+  const title = words.say('pictures.crisis.glance.damaged');
+  return damaged.length === 0 ? [] : [{ panel: 'damaged', title, parts: damaged.map(words.name), tone: 'danger' }];
 }
 
-function closedLine({ closed }: GameView): ReadonlyArray<GlanceLine> {
-  return closed.length === 0 ? [] : [{ panel: 'closed', title: 'Closed', parts: closed.map((place) => nameOf(place)) }];
+function closedLine({ closed }: GameView, words: Words): ReadonlyArray<GlanceLine> {
+  return closed.length === 0 ? [] : [{ panel: 'closed', title: words.say('pictures.crisis.glance.closed'), parts: closed.map(words.name) }];
 }
 
-function inPlayLine(view: GameView): ReadonlyArray<GlanceLine> {
-  const entries = entriesOf(view).map(({ words, owner }) => (owner === undefined ? words : `${words} (${lettersOf(owner)})`));
-  return entries.length === 0 ? [] : [{ panel: 'inPlay', title: 'In play', parts: entries }];
+function inPlayLine(view: GameView, words: Words): ReadonlyArray<GlanceLine> {
+  const entries = entriesOf(view, words).map((entry) => entryWords(entry, words));
+  return entries.length === 0 ? [] : [{ panel: 'inPlay', title: words.say('pictures.crisis.glance.inPlay'), parts: entries }];
 }
 
 /** What has no room in so many rows is counted. */
-function rowsOf(parts: ReadonlyArray<string>, width: number): ReadonlyArray<string> {
+function rowsOf(parts: ReadonlyArray<string>, width: number, words: Words): ReadonlyArray<string> {
+  const more = (count: number): ReadonlyArray<string> => (count === 0 ? [] : [words.say('pictures.crisis.more', { count })]);
   for (let shown = parts.length; shown > 1; shown -= 1) {
-    const rest = parts.length - shown;
-    const rows = wrapParts([...parts.slice(0, shown), ...(rest === 0 ? [] : [`and ${rest} more`])], joint, width, letters.text);
+    const rows = wrapParts([...parts.slice(0, shown), ...more(parts.length - shown)], joint, width, letters.text);
     if (rows.length <= mostRows) return rows;
   }
-  return wrapParts([...parts.slice(0, 1), ...(parts.length > 1 ? [`and ${parts.length - 1} more`] : [])], joint, width, letters.text);
+  return wrapParts([...parts.slice(0, 1), ...more(Math.max(0, parts.length - 1))], joint, width, letters.text);
 }
 
 /** Below each other from `top` on. */
-export function linesOf(view: GameView, boards: ReadonlyArray<FurtherBoard>, top: number): ReadonlyArray<PlacedLine> {
+export function linesOf(view: GameView, boards: ReadonlyArray<FurtherBoard>, top: number, words: Words): ReadonlyArray<PlacedLine> {
   const all = [
-    ...crisisLine(view), ...damageLine(view), ...boards.flatMap((board) => board.glance?.(view) ?? []),
-    ...closedLine(view), ...inPlayLine(view),
+    ...crisisLine(view, words), ...damageLine(view, words), ...boards.flatMap((board) => board.glance?.(view, words) ?? []),
+    ...closedLine(view, words), ...inPlayLine(view, words),
   ];
   let y = top;
   return all.map((line) => {
-    const rows = rowsOf(line.parts, page.width - title - 4 * edge);
+    const rows = rowsOf(line.parts, page.width - title - 4 * edge, words);
     const box = { ...page, y, height: rows.length * heights.line + 2 * padding };
     y += box.height + apart;
     return { ...line, box, rows };

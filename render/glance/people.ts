@@ -1,12 +1,12 @@
 /** A line and a half for each player: who, where, with which titles, and how many cards in hand. */
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
 import { drawHandMark } from '../components/marks.ts';
-import { drawPanel, drawPill, pillWidth } from '../components/panel.ts';
+import { drawPanel, drawPill } from '../components/panel.ts';
 import { drawPawn } from '../components/pawn.ts';
 import { cylonCard, whereabouts } from '../components/players.ts';
-import { tagsOf } from '../components/tags.ts';
+import { fittingTags, tagsOf, widthOfTags } from '../components/tags.ts';
 import type { Tag } from '../components/tags.ts';
-import { characterNames } from '../content.ts';
+import { playerNames } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { inset } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
@@ -21,21 +21,12 @@ const questionMark = 46;
 /** A name needs that much room beside the tags. */
 const leastName = 100;
 
-function widthOf(tags: ReadonlyArray<Tag>): number {
-  return tags.reduce((sum, { word }) => sum + pillWidth(word, letters.least) + gap.tiny, 0);
-}
-
-/** Where not all have room in full. */
-const shortTags: Readonly<Record<string, string>> = {
-  President: 'Pres.', Admiral: 'Adm.', Mutineer: 'Mut.', Infiltrating: 'Infiltr.', 'Cylon Leader': 'Leader', Sympathizer: 'Symp.',
-  Sympathetic: 'Symp.',
-};
+const widthOf = (tags: ReadonlyArray<Tag>): number => widthOfTags(tags, letters.least);
 
 /** In full where there is room, else in short, else by their first letters. */
 function fitting(tags: ReadonlyArray<Tag>, width: number): ReadonlyArray<Tag> {
-  const short = tags.map((tag) => ({ ...tag, word: shortTags[tag.word] ?? tag.word }));
-  const letter = tags.map((tag) => ({ ...tag, word: tag.word.charAt(0) }));
-  return [tags, short].find((some) => widthOf(some) <= width) ?? letter;
+  const fitted = fittingTags(tags, width, letters.least);
+  return widthOf(fitted) <= width ? fitted : tags.map((tag) => ({ ...tag, word: tag.word.charAt(0) }));
 }
 
 function drawTagsAt(painter: Painter, tags: ReadonlyArray<Tag>, right: number, y: number): void {
@@ -54,6 +45,7 @@ function drawHand(painter: Painter, count: number, right: number, y: number): nu
 
 export function drawPerson(painter: Painter, player: PlayerView, view: GameView, box: Box): void {
   painter.group(`player/${player.seat}`, box, () => {
+    const { words } = painter;
     const playing = view.over === undefined;
     drawPanel(painter, box, player.cylon === undefined ? {} : cylonCard);
     if (playing && player.seat === view.current && view.phase !== 'setup') {
@@ -66,9 +58,9 @@ export function drawPerson(painter: Painter, player: PlayerView, view: GameView,
     const left = box.x + gap.small + 2 * pawn + gap.medium;
     const right = box.x + box.width - gap.medium;
     const [first, second] = [box.y + box.height * 0.29, box.y + box.height * 0.73];
-    const tags = fitting(tagsOf(player), right - left - leastName);
+    const tags = fitting(tagsOf(player, words), right - left - leastName);
     drawTagsAt(painter, tags, right, first);
-    const name = player.character === undefined ? [`Seat ${player.seat + 1}`] : characterNames(player.character).slice(-1);
+    const name = playerNames(player, words).slice(-1);
     say(painter, name, { x: left, y: first, width: right - left - widthOf(tags) - gap.tiny }, {
       size: letters.text, colour: player.out === true ? colours.muted : colours.text, weight: weights.bold,
     });
@@ -76,7 +68,7 @@ export function drawPerson(painter: Painter, player: PlayerView, view: GameView,
     const held = hand + (asked ? questionMark : 0);
     if (asked) drawQuestion(painter, right - hand - questionMark / 2, second);
     const where = { x: left, y: second, width: right - left - held - gap.small };
-    say(painter, whereabouts(player), where, { size: letters.least, colour: colours.muted });
+    say(painter, whereabouts(player, words), where, { size: letters.least, colour: colours.muted });
   });
 }
 

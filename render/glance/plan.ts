@@ -4,6 +4,7 @@ import type { GameView } from '../../src/engine/types/view.ts';
 import type { FurtherBoard } from '../boards/further.ts';
 import { columns, rows } from '../layout.ts';
 import type { Area, Box } from '../layout.ts';
+import type { Words } from '../words.ts';
 import { linesOf } from './lines.ts';
 import type { PlacedLine } from './lines.ts';
 import { between, heights, margin, page, width } from './measures.ts';
@@ -99,16 +100,16 @@ function ringFrom(top: number, signs: (area: Area) => Signs): Pick<GlancePlan, '
   };
 }
 
-function signsIn(view: GameView, boards: ReadonlyArray<FurtherBoard>): (area: Area) => Signs {
+function signsIn(view: GameView, boards: ReadonlyArray<FurtherBoard>, words: Words): (area: Area) => Signs {
   const all = new Map(areaNames.map((area) => [area, {
-    here: signsOf(view.ships.filter((ship) => ship.area === area), view.players),
-    beyond: signsOf(boards.flatMap((board) => board.beyond?.(view, area) ?? []), []),
+    here: signsOf(view.ships.filter((ship) => ship.area === area), view.players, words),
+    beyond: signsOf(boards.flatMap((board) => board.beyond?.(view, area) ?? []), [], words),
   }]));
   return (area) => all.get(area) ?? { here: [], beyond: [] };
 }
 
 /** `all`: the further boards that there are. */
-export function layOutGlance(view: GameView, all: ReadonlyArray<FurtherBoard>): GlancePlan {
+export function layOutGlance(view: GameView, all: ReadonlyArray<FurtherBoard>, words: Words): GlancePlan {
   const boards = all.filter((board) => board.inPlay(view));
   const header = { ...page, height: heights.header };
   const status = { ...page, y: header.y + header.height + between, height: heights.status };
@@ -116,8 +117,8 @@ export function layOutGlance(view: GameView, all: ReadonlyArray<FurtherBoard>): 
   const trackLeft = status.x + dialCount * (dial + between);
   const tracks = rows({ ...status, x: trackLeft, width: page.x + page.width - trackLeft }, 2, between);
   const [jump = status, distance = status] = tracks;
-  const ring = ringFrom(status.y + status.height + between, signsIn(view, boards));
-  const lines = linesOf(view, boards, ring.end + between);
+  const ring = ringFrom(status.y + status.height + between, signsIn(view, boards, words));
+  const lines = linesOf(view, boards, ring.end + between, words);
   const afterLines = lines.at(-1)?.box ?? { y: ring.end, height: 0 };
   const playerRows = Math.ceil(view.players.length / playerColumns);
   const table = {

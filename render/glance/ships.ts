@@ -9,6 +9,7 @@ import type { Box } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { baselineAt, textWidth, write } from '../paint/text.ts';
 import { colours, shipSizes, weights } from '../theme.ts';
+import type { Words } from '../words.ts';
 import { letters } from './measures.ts';
 
 type Kind = ShipView['kind'];
@@ -37,12 +38,12 @@ const scales = { most: 1.15, least: 0.6, step: 0.05 } as const;
 const gaps = { inside: 5, beside: 16, below: 6 } as const;
 const rowHeight = 42;
 
-function markOf(ship: ShipView, players: ReadonlyArray<PlayerView>): Sign['mark'] {
+function markOf(ship: ShipView, players: ReadonlyArray<PlayerView>, words: Words): Sign['mark'] {
   if (ship.kind === 'basestar' && ship.damage.length > 0)
-    return { word: ship.damage.map(basestarDamageSign).join(' '), fill: colours.orange };
-  if (ship.kind === 'raider' && ship.scar === true) return { word: 'SCAR', fill: colours.orange };
+    return { word: ship.damage.map((token) => basestarDamageSign(token, words)).join(' '), fill: colours.orange };
+  if (ship.kind === 'raider' && ship.scar === true) return { word: words.say('pictures.board.scar').toUpperCase(), fill: colours.orange };
   const pilot = ship.kind === 'viper' ? players.find(({ seat }) => seat === ship.pilot) : undefined;
-  return pilot === undefined ? undefined : { word: lettersOf(pilot), fill: seatColour(pilot.seat) };
+  return pilot === undefined ? undefined : { word: lettersOf(pilot, words), fill: seatColour(pilot.seat) };
 }
 
 function modelOf(ship: ShipView): string {
@@ -50,11 +51,11 @@ function modelOf(ship: ShipView): string {
 }
 
 /** In the order of the board; everything alike is one sign. */
-export function signsOf(ships: ReadonlyArray<ShipView>, players: ReadonlyArray<PlayerView>): ReadonlyArray<Sign> {
+export function signsOf(ships: ReadonlyArray<ShipView>, players: ReadonlyArray<PlayerView>, words: Words): ReadonlyArray<Sign> {
   const sorted = order.flatMap((kind) => ships.filter((ship) => ship.kind === kind));
   const piles = new Map<string, Sign>();
   for (const ship of sorted) {
-    const mark = markOf(ship, players);
+    const mark = markOf(ship, players, words);
     const key = [ship.kind, modelOf(ship), mark?.word ?? ''].join();
     const pile = piles.get(key);
     piles.set(key, { ship, count: (pile?.count ?? 0) + 1, ...(mark === undefined ? {} : { mark }) });

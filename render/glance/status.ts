@@ -2,12 +2,12 @@
 import type { GameView } from '../../src/engine/types/view.ts';
 import { resources } from '../../src/catalogue/vocabulary.ts';
 import type { Change } from '../changes.ts';
-import { callName, endingLooks, groupQuestions } from '../components/header.ts';
+import { askedWords, endingLooks, groupQuestions, winnerWords } from '../components/header.ts';
 import { drawHazard, drawPanel, drawPill, pillWidth } from '../components/panel.ts';
 import { drawPawn } from '../components/pawn.ts';
 import { drawResource } from '../components/resourceIcons.ts';
-import { dialOf, endingWords, goalOf, nameOf, trackSpaces } from '../content.ts';
-import type { TrackSpace } from '../content.ts';
+import { dialOf, endingWords, goalOf, trackSpaces } from '../content.ts';
+import type { Milestone, TrackSpace } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, inset } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
@@ -15,7 +15,7 @@ import { at } from '../paint/painter.ts';
 import { octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
 import { colours, cut, gap, line, weights } from '../theme.ts';
-import { phaseNames } from '../words.ts';
+import type { Words } from '../words.ts';
 import { between, letters, say } from './measures.ts';
 
 const pawn = 38;
@@ -24,15 +24,15 @@ const bar = 14;
 /** The last space of the track has a word on it. */
 const wider = 18;
 
-function phaseOf({ phase }: GameView): string {
-  return phase === 'setup' ? '' : ` · ${phaseNames[phase]}`;
+function turnWords({ turn, phase }: GameView, { say }: Words): string {
+  if (turn === 0) return say('pictures.board.setup');
+  if (phase === 'setup') return say('pictures.board.turn', { turn });
+  return say('pictures.board.turnPhase', { turn, phase: say(`pictures.board.phase.${phase}`) });
 }
 
-/** «Boomer, choose your action»; several people with the same question together. */
-function askedWords(view: GameView): string {
-  const groups = groupQuestions(view)
-    .map(({ words, players }) => `${players.map(callName).join(', ')}${players.length > 1 ? ':' : ','} ${words}`);
-  return groups.length === 0 ? 'Waiting for the players' : groups.join('; ');
+function waitingWords(view: GameView, words: Words): string {
+  const groups = groupQuestions(view, words).map((group) => askedWords(group.words, group.players, words));
+  return groups.length === 0 ? words.say('pictures.board.waiting') : groups.join('; ');
 }
 
 export function drawHead(painter: Painter, view: GameView, box: Box): void {
@@ -43,12 +43,14 @@ export function drawHead(painter: Painter, view: GameView, box: Box): void {
     const left = player === undefined || over !== undefined ? box.x + gap.large : box.x + gap.large + 2 * pawn + gap.medium;
     if (player !== undefined && over === undefined) drawPawn(painter, player, box.x + gap.large + pawn, box.y + box.height / 2, pawn);
     const room = box.x + box.width - gap.large - left;
-    const turn = view.turn === 0 ? 'Set-up' : `Turn ${view.turn}${phaseOf(view)}`;
-    const heading = over === undefined ? turn : over.winner === 'humans' ? 'Humans win' : 'Cylons win';
+    const { words } = painter;
+    const heading = over === undefined ? turnWords(view, words) : winnerWords(over, words);
     say(painter, heading.toUpperCase(), { x: left, y: box.y + box.height * 0.29, width: room }, {
       size: letters.text, colour: colours.gold, weight: weights.bold,
     });
-    say(painter, over === undefined ? askedWords(view) : endingWords(over), { x: left, y: box.y + box.height * 0.7, width: room }, {
+    const asked = over === undefined ? waitingWords(view, words) : endingWords(over, words);
+    // What stands in brackets is the least of it.
+    say(painter, [asked, asked.replace(/ \([^)]*\)$/, '')], { x: left, y: box.y + box.height * 0.7, width: room }, {
       size: letters.name, colour: colours.text, weight: weights.bold,
     });
   });
@@ -73,14 +75,11 @@ export function drawDials(painter: Painter, view: GameView, boxes: ReadonlyArray
       const sign = changes.find((change) => change.panel === panel)?.sign;
       const y = box.y + box.height - 26;
       const name = { size: letters.least, colour: colours.muted };
-      if (sign === undefined) writeCentred(painter, shortNames[resource], box.x + box.width / 2, y, name);
+      if (sign === undefined) writeCentred(painter, painter.words.say(`pictures.board.dial.${resource}`), box.x + box.width / 2, y, name);
       else drawBadge(painter, sign, box.x + (box.width - pillWidth(sign, letters.least)) / 2, y);
     });
   });
 }
-
-/** «Population» is wider than its place. */
-const shortNames = { fuel: 'Fuel', food: 'Food', morale: 'Morale', population: 'People' } as const;
 
 /** By how much something has changed. */
 export function drawBadge(painter: Painter, sign: string, x: number, y: number): void {
@@ -90,17 +89,18 @@ export function drawBadge(painter: Painter, sign: string, x: number, y: number):
 const fills = { blue: colours.blueDeep, red: colours.redDeep, green: colours.greenDeep } as const;
 const edges = { blue: colours.blue, red: colours.red, green: colours.green } as const;
 
-function signOf({ population }: TrackSpace, index: number, last: boolean): string {
-  if (last) return 'AUTO';
+function signOf({ population }: TrackSpace, index: number, last: boolean, words: Words): string {
+  if (last) return words.say('pictures.board.auto').toUpperCase();
   return population === undefined ? `${index}` : `−${population}`;
 }
 
 export function drawJump(painter: Painter, { jumpTrack, autoJump }: GameView, box: Box): void {
+  const { words } = painter;
   painter.group('track/jump', box, () => {
     const room = { x: box.x + gap.small, y: box.y + box.height / 2, width: box.width - 2 * gap.small };
     const title = { size: letters.least, colour: colours.gold, weight: weights.bold };
-    if (autoJump === 'nothing') return say(painter, 'Jump track not used any more', room, title);
-    const label = autoJump === 'jump' ? 'FTL' : 'BACK';
+    if (autoJump === 'nothing') return say(painter, words.say('pictures.board.jumpUnused'), room, title);
+    const label = words.say(autoJump === 'jump' ? 'pictures.board.ftl' : 'pictures.board.back').toUpperCase();
     say(painter, label, room, title);
     const taken = textWidth(label, letters.least, weights.bold) + gap.large;
     const spaces = trackSpaces('jump-preparation');
@@ -116,24 +116,35 @@ export function drawJump(painter: Painter, { jumpTrack, autoJump }: GameView, bo
       paint(painter, {
         fill: here ? colours.gold : fills[colour], stroke: here ? colours.text : edges[colour], width: here ? line.thick : line.normal,
       });
-      writeCentred(painter, signOf(space, index, last), cell.x + cell.width / 2, cell.y + cell.height / 2, {
+      writeCentred(painter, signOf(space, index, last, words), cell.x + cell.width / 2, cell.y + cell.height / 2, {
         size: letters.least, colour: here ? colours.onGold : colours.text, weight: weights.bold,
       });
     });
   });
 }
 
+/** From the fullest to the shortest wording. */
+function distanceWords(distance: number, end: number, next: Milestone | undefined, words: Words): ReadonlyArray<string> {
+  const said = words.say('pictures.board.glanceDistance', { distance, end });
+  if (next === undefined) return [said];
+  const values = { distance, end, next: next.distance };
+  const events = next.events.map((event) => words.name(event).toLowerCase()).join(' + ');
+  return [
+    words.say('pictures.board.glanceDistanceAt', { ...values, events }), words.say('pictures.board.glanceDistanceNext', values), said,
+  ];
+}
+
 /** Words over a bar, on which the milestones are. */
 export function drawDistance(painter: Painter, { distance, options }: GameView, box: Box): void {
   painter.group('distance', box, () => {
-    const goal = goalOf(options.objective);
+    const { words } = painter;
+    const goal = goalOf(options.objective, words);
     const end = goal.milestones.at(-1)?.distance ?? 0;
     const room = { ...inset(box, gap.hair), x: box.x + gap.small, width: box.width - 2 * gap.small };
     const next = goal.milestones.find((milestone) => milestone.distance > distance);
-    const said = `Distance ${distance} of ${end}`;
-    const events = (next?.events ?? []).map((event) => nameOf(event).toLowerCase()).join(' + ');
-    const wordings = next === undefined ? [said] : [`${said} · at ${next.distance}: ${events}`, `${said}, next ${next.distance}`, said];
-    say(painter, wordings, { ...room, y: room.y + 19 }, { size: letters.text, colour: colours.text, weight: weights.bold });
+    say(painter, distanceWords(distance, end, next, words), { ...room, y: room.y + 19 }, {
+      size: letters.text, colour: colours.text, weight: weights.bold,
+    });
     const track = { ...room, y: room.y + room.height - bar, height: bar };
     octagon(painter, track, cut.chip / 2);
     paint(painter, { fill: colours.inset, stroke: colours.panelEdge, width: line.thin });

@@ -1,17 +1,19 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import type { Box } from '../layout.ts';
+import type { Words } from '../words.ts';
 
 /**
- * What components draw with. `group` says what the drawing inside is (`area/bow`, `ship/12`) and in which box it has
+ * What components draw with, and in which words. `group` says what the drawing inside is (`area/bow`, `ship/12`) and in which box it has
  * to stay; the picture doesn't need it, but a test can ask what was drawn where.
  */
 export interface Painter {
   readonly ctx: CanvasRenderingContext2D;
+  readonly words: Words;
   readonly group: (name: string, box: Box, draw: () => void) => void;
 }
 
-export function plainPainter(ctx: CanvasRenderingContext2D): Painter {
-  return { ctx, group: (_name, _box, draw) => draw() };
+export function plainPainter(ctx: CanvasRenderingContext2D, words: Words): Painter {
+  return { ctx, words, group: (_name, _box, draw) => draw() };
 }
 
 /** Draws around (0, 0) at the given place and size, and leaves the context as it was. */

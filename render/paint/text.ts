@@ -99,6 +99,12 @@ export function fit(
   return { text: shortened(last, width, least, weight), size: least };
 }
 
+/** The first of the wordings that fits at its size or smaller, but not below `least`; else the last one, shortened. */
+export function fitSmaller(wordings: ReadonlyArray<string>, width: number, size: number, weight: Weight = weights.strong): FittedText {
+  const fitted = wordings.map((text) => fit([text], width, size, weight));
+  return fitted.find(({ text }, index) => text === wordings[index]) ?? fit(wordings, width, size, weight);
+}
+
 /** Writes one line that stays within `width`. */
 export function writeFitted(
   painter: Painter,
@@ -110,6 +116,32 @@ export function writeFitted(
 ): void {
   const fitted = fit(typeof wordings === 'string' ? [wordings] : wordings, width, style.size, style.weight, style.least);
   write(painter, fitted.text, x, y, { ...style, size: fitted.size });
+}
+
+export interface FittedLines {
+  readonly lines: ReadonlyArray<string>;
+  readonly size: number;
+}
+
+/** The first of the wordings that fits on a line at its size; else the last, smaller; else on two lines, shortened if it has to be. */
+export function fitLines(wordings: ReadonlyArray<string>, width: number, size: number): FittedLines {
+  const last = wordings.at(-1) ?? '';
+  const one = fit(wordings, width, size);
+  if (wordings.includes(one.text)) return { lines: [one.text], size: one.size };
+  const lines = wrapText(last, width, sizes.tiny);
+  return { lines: lines.slice(0, 2).map((line) => fit([line], width, sizes.tiny).text), size: sizes.tiny };
+}
+
+/** Writes words in the middle of a box, on a line of its own each where they don't fit on one, and smaller where they are too wide. */
+export function writeBlock(painter: Painter, text: string, box: Box, style: Omit<TextStyle, 'align'>): void {
+  const weight = style.weight ?? weights.strong;
+  const lines = textWidth(text, style.size, weight) <= box.width ? [text] : text.split(' ');
+  const size = Math.min(...lines.map((line) => fit([line], box.width, style.size, weight, style.least).size));
+  lines.forEach((line, index) => {
+    const { text: said } = fit([line], box.width, size, weight, size);
+    const y = box.y + box.height / 2 + (index - (lines.length - 1) / 2) * size;
+    writeCentred(painter, said, box.x + box.width / 2, y, { ...style, size });
+  });
 }
 
 /** Breaks parts into lines no wider than `width`; parts on one line are joined by `joint`. */
@@ -138,7 +170,8 @@ export function wrapText(text: string, width: number, size: number, weight: Weig
 /** Writes lines from the top of a box; what doesn't fit is counted in a last line. */
 export function writeLines(painter: Painter, lines: ReadonlyArray<string>, box: Box, lineHeight: number, style: TextStyle): void {
   const room = Math.max(1, Math.floor(box.height / lineHeight));
-  const shown = lines.length <= room ? lines : [...lines.slice(0, room - 1), `and ${lines.length - room + 1} more`];
+  const rest = painter.words.say('pictures.crisis.more', { count: lines.length - room + 1 });
+  const shown = lines.length <= room ? lines : [...lines.slice(0, room - 1), rest];
   shown.forEach((text, index) => {
     writeFitted(painter, text, box.x, box.y + baselineAt((index + 0.5) * lineHeight, style.size), box.width, style);
   });

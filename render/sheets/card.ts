@@ -7,7 +7,7 @@ import { drawQuestions } from '../components/header.ts';
 import { drawPanel, drawPill } from '../components/panel.ts';
 import { drawParagraphs, paragraphsHeight } from '../components/paragraphs.ts';
 import { drawStarField } from '../components/space.ts';
-import { attackFace, crisisFace, demandOf, kindOfCrisis, nameOf } from '../content.ts';
+import { attackFace, crisisFace, demandOf, kindOfCrisis, skillLetters } from '../content.ts';
 import type { AttackFace, CrisisFace, Demand, Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { inset, ringIn, sheetWidth } from '../layout.ts';
@@ -16,6 +16,7 @@ import { at } from '../paint/painter.ts';
 import { octagon, paint } from '../paint/shapes.ts';
 import { baselineAt, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, sizes, skillLooks, weights } from '../theme.ts';
+import type { Words } from '../words.ts';
 
 export interface CardPicture {
   /** A Crisis or Super Crisis card. */
@@ -46,34 +47,36 @@ const flank = { width: 200, height: 154 } as const;
 const iconScale = 1.5;
 const letters = sizes.name;
 
-function partsOf({ card, view }: CardPicture): ReadonlyArray<Part> {
-  const face = crisisFace(card);
-  if (face === undefined) throw new Error(`${nameOf(card)} is no Crisis card.`);
-  const attack = attackFace(card);
+function partsOf({ card, view }: CardPicture, words: Words): ReadonlyArray<Part> {
+  const face = crisisFace(card, words);
+  if (face === undefined) throw new Error(`${card} is no Crisis card.`);
+  const attack = attackFace(card, words);
   const demand = demandOf(card);
+  const afterwards = words.say('pictures.cards.afterwards');
   const asked = view?.currentCrisis === card && view.waitingFor.length > 0;
   const text: ReadonlyArray<Paragraph> = attack === undefined ? face.paragraphs : attack.rest;
   return [
-    { kind: 'head', title: titleOf(card, attack), colour: colours.red },
+    { kind: 'head', title: titleOf(card, attack, words), colour: colours.red },
     ...(asked ? [{ kind: 'now', view } as const] : []),
     ...(demand === undefined ? [] : [{ kind: 'demand', demand } as const]),
-    ...(attack === undefined ? [] : attackParts(attack)),
+    ...(attack === undefined ? [] : attackParts(attack, words)),
     ...(text.length === 0 ? [] : [{ kind: 'text', paragraphs: text } as const]),
-    ...(face.activation.length === 0 && !face.jump && !face.evacuate ? [] : [{ kind: 'icons', title: 'Afterwards', icons: face } as const]),
+    ...(face.activation.length === 0 && !face.jump && !face.evacuate ? [] : [{ kind: 'icons', title: afterwards, icons: face } as const]),
   ];
 }
 
-function attackParts(attack: AttackFace): ReadonlyArray<Part> {
+function attackParts(attack: AttackFace, words: Words): ReadonlyArray<Part> {
+  const title = words.say('pictures.cards.first');
   const first =
     attack.first.length === 0
       ? []
-      : [{ kind: 'icons', title: 'First', icons: { activation: attack.first, jump: false, evacuate: false } } as const];
+      : [{ kind: 'icons', title, icons: { activation: attack.first, jump: false, evacuate: false } } as const];
   return [...first, { kind: 'map', attack }];
 }
 
-function titleOf(card: string, attack: AttackFace | undefined): string {
-  const kind = kindOfCrisis(card) ?? 'Crisis';
-  return attack === undefined ? kind : `${kind}: Cylon attack`;
+function titleOf(card: string, attack: AttackFace | undefined, words: Words): string {
+  const kind = kindOfCrisis(card, words) ?? words.say('pictures.crisis.crisis');
+  return attack === undefined ? kind : words.say('pictures.crisis.attack', { kind });
 }
 
 function heightOf(part: Part): number {
@@ -81,9 +84,9 @@ function heightOf(part: Part): number {
 }
 
 /** Where everything is. Throws an `Error` for a card that is no Crisis. */
-export function layOutCard(picture: CardPicture): CardLayout {
+export function layOutCard(picture: CardPicture, words: Words): CardLayout {
   let y: number = margin;
-  const parts = partsOf(picture).map((part) => {
+  const parts = partsOf(picture, words).map((part) => {
     const box = { x: margin, y, width: inner, height: heightOf(part) };
     y += box.height + gap.medium;
     return { part, box };
@@ -107,7 +110,7 @@ function drawPart(painter: Painter, card: string, part: Part, box: Box): void {
         : {},
   );
   switch (part.kind) {
-    case 'head': return drawHead(painter, part.title, nameOf(card), box);
+    case 'head': return drawHead(painter, part.title, painter.words.name(card), box);
     case 'now': return drawQuestions(painter, part.view, { ...box, x: box.x + gap.large, width: box.width - 2 * gap.large });
     case 'demand': return drawDemand(painter, part.demand, box);
     case 'text': {
@@ -138,15 +141,16 @@ function drawDemand(painter: Painter, { difficulty, partialAt, skills }: Demand,
     write(painter, text, x, baselineAt(y, sizes.name), { size: sizes.name, colour: colours.gold });
     x += textWidth(text, sizes.name) + gap.medium;
   };
-  word('Needs');
+  const { say } = painter.words;
+  word(say('pictures.cards.needs'));
   x += drawNumber(painter, difficulty, x, y) + gap.medium;
-  if (partialAt !== undefined) word(`partly ${partialAt}`);
-  word('with');
+  if (partialAt !== undefined) word(say('pictures.cards.partly', { number: partialAt }));
+  word(say('pictures.cards.with'));
   const room = (box.x + box.width - gap.large - x) / skills.length;
   for (const skill of skills) {
-    const { letters: short, fill, ink } = skillLooks[skill];
-    const name = nameOf(skill);
-    const taken = drawPill(painter, short, x, y, { fill, ink, size: sizes.name }) + gap.tiny;
+    const { fill, ink } = skillLooks[skill];
+    const name = painter.words.name(skill);
+    const taken = drawPill(painter, skillLetters(skill, painter.words), x, y, { fill, ink, size: sizes.name }) + gap.tiny;
     const rest = room - taken - gap.small;
     if (textWidth(name, sizes.label) <= rest)
       write(painter, name, x + taken, baselineAt(y, sizes.label), { size: sizes.label, colour: colours.text });
@@ -170,7 +174,7 @@ function drawIcons(painter: Painter, title: string, icons: Pick<CrisisFace, 'act
 
 /** Where the attack puts which ships, around a Galactica of the same shape as the board's. */
 function drawMap(painter: Painter, { first, ships }: AttackFace, box: Box): void {
-  const title = first.length === 0 ? 'Place' : 'Then place';
+  const title = painter.words.say(first.length === 0 ? 'pictures.cards.place' : 'pictures.cards.thenPlace');
   write(painter, title, box.x + gap.large, box.y + 40, { size: sizes.name, colour: colours.gold, weight: weights.bold });
   const field = inset({ ...box, y: box.y + 44, height: box.height - 44 }, gap.medium);
   const { areas, middle } = ringIn(field, flank);

@@ -9,15 +9,16 @@ import { drawStarField } from '../components/space.ts';
 import { drawTags, tagsOf } from '../components/tags.ts';
 import { drawTextCard, textCardHeight } from '../components/textCard.ts';
 import type { TextCard } from '../components/textCard.ts';
-import { characterFace, characterNames, initialsOf, nameOf } from '../content.ts';
+import { characterFace, characterNames, initialsOf, skillLetters } from '../content.ts';
 import type { CharacterFace, Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { centre, columns, sheetWidth } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { clipped } from '../paint/painter.ts';
 import { octagon, paint } from '../paint/shapes.ts';
-import { baselineAt, fit, write, writeCentred, writeFitted } from '../paint/text.ts';
+import { baselineAt, fitSmaller, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, pawn, sizes, skillLooks, weights } from '../theme.ts';
+import type { Words } from '../words.ts';
 
 export interface CharacterPicture {
   readonly character: string;
@@ -47,13 +48,13 @@ export interface CharacterLayout {
 }
 
 /** Where everything is. Throws an `Error` for an id that is no character. */
-export function layOutCharacter(picture: CharacterPicture): CharacterLayout {
-  const face = characterFace(picture.character);
+export function layOutCharacter(picture: CharacterPicture, words: Words): CharacterLayout {
+  const face = characterFace(picture.character, words);
   const full = { x: margin, width: inner };
   const head: Box = { ...full, y: margin, height: Math.max(heights.head, facts.top + factsHeight(face) + facts.below) };
   const draws: Box = { ...full, y: head.y + head.height + gap.medium, height: heights.draws };
   let y = draws.y + draws.height + gap.medium;
-  const cards = abilityCards(picture.character, picture.player).map((card) => {
+  const cards = abilityCards(picture.character, words, picture.player).map((card) => {
     const box = { ...full, y, height: textCardHeight(card, inner, letters) };
     y += box.height + gap.medium;
     return { card, box };
@@ -83,14 +84,15 @@ function drawHead(painter: Painter, { picture, face, head }: CharacterLayout): v
   const ground = player === undefined ? colours.hullEdge : seatColour(player.seat);
   drawPortrait(painter, character, head.x + gap.large + pawn.sheet, middle, pawn.sheet, { ground, cylon: player?.cylon !== undefined });
   const [left, width] = [headLeft, headWidth];
-  const initials = initialsOf(character);
+  const { words } = painter;
+  const initials = initialsOf(character, words);
   drawPill(painter, initials, left + width - pillWidth(initials, sizes.dial), head.y + 52, {
     fill: ground,
     ink: colours.ink,
     size: sizes.dial,
   });
   const nameWidth = width - pillWidth(initials, sizes.dial) - gap.medium;
-  writeFitted(painter, characterNames(character), left, head.y + 74, nameWidth, {
+  writeFitted(painter, characterNames(character, words), left, head.y + 74, nameWidth, {
     size: sizes.banner,
     colour: colours.text,
     weight: weights.bold,
@@ -100,8 +102,10 @@ function drawHead(painter: Painter, { picture, face, head }: CharacterLayout): v
   drawParagraphs(painter, factsOf(face), { x: left, y: head.y + facts.top, width, height: factsHeight(face) }, letters);
   if (player === undefined) return;
   const y = head.y + head.height - 34;
-  const taken = drawTags(painter, tagsOf(player), left + width, y, sizes.name) + gap.small;
-  const who = `Played by ${label ?? `seat ${player.seat + 1}`}`;
+  const taken = drawTags(painter, tagsOf(player, words), left + width, y, sizes.name) + gap.small;
+  const who = label === undefined
+    ? words.say('pictures.people.playedBySeat', { seat: player.seat + 1 })
+    : words.say('pictures.people.playedBy', { player: label });
   writeFitted(painter, who, left, baselineAt(y, sizes.name), width - taken, {
     size: sizes.name,
     colour: colours.muted,
@@ -109,15 +113,15 @@ function drawHead(painter: Painter, { picture, face, head }: CharacterLayout): v
   });
 }
 
-function drawsTitle(count: number, player: PlayerView | undefined): string {
-  if (!sheetCounts(player)) return `Drew ${count} cards each turn as a human`;
+function drawsTitle(count: number, player: PlayerView | undefined, words: Words): string {
+  if (!sheetCounts(player)) return words.say('pictures.people.drew', { count });
   // R-TURN-26
-  return `Draws ${count} cards each turn${player?.infiltrating === true ? ', and 1 more while infiltrating' : ''}`;
+  return words.say(player?.infiltrating === true ? 'pictures.people.drawsInfiltrating' : 'pictures.people.draws', { count });
 }
 
 function drawDraws(painter: Painter, { face: { draws }, picture }: CharacterLayout, box: Box): void {
   drawPanel(painter, box);
-  write(painter, drawsTitle(draws.length, picture.player), box.x + gap.large, box.y + 42, {
+  writeFitted(painter, drawsTitle(draws.length, picture.player, painter.words), box.x + gap.large, box.y + 42, box.width - 2 * gap.large, {
     size: sizes.name,
     colour: colours.gold,
     weight: weights.bold,
@@ -143,8 +147,9 @@ function drawDrawn(painter: Painter, skills: CharacterFace['draws'][number], box
   });
   octagon(painter, box, cut.panel);
   paint(painter, { stroke: colours.ink, width: line.normal });
+  const or = painter.words.say('pictures.people.or');
   for (const part of parts.slice(1))
-    drawPill(painter, 'or', part.x - pillWidth('or', sizes.small) / 2, part.y + part.height / 2 - 14, {
+    drawPill(painter, or, part.x - pillWidth(or, sizes.small) / 2, part.y + part.height / 2 - 14, {
       fill: colours.ink,
       ink: colours.text,
       size: sizes.small,
@@ -153,11 +158,12 @@ function drawDrawn(painter: Painter, skills: CharacterFace['draws'][number], box
 
 function drawSkill(painter: Painter, skill: keyof typeof skillLooks, part: Box): void {
   const look = skillLooks[skill];
-  const name = nameOf(skill);
+  const name = painter.words.name(skill);
   octagon(painter, part, 0);
   paint(painter, { fill: look.fill });
   const middle = centre(part);
-  writeCentred(painter, look.letters, middle.x, middle.y - 14, { size: sizes.huge, colour: look.ink, weight: weights.bold });
-  const { size } = fit([name], part.width - gap.small, sizes.label);
-  writeCentred(painter, name, middle.x, middle.y + 30, { size, colour: look.ink });
+  const letters = skillLetters(skill, painter.words);
+  writeCentred(painter, letters, middle.x, middle.y - 14, { size: sizes.huge, colour: look.ink, weight: weights.bold });
+  const { text, size } = fitSmaller([name, painter.words.say(`pictures.board.deck.${skill}`)], part.width - gap.small, sizes.label);
+  writeCentred(painter, text, middle.x, middle.y + 30, { size, colour: look.ink });
 }

@@ -2,14 +2,15 @@
 import type { CheckView } from '../../src/engine/types/view.ts';
 import { drawPanel, drawPill, pillWidth } from '../components/panel.ts';
 import { drawStarField } from '../components/space.ts';
-import { nameOf, skillFace } from '../content.ts';
+import { skillFace, skillLetters } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { inset, sheetWidth } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { octagon, paint, segments } from '../paint/shapes.ts';
-import { baselineAt, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
+import { baselineAt, fitLines, textWidth, write, writeCentred, writeFitted } from '../paint/text.ts';
 import { colours, cut, gap, line, resultFills, sizes, skillLooks, weights } from '../theme.ts';
-import { minus, resultNames } from '../words.ts';
+import { minus } from '../words.ts';
+import type { Words } from '../words.ts';
 
 /** What the events of a check tell. Cards are ids of Skill cards. */
 export interface CheckPicture {
@@ -30,9 +31,9 @@ const card = { width: 200, height: 112, between: 10 } as const;
 const sideTitle = 46;
 
 const sides = {
-  positive: { title: 'For', sign: '+', fill: colours.green },
-  negative: { title: 'Against', sign: '−', fill: colours.red },
-  nullified: { title: 'Not counted', sign: '', fill: colours.hullEdge },
+  positive: { sign: '+', fill: colours.green },
+  negative: { sign: '−', fill: colours.red },
+  nullified: { sign: '', fill: colours.hullEdge },
 } as const;
 type Side = keyof typeof sides;
 const order = ['positive', 'negative', 'nullified'] as const satisfies ReadonlyArray<Side>;
@@ -91,15 +92,20 @@ export function drawCheckSheet(painter: Painter, plan: CheckLayout): void {
 }
 
 function drawHead(painter: Painter, { source, difficulty, total, result }: CheckPicture, box: Box): void {
+  const { words } = painter;
   drawPanel(painter, box, { edge: resultFills[result] });
   const y = box.y + box.height / 2;
-  const word = resultNames[result].toUpperCase();
+  const word = words.say(`pictures.crisis.result.${result}`).toUpperCase();
   const width = pillWidth(word, sizes.huge);
   const right = box.x + box.width - gap.large;
   drawPill(painter, word, right - width, y, { fill: resultFills[result], ink: colours.ink, size: sizes.huge });
-  const numbers = `${minus(total)} of ${difficulty}`;
+  const numbers = words.say('pictures.cards.totalOf', { total: minus(total), difficulty });
   const room = right - width - box.x - 2 * gap.large;
-  write(painter, 'SKILL CHECK', box.x + gap.large, box.y + 36, { size: sizes.label, colour: colours.gold, weight: weights.bold });
+  write(painter, words.say('pictures.crisis.skillCheck').toUpperCase(), box.x + gap.large, box.y + 36, {
+    size: sizes.label,
+    colour: colours.gold,
+    weight: weights.bold,
+  });
   const numbersWidth = textWidth(numbers, sizes.banner, weights.bold);
   write(painter, numbers, box.x + gap.large + room, baselineAt(y, sizes.banner), {
     size: sizes.banner,
@@ -107,7 +113,7 @@ function drawHead(painter: Painter, { source, difficulty, total, result }: Check
     weight: weights.bold,
     align: 'right',
   });
-  writeFitted(painter, nameOf(source), box.x + gap.large, box.y + 82, room - numbersWidth - gap.large, {
+  writeFitted(painter, words.name(source), box.x + gap.large, box.y + 82, room - numbersWidth - gap.large, {
     size: sizes.huge,
     colour: colours.text,
     weight: weights.bold,
@@ -131,8 +137,9 @@ function drawBar(painter: Painter, { positive, negative, difficulty, total, resu
   octagon(painter, { ...scale, x: left, width: Math.max(3, right - left) }, cut.chip);
   paint(painter, { fill: resultFills[result] });
   if (start < 0) mark(painter, place(0), scale, '0', colours.muted);
-  mark(painter, place(difficulty), scale, `needs ${difficulty}`, colours.gold);
-  if (Math.abs(place(total) - place(difficulty)) > 150) mark(painter, place(total), scale, `total ${minus(total)}`, colours.text);
+  mark(painter, place(difficulty), scale, painter.words.say('pictures.crisis.needsNumber', { difficulty }), colours.gold);
+  if (Math.abs(place(total) - place(difficulty)) > 150)
+    mark(painter, place(total), scale, painter.words.say('pictures.crisis.totalBelow', { total: minus(total) }), colours.text);
 }
 
 function mark(painter: Painter, x: number, scale: Box, words: string, colour: string): void {
@@ -143,12 +150,18 @@ function mark(painter: Painter, x: number, scale: Box, words: string, colour: st
   writeCentred(painter, words, middle, scale.y - 18, { size: sizes.small, colour, weight: weights.bold });
 }
 
+function sideWords(side: Side, cards: ReadonlyArray<string>, { say }: Words): string {
+  if (side === 'nullified') return say('pictures.cards.notCounted');
+  const key = side === 'positive' ? 'for' : 'against';
+  if (cards.length === 0) return say(`pictures.cards.${key}None`);
+  return say(`pictures.cards.${key}`, { strength: `${sides[side].sign}${strengthOf(cards)}` });
+}
+
 function drawSide(painter: Painter, { side, cards, box }: PlacedSide): void {
-  const { title, sign, fill } = sides[side];
+  const { sign, fill } = sides[side];
   drawPanel(painter, box, { edge: fill });
   const y = box.y + gap.tiny + sideTitle / 2;
-  const words = side === 'nullified' ? title : `${title}: ${cards.length === 0 ? 'no cards' : `${sign}${strengthOf(cards)}`}`;
-  write(painter, words.toUpperCase(), box.x + gap.large, baselineAt(y, sizes.name), {
+  write(painter, sideWords(side, cards, painter.words).toUpperCase(), box.x + gap.large, baselineAt(y, sizes.name), {
     size: sizes.name,
     colour: fill,
     weight: weights.bold,
@@ -170,12 +183,16 @@ function drawSkillCard(painter: Painter, id: string, sign: string, box: Box): vo
   paint(painter, { fill: helps ? look.fill : colours.inset, stroke: look.fill, width: line.thick });
   const ink = helps ? look.ink : colours.text;
   write(painter, `${sign}${face.value}`, box.x + gap.medium, box.y + 50, { size: sizes.dial, colour: ink, weight: weights.bold });
-  write(painter, look.letters, box.x + box.width - gap.medium, box.y + 40, {
+  write(painter, skillLetters(face.skill, painter.words), box.x + box.width - gap.medium, box.y + 40, {
     size: sizes.name,
     colour: helps ? look.ink : look.fill,
     weight: weights.bold,
     align: 'right',
   });
-  const name = nameOf(id).replace(/ \d+$/, '');
-  writeFitted(painter, name, box.x + gap.medium, box.y + box.height - 20, box.width - 2 * gap.medium, { size: sizes.label, colour: ink });
+  const name = painter.words.name(id).replace(/ \d+$/, '');
+  const { lines, size } = fitLines([name], box.width - 2 * gap.medium, sizes.label);
+  lines.forEach((line, index) => {
+    const y = box.y + box.height - (lines.length === 1 ? 20 : 14 + (lines.length - 1 - index) * size);
+    write(painter, line, box.x + gap.medium, y, { size, colour: ink });
+  });
 }

@@ -8,21 +8,24 @@ import { drawStarField } from '../components/space.ts';
 import { drawTags, tagsOf } from '../components/tags.ts';
 import type { TextCard } from '../components/textCard.ts';
 import { drawTextCard, textCardHeight } from '../components/textCard.ts';
-import { cardFace, characterFacts, characterNames, loyaltyKind, motiveSide, skillFace, standingFace } from '../content.ts';
+import { cardFace, characterFacts, loyaltyKind, motiveSide, playerNames, skillFace, skillLetters, standingFace } from '../content.ts';
 import type { Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, sheetWidth } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { baselineAt, write, writeFitted } from '../paint/text.ts';
 import { colours, gap, pawn, sizes, skillLooks, weights } from '../theme.ts';
+import type { Words } from '../words.ts';
 
 const margin = gap.large;
 const headHeight = 104;
 const titleRoom = 44;
 const handColumns = 3;
 
+type SectionId = 'hand' | 'loyalty' | 'agenda' | 'motives' | 'leader' | 'mutiny' | 'superCrisis' | 'quorum' | 'character';
+
 interface Section {
-  readonly title: string;
+  readonly id: SectionId;
   readonly columns: number;
   readonly cards: ReadonlyArray<TextCard>;
 }
@@ -36,38 +39,42 @@ function times(count: number): ReadonlyArray<string> {
   return count === 1 ? [] : [`×${count}`];
 }
 
-function skillCards(hand: ReadonlyArray<string>): ReadonlyArray<TextCard> {
+function skillCards(hand: ReadonlyArray<string>, words: Words): ReadonlyArray<TextCard> {
   return stacked(hand).map(({ card, count }) => {
     const face = skillFace(card);
-    const look = skillLooks[face?.skill ?? 'treachery'];
+    const skill = face?.skill ?? 'treachery';
+    const look = skillLooks[skill];
     return {
       id: card,
       fill: look.fill,
       ink: look.ink,
       badge: `${face?.value ?? ''}`,
-      remarks: [look.letters, ...times(count)],
-      ...cardFace(card),
+      remarks: [skillLetters(skill, words), ...times(count)],
+      ...cardFace(card, words),
     };
   });
 }
 
 const loyaltyLooks = {
-  notACylon: { fill: colours.green, ink: colours.ink, side: 'HUMAN' },
-  personalGoal: { fill: colours.green, ink: colours.ink, side: 'HUMAN' },
-  finalFive: { fill: colours.green, ink: colours.ink, side: 'HUMAN' },
-  cylon: { fill: colours.red, ink: colours.ink, side: 'CYLON' },
-  sympathizer: { fill: colours.orange, ink: colours.ink, side: 'SYMPATHIZER' },
-  sympatheticCylon: { fill: colours.orange, ink: colours.ink, side: 'SYMPATHETIC CYLON' },
-  mutineer: { fill: colours.gold, ink: colours.onGold, side: 'MUTINEER' },
+  notACylon: { fill: colours.green, ink: colours.ink, side: 'notACylon' },
+  personalGoal: { fill: colours.green, ink: colours.ink, side: 'notACylon' },
+  finalFive: { fill: colours.green, ink: colours.ink, side: 'notACylon' },
+  cylon: { fill: colours.red, ink: colours.ink, side: 'cylon' },
+  sympathizer: { fill: colours.orange, ink: colours.ink, side: 'sympathizer' },
+  sympatheticCylon: { fill: colours.orange, ink: colours.ink, side: 'sympatheticCylon' },
+  mutineer: { fill: colours.gold, ink: colours.onGold, side: 'mutineer' },
 } as const;
 
-function loyaltyCards({ loyalty, modules: { personalGoals = [] } }: OwnView): ReadonlyArray<TextCard> {
+function loyaltyCards({ loyalty, modules: { personalGoals = [] } }: OwnView, words: Words): ReadonlyArray<TextCard> {
   return stacked(loyalty.map(({ card, faceUp }) => `${faceUp ? '+' : '-'}${card}`)).map(({ card: key, count }) => {
     const card = key.slice(1);
     const { fill, ink, side } = loyaltyLooks[loyaltyKind(card) ?? 'notACylon'];
-    const revealed = key.startsWith('+') ? ['REVEALED'] : [];
-    const met = personalGoals.some((goal) => goal.card === card && goal.met) ? ['MET NOW'] : [];
-    return { id: key, fill, ink, badge: '', remarks: [side, ...times(count), ...revealed, ...met], ...cardFace(card) };
+    const revealed = key.startsWith('+') ? [words.say('pictures.people.card.revealed')] : [];
+    const met = personalGoals.some((goal) => goal.card === card && goal.met) 
+      ? [words.say('pictures.people.card.metNow')]
+      : [];
+    const remarks = [words.say(`pictures.people.card.${side}`), ...times(count), ...revealed, ...met];
+    return { id: key, fill, ink, badge: '', remarks, ...cardFace(card, words) };
   });
 }
 
@@ -75,21 +82,27 @@ function plainCards(
   cards: ReadonlyArray<string>,
   look: { readonly fill: string; readonly ink: string },
   badge: string,
+  words: Words,
 ): ReadonlyArray<TextCard> {
-  return stacked(cards).map(({ card, count }) => ({ id: card, ...look, badge, remarks: times(count), ...cardFace(card) }));
+  return stacked(cards).map(({ card, count }) => ({ id: card, ...look, badge, remarks: times(count), ...cardFace(card, words) }));
 }
 
 const agendaLook = { fill: colours.orange, ink: colours.ink } as const;
 
+function metWord(holds: boolean, words: Words): string {
+  return words.say(holds ? 'pictures.people.card.met' : 'pictures.people.card.notMet');
+}
+
 /** The secret aim; before each condition stands whether it is so now. The line before the conditions names the team. */
-function agendaCards({ modules: { cylonLeaders } }: OwnView): ReadonlyArray<TextCard> {
-  return plainCards(cylonLeaders === undefined ? [] : [cylonLeaders.agenda], agendaLook, 'A').map((card) => ({
+function agendaCards({ modules: { cylonLeaders } }: OwnView, words: Words): ReadonlyArray<TextCard> {
+  const cards = cylonLeaders === undefined ? [] : [cylonLeaders.agenda];
+  return plainCards(cards, agendaLook, words.say('pictures.board.letter.agenda'), words).map((card) => ({
     ...card,
     paragraphs: card.paragraphs.map((paragraph, index): Paragraph => {
       const holds = cylonLeaders?.holds[index - 1];
       return holds === undefined
         ? paragraph
-        : { ...paragraph, mark: holds ? { word: 'MET', tone: 'pass' } : { word: 'NOT MET', tone: 'fail' } };
+        : { ...paragraph, mark: { word: metWord(holds, words), tone: holds ? 'pass' : 'fail' } };
     }),
   }));
 }
@@ -97,38 +110,45 @@ function agendaCards({ modules: { cylonLeaders } }: OwnView): ReadonlyArray<Text
 const mutinyLook = { fill: colours.orange, ink: colours.ink } as const;
 
 const motiveLooks = {
-  humans: { fill: colours.green, ink: colours.ink, side: 'HUMANS' },
-  cylons: { fill: colours.red, ink: colours.ink, side: 'CYLONS' },
+  humans: { fill: colours.green, ink: colours.ink, side: 'humans' },
+  cylons: { fill: colours.red, ink: colours.ink, side: 'cylons' },
 } as const;
 
 /** With whom each is for, and whether it lies open or is so just now. */
-function motiveCards({ modules: { motives = [] } }: OwnView): ReadonlyArray<TextCard> {
+function motiveCards({ modules: { motives = [] } }: OwnView, words: Words): ReadonlyArray<TextCard> {
   return motives.map(({ card, revealed, holds }) => {
     const { fill, ink, side } = motiveLooks[motiveSide(card)];
-    const remark = revealed ? ['REVEALED'] : [holds ? 'MET' : 'NOT MET'];
-    return { id: card, fill, ink, badge: 'M', remarks: [side, ...remark], ...cardFace(card) };
+    const state = revealed ? words.say('pictures.people.card.revealed') : metWord(holds, words);
+    const remarks = [words.say(`pictures.people.card.${side}`), state];
+    return { id: card, fill, ink, badge: words.say('pictures.board.letter.motive'), remarks, ...cardFace(card, words) };
   });
 }
 
 /** What is different for somebody who belongs to no team. */
-function standingCards(view: GameView): ReadonlyArray<TextCard> {
-  const face = standingFace(view);
+function standingCards(view: GameView, words: Words): ReadonlyArray<TextCard> {
+  const face = standingFace(view, words);
   return face === undefined ? [] : [{ id: 'standing', ...agendaLook, badge: '', remarks: [], ...face }];
 }
 
-function sectionsOf(view: GameView, own: OwnView, player: PlayerView): ReadonlyArray<Section> {
+function sectionsOf(view: GameView, own: OwnView, player: PlayerView, words: Words): ReadonlyArray<Section> {
+  const superCrisis = { fill: colours.red, ink: colours.ink };
+  const quorum = { fill: colours.gold, ink: colours.onGold };
+  const letter = (of: 'mutiny' | 'quorum'): string => words.say(`pictures.board.letter.${of}`);
   const sections: ReadonlyArray<Section> = [
-    { title: `Hand: ${own.hand.length === 1 ? '1 card' : `${own.hand.length} cards`}`, columns: handColumns, cards: skillCards(own.hand) },
-    { title: 'Loyalty', columns: 1, cards: loyaltyCards(own) },
-    { title: 'Agenda', columns: 1, cards: own.modules.cylonLeaders === undefined ? [] : [...agendaCards(own), ...standingCards(view)] },
-    { title: 'Motives', columns: 2, cards: motiveCards(own) },
-    { title: 'Cylon Leader', columns: 1, cards: own.modules.motives === undefined ? [] : standingCards(view) },
-    { title: 'Mutiny', columns: 2, cards: plainCards(own.modules.mutiny?.cards?.cards ?? [], mutinyLook, 'M') },
-    { title: 'Super Crisis', columns: 1, cards: plainCards(own.superCrises, { fill: colours.red, ink: colours.ink }, '!!') },
-    { title: 'Quorum hand', columns: 2, cards: plainCards(own.quorumHand, { fill: colours.gold, ink: colours.onGold }, 'Q') },
-    { title: 'Character', columns: handColumns, cards: sheetCounts(player) ? abilityCards(player.character ?? '', player) : [] },
+    { id: 'hand', columns: handColumns, cards: skillCards(own.hand, words) },
+    { id: 'loyalty', columns: 1, cards: loyaltyCards(own, words) },
+    {
+      id: 'agenda', columns: 1,
+      cards: own.modules.cylonLeaders === undefined ? [] : [...agendaCards(own, words), ...standingCards(view, words)],
+    },
+    { id: 'motives', columns: 2, cards: motiveCards(own, words) },
+    { id: 'leader', columns: 1, cards: own.modules.motives === undefined ? [] : standingCards(view, words) },
+    { id: 'mutiny', columns: 2, cards: plainCards(own.modules.mutiny?.cards?.cards ?? [], mutinyLook, letter('mutiny'), words) },
+    { id: 'superCrisis', columns: 1, cards: plainCards(own.superCrises, superCrisis, '!!', words) },
+    { id: 'quorum', columns: 2, cards: plainCards(own.quorumHand, quorum, letter('quorum'), words) },
+    { id: 'character', columns: handColumns, cards: sheetCounts(player) ? abilityCards(player.character ?? '', words, player) : [] },
   ];
-  return sections.filter(({ cards, title }) => cards.length > 0 || title.startsWith('Hand'));
+  return sections.filter(({ cards, id }) => cards.length > 0 || id === 'hand');
 }
 
 interface PlacedCard {
@@ -137,7 +157,7 @@ interface PlacedCard {
 }
 
 interface PlacedSection {
-  readonly title: string;
+  readonly id: SectionId;
   readonly y: number;
   readonly cards: ReadonlyArray<PlacedCard>;
 }
@@ -147,6 +167,8 @@ export interface HandLayout {
   readonly height: number;
   readonly player: PlayerView;
   readonly turn: number;
+  /** How many Skill cards. */
+  readonly count: number;
   readonly sections: ReadonlyArray<PlacedSection>;
 }
 
@@ -168,26 +190,28 @@ function placeRows({ cards, columns: count }: Section, top: number): { readonly 
 }
 
 /** Where everything is on a sheet. Throws an `Error` for a view without a viewer. */
-export function layOutHand(view: GameView): HandLayout {
+export function layOutHand(view: GameView, words: Words): HandLayout {
   const player = view.players.find(({ seat }) => seat === view.viewer);
   if (view.own === undefined || player === undefined)
     throw new Error('The picture of a hand needs the view of the player whose hand it is.');
   let y = margin + headHeight + gap.medium;
-  const sections = sectionsOf(view, view.own, player).map((section): PlacedSection => {
+  const sections = sectionsOf(view, view.own, player, words).map((section): PlacedSection => {
     const { placed, end } = placeRows(section, y + titleRoom);
-    const title = { title: section.title, y, cards: placed };
+    const title = { id: section.id, y, cards: placed };
     y = end;
     return title;
   });
-  return { width: sheetWidth, height: Math.ceil(y + margin - gap.medium), player, turn: view.turn, sections };
+  return { width: sheetWidth, height: Math.ceil(y + margin - gap.medium), player, turn: view.turn, count: view.own.hand.length, sections };
 }
 
 export function drawHand(painter: Painter, plan: HandLayout, labels: Labels): void {
   drawStarField(painter, plan);
   drawHead(painter, plan, labels);
-  for (const { title, y, cards } of plan.sections) {
+  for (const { id, y, cards } of plan.sections) {
     const box = { x: margin, y, width: plan.width - 2 * margin, height: titleRoom };
-    painter.group(`title/${title}`, box, () => {
+    painter.group(`title/${id}`, box, () => {
+      const { say } = painter.words;
+      const title = id === 'hand' ? say('pictures.people.hand', { count: plan.count }) : say(`pictures.people.section.${id}`);
       write(painter, title.toUpperCase(), box.x + gap.small, baselineAt(y + titleRoom / 2, sizes.large), {
         size: sizes.large,
         colour: colours.gold,
@@ -200,14 +224,16 @@ export function drawHand(painter: Painter, plan: HandLayout, labels: Labels): vo
 
 function drawHead(painter: Painter, { player, turn, width }: HandLayout, labels: Labels): void {
   const box = { x: margin, y: margin, width: width - 2 * margin, height: headHeight };
+  const { words } = painter;
   painter.group('head', box, () => {
     drawPanel(painter, box, { edge: colours.panelEdgeBright });
     const y = box.y + box.height / 2;
     drawCharacter(painter, player, box.x + gap.large + pawn.head, y, pawn.head);
     const left = box.x + 2 * gap.large + 2 * pawn.head;
     const right = box.x + box.width - gap.large;
-    const taken = drawTags(painter, [...tagsOf(player), { word: `Turn ${turn}`, fill: colours.hullEdge }], right, y - 22, sizes.label);
-    const names = player.character === undefined ? [`Seat ${player.seat + 1}`] : characterNames(player.character);
+    const now = { word: words.say('pictures.people.tag.turn', { turn }), fill: colours.hullEdge };
+    const taken = drawTags(painter, [...tagsOf(player, words), now], right, y - 22, sizes.label);
+    const names = playerNames(player, words);
     writeFitted(painter, names, left, baselineAt(y - 22, sizes.huge), right - taken - left - gap.small, {
       size: sizes.huge,
       colour: colours.text,
@@ -215,8 +241,8 @@ function drawHead(painter: Painter, { player, turn, width }: HandLayout, labels:
     });
     const facts =
       player.character === undefined || !sheetCounts(player)
-        ? labels(player.seat)
-        : `${labels(player.seat)} · ${characterFacts(player.character)}`;
+        ? [labels(player.seat)]
+        : characterFacts(player.character, words).map((facts) => `${labels(player.seat)} · ${facts}`);
     writeFitted(painter, facts, left, baselineAt(y + 24, sizes.label), box.x + box.width - gap.large - left, {
       size: sizes.label,
       colour: colours.muted,

@@ -1,7 +1,7 @@
 /** The end of a game: who has won, how the resources went, who was what. */
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
 import { drawChart } from '../components/chart.ts';
-import { endingLooks } from '../components/header.ts';
+import { endingLooks, winnerWords } from '../components/header.ts';
 import { drawPanel } from '../components/panel.ts';
 import { drawCharacter } from '../components/character.ts';
 import { cylonCard } from '../components/players.ts';
@@ -9,15 +9,16 @@ import type { Labels } from '../components/players.ts';
 import { drawStarField } from '../components/space.ts';
 import { drawTags } from '../components/tags.ts';
 import type { Tag } from '../components/tags.ts';
-import { characterNames, endingWords, goalOf, nameOf, sideOfCard } from '../content.ts';
-import { between, letters, margin, say, width } from '../glance/measures.ts';
+import { endingWords, goalOf, playerNames, sideOfCard } from '../content.ts';
+import { between, letters, margin, say as speak, width } from '../glance/measures.ts';
+import type { Side } from '../content.ts';
 import type { History } from '../history.ts';
 import type { Box } from '../layout.ts';
 import { columns } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
 import { baselineAt, textWidth, write, writeCentred } from '../paint/text.ts';
 import { colours, gap, weights } from '../theme.ts';
-import { cylonNames } from '../words.ts';
+import type { Words } from '../words.ts';
 
 /** `aim`: of a player with a third line, for an Agenda or Motives. */
 const heights = { head: 190, chart: 660, facts: 112, player: 96, aim: 136 } as const;
@@ -52,8 +53,8 @@ export function layOutSummary(view: GameView, history: History): SummaryLayout {
   };
   const [head, chart, facts] = [next(heights.head), next(heights.chart), next(heights.facts)];
   const players = view.players.map((player) => {
-    const aim = aimOf(player, over.winners.includes(player.seat));
-    return { player, box: next(aim === undefined ? heights.player : heights.aim) };
+    const { cylonLeaders, motives } = player.modules;
+    return { player, box: next(cylonLeaders === undefined && motives === undefined ? heights.player : heights.aim) };
   });
   return { width, height: Math.ceil(y - between + margin), view, over, history, head, chart, facts, players };
 }
@@ -73,28 +74,30 @@ export function drawSummary(painter: Painter, plan: SummaryLayout, labels: Label
 /** Which game it was, who won, and why: for somebody who has not seen the channel. */
 function drawHead(painter: Painter, { over, view, head }: SummaryLayout): void {
   drawPanel(painter, head, endingLooks[over.winner]);
+  const { words } = painter;
   const humans = over.winner === 'humans';
   const room = { x: head.x + gap.large, width: head.width - 2 * gap.large };
-  const length = `${view.turn} turns, ${view.players.length} players`;
+  const length = words.say('pictures.ending.turns', { turns: view.turn, players: view.players.length });
   const style = { size: letters.text, colour: colours.text };
   write(painter, length, head.x + head.width - gap.large, baselineAt(head.y + 36, letters.text), { ...style, align: 'right' });
   const game = { ...room, y: head.y + 36, width: room.width - textWidth(length, letters.text) - gap.large };
-  const { name } = goalOf(view.options.objective);
-  say(painter, [`Battlestar Galactica: ${name}`, name], game, style);
-  say(painter, humans ? 'HUMANS WIN' : 'CYLONS WIN', { ...room, y: head.y + 96 }, {
+  const { name } = goalOf(view.options.objective, words);
+  speak(painter, [words.say('pictures.ending.game', { objective: name }), name], game, style);
+  speak(painter, winnerWords(over, words).toUpperCase(), { ...room, y: head.y + 96 }, {
     size: letters.dial, colour: humans ? colours.gold : colours.text, weight: weights.bold,
   });
-  say(painter, endingWords(over), { ...room, y: head.y + 156 }, { size: letters.name, colour: colours.text });
+  speak(painter, endingWords(over, words), { ...room, y: head.y + 156 }, { size: letters.name, colour: colours.text });
 }
 
 function drawFacts(painter: Painter, { checks, against, civiliansLost }: History, box: Box): void {
   drawPanel(painter, box);
+  const { say } = painter.words;
   const passed = checks.pass + checks.partial;
   const facts = [
-    { count: passed, words: passed === 1 ? 'check passed' : 'checks passed', colour: colours.green },
-    { count: checks.fail, words: checks.fail === 1 ? 'check failed' : 'checks failed', colour: colours.red },
-    { count: against, words: against === 1 ? 'card against' : 'cards against', colour: colours.text },
-    { count: civiliansLost, words: civiliansLost === 1 ? 'civilian lost' : 'civilians lost', colour: colours.text },
+    { count: passed, words: say('pictures.ending.passed', { count: passed }), colour: colours.green },
+    { count: checks.fail, words: say('pictures.ending.failed', { count: checks.fail }), colour: colours.red },
+    { count: against, words: say('pictures.ending.against', { count: against }), colour: colours.text },
+    { count: civiliansLost, words: say('pictures.ending.civilians', { count: civiliansLost }), colour: colours.text },
   ];
   const boxes = columns(box, facts.length, 0);
   facts.forEach(({ count, words, colour }, index) => {
@@ -105,52 +108,58 @@ function drawFacts(painter: Painter, { checks, against, civiliansLost }: History
   });
 }
 
-const sides = {
-  notACylon: { word: 'Human', fill: colours.green },
-  cylon: { word: 'Cylon', fill: colours.red },
-  sympathizer: { word: 'Sympathizer', fill: colours.orange },
-  sympatheticCylon: { word: 'Sympathetic Cylon', fill: colours.orange },
-  mutineer: { word: 'Mutineer', fill: colours.gold },
+const sideFills = {
+  notACylon: colours.green, cylon: colours.red, sympathizer: colours.orange, sympatheticCylon: colours.orange, mutineer: colours.gold,
 } as const;
 
-/**
- * What somebody was in the end. Who wins by an Agenda is on no side but the own (R-VIC-40), whatever Loyalty cards say; of
- * others one Cylon card makes a Cylon.
- */
-function sidesOf({ cylon, openLoyalty }: PlayerView): ReadonlyArray<Tag> {
-  if (cylon === 'leader') return [{ word: cylonNames.leader, fill: colours.orange }];
-  if (cylon === 'sympathetic') return [sides.sympatheticCylon];
+const sideTag = (side: Side, words: Words): Tag => ({ word: words.say(`pictures.people.side.${side}`), fill: sideFills[side] });
+
+/** One Cylon card makes a Cylon. */
+const cardSides = ({ openLoyalty }: PlayerView): ReadonlyArray<Side> => {
   const kinds = openLoyalty.map(sideOfCard);
-  return kinds.includes('cylon') ? [sides.cylon] : Array.from(new Set(kinds), (kind) => sides[kind]);
+  return kinds.includes('cylon') ? ['cylon'] : [...new Set(kinds)];
+};
+
+/**
+ * What somebody was in the end. Who wins by an Agenda is on no side but the own (R-VIC-40), whatever Loyalty cards say.
+ */
+function sidesOf(player: PlayerView, words: Words): ReadonlyArray<Tag> {
+  if (player.cylon === 'leader') return [{ word: words.say('pictures.people.tag.leader'), fill: colours.orange }];
+  if (player.cylon === 'sympathetic') return [sideTag('sympatheticCylon', words)];
+  return cardSides(player).map((side) => sideTag(side, words));
 }
 
 /** What somebody without a team has won or lost by. */
-function aimOf({ modules: { cylonLeaders, motives } }: PlayerView, won: boolean): string | undefined {
-  if (cylonLeaders !== undefined) return `Agenda ${won ? 'fulfilled' : 'missed'}: ${nameOf(cylonLeaders.agenda)}`;
+function aimOf({ modules: { cylonLeaders, motives } }: PlayerView, won: boolean, words: Words): string | undefined {
+  if (cylonLeaders !== undefined) {
+    const key = won ? 'pictures.ending.agendaFulfilled' : 'pictures.ending.agendaMissed';
+    return words.say(key, { agenda: words.name(cylonLeaders.agenda) });
+  }
   if (motives === undefined) return undefined;
-  const revealed = (motives.revealed?.cards ?? []).map((card) => nameOf(card));
-  return `Motives revealed: ${revealed.length === 0 ? 'none' : revealed.join(', ')}`;
+  const revealed = (motives.revealed?.cards ?? []).map(words.name);
+  if (revealed.length === 0) return words.say('pictures.ending.motivesNone');
+  return words.say('pictures.ending.motives', { motives: revealed.join(', ') });
 }
 
 function drawPlayer(painter: Painter, player: PlayerView, over: Over, labels: Labels, box: Box): void {
   const won = over.winners.includes(player.seat);
-  const tags = sidesOf(player);
-  const cylon = player.cylon !== undefined || tags.includes(sides.cylon);
+  const { words } = painter;
+  const cylon = player.cylon !== undefined || cardSides(player).includes('cylon');
   drawPanel(painter, box, { ...(cylon ? cylonCard : {}), ...(won ? { edge: colours.gold } : {}) });
   const line = (number: number): number => box.y + 30 + number * 40;
   const radius = 40;
   drawCharacter(painter, player, box.x + gap.small + radius, box.y + heights.player / 2, radius);
   const left = box.x + 2 * gap.small + 2 * radius + gap.small;
   const right = box.x + box.width - gap.medium;
-  const worn = [...(won ? [{ word: 'WON', fill: colours.gold }] : []), ...tags];
+  const worn = [...(won ? [{ word: words.say('pictures.people.tag.won'), fill: colours.gold }] : []), ...sidesOf(player, words)];
   const taken = drawTags(painter, worn, right, box.y + heights.player / 2, letters.least);
-  const names = player.character === undefined ? [`Seat ${player.seat + 1}`] : characterNames(player.character);
-  say(painter, names, { x: left, y: line(0), width: right - taken - left - gap.small }, {
+  const names = playerNames(player, words);
+  speak(painter, names, { x: left, y: line(0), width: right - taken - left - gap.small }, {
     size: letters.name, colour: colours.text, weight: weights.bold,
   });
-  say(painter, labels(player.seat), { x: left, y: line(1), width: right - taken - left - gap.small }, {
+  speak(painter, labels(player.seat), { x: left, y: line(1), width: right - taken - left - gap.small }, {
     size: letters.least, colour: colours.muted,
   });
-  const aim = aimOf(player, won);
-  if (aim !== undefined) say(painter, aim, { x: left, y: line(2), width: right - left }, { size: letters.least, colour: colours.text });
+  const aim = aimOf(player, won, words);
+  if (aim !== undefined) speak(painter, aim, { x: left, y: line(2), width: right - left }, { size: letters.least, colour: colours.text });
 }

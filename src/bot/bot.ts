@@ -20,8 +20,7 @@ import { registerEverywhere } from './register.ts';
 import { createRouter } from './router.ts';
 import { discordServers } from './servers.ts';
 import { discordThreads } from './threads.ts';
-import type { Locale } from '../words/index.ts';
-import type { Entry, Signs, Words } from './types.ts';
+import type { EntriesIn, Signs, Words } from './types.ts';
 
 export interface BotParts {
   readonly app: App;
@@ -29,7 +28,7 @@ export interface BotParts {
   readonly painter: Painter;
   /** Emojis to be registered, if there shall be any. */
   readonly emojiArt?: EmojiArt;
-  readonly entries: (locale: Locale) => ReadonlyArray<Entry>;
+  readonly entries: EntriesIn;
   readonly log: Log;
   readonly token: string;
   /** Another interface than Discord's own, such as `http://127.0.0.1:8137/api`. */

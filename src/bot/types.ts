@@ -1,5 +1,5 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
-import type { Say } from '../words/index.ts';
+import type { Locale, Say } from '../words/index.ts';
 import type { GameListPlace, LogPart } from './customId.ts';
 import type { Message } from './message.ts';
 import type { Modal } from './modals.ts';
@@ -148,17 +148,21 @@ export interface Entry {
   readonly id: string;
   readonly kind: LookUpKind;
   readonly name: string;
-  /** What it is called in other languages, where that differs. */
-  readonly also?: ReadonlyArray<string>;
   readonly kindName: string;
   /** Everything that it says; a search finds it by these words too. */
   readonly text: string;
 }
 
+/** What is made step by step, so that other things can be done in between. */
+export type Making<Made> = Generator<undefined, Made>;
+
+/** All that can be looked up, as it is called in one language; the names of each kind differ. */
+export type EntriesIn = (locale: Locale) => Making<ReadonlyArray<Entry>>;
+
 /** Whether something is in the game in which it is looked up. */
 export type IsHere = (entry: Entry) => boolean;
 
-/** Finds entries by names, numbers and words that may be misspelt or only begun. */
+/** Finds entries by names, numbers and words of every language that may be misspelt or only begun. */
 export interface LookUp {
   /** What fits, the likeliest first, of those that fit alike what is `here` first; everything of these kinds for an empty text. */
   search(typed: string, kinds: ReadonlyArray<LookUpKind>, here?: IsHere): ReadonlyArray<Entry>;
@@ -350,7 +354,7 @@ export interface Desk {
   join(caller: Caller, game: CastGame, seat?: Seat): Promise<Message>;
   /** Calls the role that the server's managers have named. Refuses also where nobody would notice. */
   invite(caller: Caller, game: GameRecord): Promise<Message>;
-  board(game: CastGame): Promise<Message>;
+  board(game: CastGame, caller: Caller): Promise<Message>;
   status(game: CastGame, caller: Caller): Promise<Message>;
   /** A part of the log, as far as this caller may see it. */
   log(game: CastGame, caller: Caller, part: LogPart): Promise<Message>;
@@ -376,7 +380,8 @@ export interface Desk {
   /** In which games the caller plays again. */
   /** `since`: from when on others have played for the caller, by game. */
   back(caller: Caller, games: ReadonlyArray<GameRecord>, since: ReadonlyMap<string, number | undefined>): Promise<Message>;
-  readonly lookUp: LookUp;
+  /** For the readers of this language; the first time takes a while. */
+  readonly lookUp: () => Promise<LookUp>;
   /** What is in the caller's game; everything where there is none. */
   isHere(caller: Caller): Promise<IsHere>;
   /** What everybody knows of somebody in the game of this channel; to themselves their own sheet. */

@@ -54,7 +54,11 @@ export interface Reaction {
   readonly by?: Title;
 }
 
+/** Its sheet's id, and its own name in it: `character/base/laura-roslin/religious-visions`. */
+export type AbilityId = `character/${string}/${string}/${string}`;
+
 export interface Ability {
+  readonly id: AbilityId;
   readonly name: string;
   readonly slot: 'positive' | 'oncePerGame' | 'negative';
   /** Passive: `rules`. An action: `effects`. A reaction: `reaction` and `effects`. */

@@ -5,6 +5,7 @@
 import { isPlain, type Migration, type Plain } from './migrations/plain.ts';
 import { toVersion4 } from './migrations/toVersion4.ts';
 import { toVersion5 } from './migrations/toVersion5.ts';
+import { toVersion6 } from './migrations/toVersion6.ts';
 import { defaultOptions } from './rules/setup/options.ts';
 import type { GameOptions } from './types/options.ts';
 import { stateVersion, type GameState } from './types/state.ts';
@@ -15,6 +16,7 @@ const migrations: Readonly<Record<number, Migration>> = {
   2: withOneEnd,
   3: toVersion4,
   4: toVersion5,
+  5: toVersion6,
 };
 
 /** The options of a stored game or lobby, with today's additions at their defaults. */

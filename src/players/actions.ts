@@ -1,4 +1,6 @@
 /** Which action and which move look best to an automatic player: a score for each choice. */
+import type { AbilityId } from '../catalogue/content.ts';
+import { abilityOf } from '../catalogue/abilities.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { hasVerb } from '../catalogue/effect.ts';
 import type { EffectKind, Effects } from '../catalogue/effect.ts';
@@ -159,19 +161,19 @@ function endScore({ view, side }: Situation): number {
 }
 
 /** Other people's abilities are good for them; those of a Cylon Leader are weighed by what they do. */
-function abilityScore({ source, ability }: Extract<Choice, { kind: 'ability' }>, { view, side, me }: Situation): number {
+function abilityScore({ ability }: Extract<Choice, { kind: 'ability' }>, { view, side, me }: Situation): number {
   if (me.cylon !== 'leader') {
-    const effects = abilityEffects(source, ability);
+    const effects = abilityEffects(ability);
     // Most characters are human, and who can't know it does not shoot.
     if (hasVerb(effects, 'execute')) return helpsHumans(side) ? -0.5 : 0.6;
     return hasVerb(effects, 'lookAtLoyalty') ? worthOf(view, effects) + 0.4 : 1;
   }
-  const value = valueOf(view, abilityEffects(source, ability), helpsHumans(side) ? 1 : -1);
+  const value = valueOf(view, abilityEffects(ability), helpsHumans(side) ? 1 : -1);
   return helpsHumans(side) && value <= 0 ? -0.5 : 1 + value;
 }
 
-function abilityEffects(source: string, ability: string): Effects {
-  return catalogue.characters.get(source)?.abilities.find(({ name }) => name === ability)?.effects ?? [];
+function abilityEffects(ability: AbilityId): Effects {
+  return abilityOf(ability)?.effects ?? [];
 }
 
 /** The score of a move: what can be done there, less the card it costs; staying scores what can be done here. */
@@ -192,8 +194,8 @@ export function moveScore(view: GameView, choice: Choice | undefined): number {
 }
 
 /** What a Movement ability adds to staying. */
-function insteadOfMoving({ source, ability }: Extract<Choice, { kind: 'ability' }>, now: Situation): number {
-  return 0.6 + Math.max(0, worthOfAction(now, abilityEffects(source, ability)));
+function insteadOfMoving({ ability }: Extract<Choice, { kind: 'ability' }>, now: Situation): number {
+  return 0.6 + Math.max(0, worthOfAction(now, abilityEffects(ability)));
 }
 
 function placeScore(location: string, now: Situation): number {

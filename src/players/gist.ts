@@ -1,4 +1,5 @@
 /** What an answer is good for, as a newcomer could be told: from what it does by kind, and from what the seat knows. */
+import { abilityOf } from '../catalogue/abilities.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { hasVerb } from '../catalogue/effect.ts';
 import type { EffectKind, Effects } from '../catalogue/effect.ts';
@@ -72,7 +73,7 @@ function effectsOf(choice: Choice): Effects {
     case 'location': case 'activateLocation': return catalogue.locations.get(choice.location)?.effects ?? [];
     case 'playSkillCard': return faceOf(choice.card).entry.effects;
     case 'playQuorum': return catalogue.quorum.get(choice.card)?.effects ?? [];
-    case 'ability': return catalogue.characters.get(choice.source)?.abilities.find(({ name }) => name === choice.ability)?.effects ?? [];
+    case 'ability': return abilityOf(choice.ability)?.effects ?? [];
     case 'titleAction':
       return [...catalogue.titles.values()].flatMap(({ actions }) => actions).find(({ id }) => id === choice.action)?.effects ?? [];
     default: return [];

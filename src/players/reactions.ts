@@ -1,4 +1,5 @@
 /** Whether an automatic player uses a reaction. */
+import { abilityOf } from '../catalogue/abilities.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
 import { hasVerb } from '../catalogue/effect.ts';
@@ -14,7 +15,7 @@ function effectsOf(choice: Choice): Effects {
     case 'skillCard':
       return faceOf(choice.card).entry.effects;
     case 'ability':
-      return catalogue.characters.get(choice.source)?.abilities.find(({ name }) => name === choice.ability)?.effects ?? [];
+      return abilityOf(choice.ability)?.effects ?? [];
     case 'card':
       return catalogue.quorum.get(choice.card)?.reactionEffects ?? [];
     default:

@@ -1,4 +1,5 @@
 /** Whom an automatic player chooses: those it trusts for what is good, those it suspects for what is bad. */
+import { abilityOf } from '../catalogue/abilities.ts';
 import { catalogue } from '../catalogue/index.ts';
 import type { Effect, Effects } from '../catalogue/effect.ts';
 import { hasVerb } from '../catalogue/effect.ts';
@@ -21,10 +22,9 @@ function effectsOf(source: string): Effects {
       return crisis.effects;
     default:
   }
-  const [sheet, ability] = source.split('#');
   return catalogue.locations.get(source)?.effects ?? catalogue.quorum.get(source)?.effects ?? catalogue.skillCards.get(source)?.effects
     ?? catalogue.loyalty.get(source)?.effects ?? catalogue.mutiny.get(source)?.effects
-    ?? catalogue.characters.get(sheet ?? '')?.abilities.find(({ name }) => name === ability)?.effects ?? [];
+    ?? abilityOf(source)?.effects ?? [];
 }
 
 /** The first effects that are for somebody who is chosen. */

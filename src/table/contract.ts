@@ -5,8 +5,10 @@
  * - `GET /table/snapshot?user=ID` → Snapshot as that user sees it
  * - `WS  /table/live?user=ID`     → a stream of LiveEvent (JSON text frames) for what that user may see
  * - `POST /table/act`             → body: UserAction; answer: ActionResult
+ * - `GET /table/words?locale=it`  → PageWords: what the page itself says in that language
  */
 import type { APIApplicationCommand, APIChannel, APIMessage, APIRole, APIUser } from 'discord-api-types/v10';
+import type { Locale } from '../words/languages.ts';
 
 export interface TablePerson {
   readonly user: APIUser;
@@ -26,10 +28,20 @@ export interface TableChannel {
   readonly messages: ReadonlyArray<APIMessage>;
 }
 
+/** Fluent files by their paths. */
+type WordFiles = Readonly<Record<string, string>>;
+
+export interface PageWords {
+  readonly own: WordFiles;
+  /** English ones, for what the language does not have; none for English itself. */
+  readonly others: WordFiles;
+}
+
 export interface Snapshot {
   readonly me: TablePerson;
   readonly people: ReadonlyArray<TablePerson>;
-  readonly guild: { readonly id: string; readonly name: string };
+  /** Names are in the guild's language, `locale` by Discord's name for it. */
+  readonly guild: { readonly id: string; readonly name: string; readonly locale: string; readonly botName: string };
   /** @everyone among them. */
   readonly roles: ReadonlyArray<APIRole>;
   readonly channels: ReadonlyArray<TableChannel>;
@@ -70,6 +82,8 @@ export type LiveEvent =
   | { readonly type: 'channel'; readonly channel: TableChannel }
   | { readonly type: 'commands'; readonly commands: ReadonlyArray<APIApplicationCommand> }
   | { readonly type: 'people'; readonly people: ReadonlyArray<TablePerson> }
+  /** The guild goes by another language, and so do the names in it. */
+  | { readonly type: 'guild'; readonly guild: Snapshot['guild']; readonly roles: ReadonlyArray<APIRole> }
   /** The bot has acknowledged an interaction but not answered yet («is thinking…»). */
   | { readonly type: 'thinking'; readonly interactionId: string; readonly channelId: string; readonly ephemeral: boolean }
   | { readonly type: 'modal'; readonly interactionId: string; readonly modal: ModalToShow }
@@ -138,6 +152,8 @@ export type UserAction =
     }
   | { readonly do: 'say'; readonly user: string; readonly channelId: string; readonly content: string }
   | { readonly do: 'dismiss'; readonly user: string; readonly channelId: string; readonly messageId: string }
+  /** Everybody at the table, and the guild, go by this language from now on. */
+  | { readonly do: 'setLanguage'; readonly user: string; readonly locale: Locale }
   | { readonly do: 'setDirectMessages'; readonly user: string; readonly closed: boolean }
   /** The table answers one question for each of these people, as far as they are asked something. */
   | { readonly do: 'answerOnce'; readonly user: string; readonly users: ReadonlyArray<string> }

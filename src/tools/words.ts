@@ -10,7 +10,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { filesOf } from '../words/language.ts';
+import { filesOf } from '../words/files.ts';
 import { isLocale, locales } from '../words/languages.ts';
 import { complain, json, runProgram } from './commandLine.ts';
 import type { Program } from './commandLine.ts';

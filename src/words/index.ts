@@ -1,7 +1,8 @@
-import { languageOf } from './language.ts';
+import { languageOf } from './files.ts';
 import { localeOf, locales } from './languages.ts';
+import { sayBy } from './say.ts';
+import type { Say, Sentence } from './say.ts';
 import type { Text } from './text.ts';
-import type { Say, Saying, Sentence } from './say.ts';
 
 export type { Key, PlainKey, Say, Sentence } from './say.ts';
 export { datesIn, isLocale, localeOf, locales, ownNames } from './languages.ts';
@@ -17,9 +18,7 @@ export type { Locale } from './languages.ts';
 /** The words of a language by Discord's name for it, such as `en-GB`; English where we don't have it. */
 export function sayIn(name?: string): Say {
   const locale = localeOf(name);
-  const language = languageOf(locale);
-  const saying: Saying = (key, ...[values]) => language.say(key, values);
-  return Object.assign(saying, { locale });
+  return sayBy(languageOf(locale), locale);
 }
 
 /** What is told of the game, for whoever reads this language. */

@@ -1,27 +1,21 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { FluentBundle, FluentNumber, FluentResource, FluentType } from '@fluent/bundle';
-import type { FluentValue, Scope } from '@fluent/bundle';
-import { localeOf, locales, type Locale } from './languages.ts';
+import { FluentResource } from '@fluent/bundle';
 import { fit } from './fitting.ts';
 import { inCase } from './text.ts';
+import { sayingOf } from './pattern.ts';
+import type { Grammar, Message, Saying, Values } from './pattern.ts';
 import type { Text, Told, Value } from './text.ts';
 
-type Entry = NonNullable<ReturnType<FluentBundle['getMessage']>>;
-type Values = Readonly<Record<string, Value>>;
+/** A message, ready to be said: itself and its forms. */
+interface Entry {
+  readonly say: Saying | undefined;
+  readonly forms: ReadonlyMap<string, Saying>;
+}
 
-const folder = fileURLToPath(new URL('.', import.meta.url));
 /** Their messages are called by ids of the catalogue and words of the game, whichever file they are in. */
 const byId = /^(?:names|rules)\//;
 
 /** Files of a language by their paths in its folder. */
 export type Files = ReadonlyMap<string, string>;
-
-export function filesOf(locale: Locale): Files {
-  const paths = readdirSync(join(folder, locale), { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ftl'));
-  return new Map(paths.toSorted().map((path) => [path.replaceAll(sep, '/'), readFileSync(join(folder, locale, path), 'utf8')]));
-}
 
 /**
  * The key of a message: `lobby.title` of `title` in `lobby.ftl`, `game.events.drew` of `drew` in `game/events.ftl`; a dash of its
@@ -32,58 +26,40 @@ export function keyOf(path: string, id: string): string {
   return `${path.replace(/\.ftl$/, '').replaceAll('/', '.')}.${id.replaceAll('-', '.')}`;
 }
 
-/** A whole number, told as it is: numbers of games have no separators. */
-class Count extends FluentNumber {
-  override toString(): string {
-    return String(this.value);
-  }
-}
-
-/** What a value of a message is until the message says in which case it wants it. */
-class Thing extends FluentType<Text> {
-  readonly #language: Language;
-
-  constructor(language: Language, text: Text) {
-    super(text);
-    this.#language = language;
-  }
-
-  override toString(_scope?: Scope): string {
-    return this.#language.word(this.value);
-  }
-}
-
-const textOf = (value: FluentValue | undefined): Text => (value instanceof Thing ? value.value : String(value ?? ''));
+const readied = ({ value, attributes }: Message, grammar: Grammar): Entry => ({
+  say: value === null ? undefined : sayingOf(value, grammar),
+  forms: new Map(Object.entries(attributes).map(([form, pattern]) => [form, sayingOf(pattern, grammar)])),
+});
 
 /** One language: finds its messages and words what is told. */
 export class Language {
   readonly locale: string;
-  readonly #bundle: FluentBundle;
+  readonly #messages = new Map<string, Message>();
   readonly #others: Language | undefined;
   readonly #constants = new WeakMap<object, string>();
+  readonly #entries = new Map<string, Entry | undefined>();
+  readonly #grammar: Grammar;
 
   /** `others`: who is asked for what this language does not have. `transform`: of every piece of text in a message. */
   constructor(locale: string, files: Files, { others, transform }: { others?: Language; transform?: (text: string) => string } = {}) {
     this.locale = locale;
     this.#others = others;
-    this.#bundle = new FluentBundle(locale, {
-      useIsolating: false,
-      functions: {
-        NOUN: ([thing], named) => this.word(inCase(textOf(thing), String(named['case']))),
-        GENDER: ([thing]) => this.genderOf(textOf(thing)) ?? 'other',
-      },
-      ...(transform === undefined ? {} : { transform }),
-    });
+    const plurals = new Intl.PluralRules(locale);
+    this.#grammar = {
+      plural: (count) => plurals.select(count),
+      put: (value) => this.word(textOfValue(value)),
+      noun: (value, grammaticalCase) => this.word(inCase(textOfValue(value), grammaticalCase)),
+      gender: (value) => this.genderOf(textOfValue(value)) ?? 'other',
+      transform: transform ?? ((text) => text),
+    };
     for (const [path, text] of files) {
-      const resource = new FluentResource(text);
-      for (const entry of resource.body) if (!entry.id.startsWith('-')) entry.id = keyOf(path, entry.id);
-      this.#bundle.addResource(resource);
+      for (const message of new FluentResource(text).body) this.#messages.set(keyOf(path, message.id), message);
     }
   }
 
   /** Whether it has a message of its own for this. */
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key);
+    return this.#messages.has(key);
   }
 
   /** The words of a message, or of its form where it has that. Throws an `Error` where no language has it. */
@@ -93,42 +69,29 @@ export class Language {
     return said;
   };
 
-  #saidHere(key: string, values: Values | undefined, form: string | undefined): string | undefined {
-    const entry = this.#bundle.getMessage(key);
-    if (entry === undefined) return undefined;
-    const pattern = (form === undefined ? undefined : entry.attributes[form]) ?? entry.value;
-    return pattern === null ? undefined : this.#formatted(pattern, values);
+  #saidHere(key: string, values: Values = noValues, form?: string): string | undefined {
+    const entry = this.#entry(key);
+    const said = (form === undefined ? undefined : entry?.forms.get(form)) ?? entry?.say;
+    return said === undefined ? undefined : this.#safely(said, values);
   }
 
   /** A translation that can't be put together says nothing, and English stands in for it: nobody loses an answer by a slip in a file. */
-  #formatted(pattern: NonNullable<Entry['value']>, values: Values | undefined): string | undefined {
-    if (this.#others === undefined) return this.#format(pattern, values);
+  #safely(say: Saying, values: Values): string | undefined {
+    if (this.#others === undefined) return say(values);
     try {
-      return this.#format(pattern, values);
+      return say(values);
     } catch {
       return undefined;
     }
   }
 
-  #format(pattern: NonNullable<Entry['value']>, values: Values | undefined): string {
-    // What nothing is put into needs no values.
-    return this.#bundle.formatPattern(pattern, values === undefined || typeof pattern === 'string' ? null : this.#given(values));
-  }
-
-  #given(values: Values): Record<string, FluentValue> {
-    const given: Record<string, FluentValue> = {};
-    for (const name in values) {
-      const value = values[name];
-      if (value !== undefined) given[name] = this.#value(value);
-    }
-    return given;
-  }
-
-  #value(value: Value): FluentValue {
-    if (typeof value === 'boolean') return value ? 'yes' : 'no';
-    if (typeof value === 'number') return new Count(value);
-    if (typeof value !== 'string') return new Thing(this, value);
-    return isNumber.test(value) ? new Count(Number(value)) : value;
+  /** Made ready when it is first said. */
+  #entry(key: string): Entry | undefined {
+    if (this.#entries.has(key)) return this.#entries.get(key);
+    const message = this.#messages.get(key);
+    const entry = message === undefined ? undefined : readied(message, this.#grammar);
+    this.#entries.set(key, entry);
+    return entry;
   }
 
   /** The words of what is told. */
@@ -168,17 +131,17 @@ export class Language {
   }
 
   #nounWords(noun: Extract<Told, { readonly is: 'noun' }>): string {
-    const entry = this.#bundle.getMessage(noun.id);
-    const forms = entry?.attributes;
-    if (noun.count === undefined) {
-      const pattern = (noun.case === undefined ? undefined : forms?.[noun.case]) ?? entry?.value;
-      if (pattern !== undefined && pattern !== null) return this.#format(pattern, undefined);
+    const { id, name, count, case: grammaticalCase } = noun;
+    const entry = this.#entry(id);
+    if (count === undefined) {
+      const say = (grammaticalCase === undefined ? undefined : entry?.forms.get(grammaticalCase)) ?? entry?.say;
+      if (say !== undefined) return say(noValues);
     } else {
-      const pattern = (noun.case === undefined ? undefined : forms?.[`count-${noun.case}`]) ?? forms?.['count'];
-      if (pattern !== undefined) return this.#format(pattern, { count: noun.count });
+      const say = (grammaticalCase === undefined ? undefined : entry?.forms.get(`count-${grammaticalCase}`)) ?? entry?.forms.get('count');
+      if (say !== undefined) return say({ count });
     }
-    if (noun.name !== undefined) return noun.count === undefined ? this.word(noun.name) : `${noun.count} ${this.word(noun.name)}`;
-    if (this.#others === undefined) throw new Error(`Nothing is called ${noun.id}.`);
+    if (name !== undefined) return count === undefined ? this.word(name) : `${count} ${this.word(name)}`;
+    if (this.#others === undefined) throw new Error(`Nothing is called ${id}.`);
     return this.#others.word(noun);
   }
 
@@ -187,8 +150,8 @@ export class Language {
     if (typeof text === 'string') return undefined;
     if (text.is === 'list') return 'pl';
     if (text.is !== 'noun' && text.is !== 'message') return undefined;
-    const pattern = this.#bundle.getMessage(text.is === 'noun' ? text.id : text.key)?.attributes['gender'];
-    return pattern === undefined ? undefined : this.#format(pattern, text.is === 'noun' ? undefined : text.values);
+    const [id, values] = text.is === 'noun' ? [text.id, noValues] : [text.key, text.values ?? noValues];
+    return this.#entry(id)?.forms.get('gender')?.(values);
   }
 
   #list(items: ReadonlyArray<Text>, by: 'and' | 'or' | 'then'): string {
@@ -210,19 +173,11 @@ export class Language {
   }
 }
 
+const noValues: Values = {};
+
+/** As it stands in a sentence: `yes` and `no` have no words. */
+const textOfValue = (value: Value): Text =>
+  (typeof value === 'boolean' ? (value ? 'yes' : 'no') : typeof value === 'number' ? String(value) : value);
+
 /** With the full stop, unless there is one already. */
 const stopped = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
-
-const isNumber = /^(?:0|[1-9]\d{0,8})$/;
-
-const read = new Map<Locale, Language>();
-
-/** A language by Discord's name for it; it is read when it is first asked for. */
-export function languageOf(name: string | undefined): Language {
-  const locale = localeOf(name);
-  const known = read.get(locale);
-  if (known !== undefined) return known;
-  const language = new Language(locale, filesOf(locale), locales.indexOf(locale) === 0 ? {} : { others: languageOf(locales[0]) });
-  read.set(locale, language);
-  return language;
-}

@@ -21,3 +21,9 @@ export function localeOf(name: string | undefined): Locale {
   const [language] = (name ?? 'en').split('-');
   return locales.find((locale) => locale === name) ?? locales.find((locale) => locale.split('-')[0] === language) ?? 'en';
 }
+
+/** Of languages that somebody reads, the dearest first, the first that we have; English where we have none of them. */
+export function dearestOf(names: ReadonlyArray<string>): Locale {
+  const language = (name: string): string | undefined => name.split('-')[0]?.toLowerCase();
+  return localeOf(names.find((name) => locales.some((locale) => language(locale) === language(name))));
+}

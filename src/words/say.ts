@@ -1,4 +1,5 @@
 import type { Messages } from './keys.ts';
+import type { Language } from './language.ts';
 import type { Locale } from './languages.ts';
 
 export type Key = keyof Messages;
@@ -12,6 +13,12 @@ type Values<K extends Key> = Messages[K] extends undefined ? readonly [] : reado
  */
 export type Say = Saying & { readonly locale: Locale };
 export type Saying = <K extends Key>(key: K, ...values: Values<K>) => string;
+
+/** The words of a language that has been read. */
+export function sayBy(language: Language, locale: Locale): Say {
+  const saying: Saying = (key, ...[values]) => language.say(key, values);
+  return Object.assign(saying, { locale });
+}
 
 /** A sentence that is still to be worded, in the language of whoever reads it. */
 export type Sentence = (say: Say) => string;

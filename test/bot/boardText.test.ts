@@ -24,7 +24,7 @@ const crowded: GameView = {
 
 test('however much has changed, the alternative text says of everybody where they are', async () => {
   for (const [before, after] of [[sampleView, crowded], [crowded, sampleView], [undefined, crowded]] as const) {
-    const { files: [file] = [] } = await boardMessage(game, after, words, painter, { before });
+    const { files: [file] = [] } = await boardMessage(game, after, { words, say: english }, painter, { before });
     const text = file?.description ?? '';
     expect(text.length).toBeLessThanOrEqual(limits.altText);
     expect(text.startsWith('Changed since the last picture: ')).toBe(before !== undefined);
@@ -33,7 +33,7 @@ test('however much has changed, the alternative text says of everybody where the
 });
 
 test('the table at a glance has the same words: whoever can’t see it need not press for more', async () => {
-  const whole = await boardMessage(game, crowded, words, painter, { before: sampleView });
+  const whole = await boardMessage(game, crowded, { words, say: english }, painter, { before: sampleView });
   const glance = await glanceMessage(game, crowded, { words, say: english }, painter, { before: sampleView });
   expect(glance.files?.map(({ description }) => description)).toEqual(whole.files?.map(({ description }) => description));
 });

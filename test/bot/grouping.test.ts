@@ -80,7 +80,7 @@ describe('what can’t be undone', () => {
   test.each<Choice>([
     { id: 'x', kind: 'revealLoyalty', card: 'loyalty/base/you-are-a-cylon-can-damage-galactica' },
     { id: 'x', kind: 'titleAction', action: 'launchNuke' },
-    { id: 'x', kind: 'ability', source: 'character/base/lee-apollo-adama', ability: 'CAG' },
+    { id: 'x', kind: 'ability', source: 'character/base/lee-apollo-adama', ability: 'character/base/lee-apollo-adama/cag' },
   ])('is asked again, with a way back: %o', (choice) => {
     const message = asked(choice);
     expect(labels(message ?? {})).toEqual(['Yes, do it', 'Take it back']);

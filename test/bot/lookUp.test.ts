@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createLookUp } from '../../src/bot/lookUp.ts';
 import type { Entry, LookUpKind } from '../../src/bot/types.ts';
 import { defaultOptions } from '../../src/engine/index.ts';
 import type { GameOptions } from '../../src/engine/types/options.ts';
-import { lookUpEntries, words } from '../../src/wiring.ts';
+import { words } from '../../src/wiring.ts';
+import { entriesIn, lookUpIn } from './lookUps.ts';
 
-const entries = lookUpEntries();
-const lookUp = createLookUp(entries);
+const entries = entriesIn();
+/** Of who reads English. */
+const lookUp = lookUpIn('en');
 
 const found = (typed: string, kind: LookUpKind): string | undefined => lookUp.find(typed, [kind])?.name;
 const entryOf = (id: string): Entry => {

@@ -3,7 +3,7 @@ import { menus } from '../../commands/menus.ts';
 import { namedIn } from '../../src/bot/desk/explain.ts';
 import type { GameRecord } from '../../src/app/types.ts';
 import type { Outcome } from '../../src/table/server/index.ts';
-import { lookUpEntries } from '../../src/wiring.ts';
+import { entriesIn } from './lookUps.ts';
 import { patience } from '../patience.ts';
 import { connect } from './connected.ts';
 import type { Connected } from './connected.ts';
@@ -124,7 +124,7 @@ describe('explain this', () => {
   });
 
   test('a name inside a longer one is none, and a rule goes by its number', () => {
-    const entries = lookUpEntries();
+    const entries = entriesIn();
     const found = (text: string) => namedIn(text, entries, words).map(({ id }) => id);
     expect(found('To Admiral’s Quarters')).toEqual(['location/base/admirals-quarters']);
     expect(found('**Apollo** (Ada) moves to the Armory, R-TURN-70')).toEqual([

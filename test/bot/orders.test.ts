@@ -70,6 +70,23 @@ function expectSound(message: Message): void {
 }
 
 describe('/orders', () => {
+  test('a page of before abilities had ids says to open /orders again and changes nothing; today’s tells the ability by its name', async () => {
+    await firstAction();
+    const all = await Promise.all([ada, bo, chidi].map(async (person) =>
+      (await now(person)).reactions.map((offered) => ({ person, offered }))));
+    const found = all.flat().find(({ offered }) => offered.ability !== undefined);
+    if (found === undefined) throw new Error('nobody has an ability that reacts');
+    const { person, offered } = found;
+    const name = words.name(offered.key);
+    const before = tagOf(`${offered.source}#${name}`);
+    await expect(press(person, 'mode', before, 'never')).rejects.toThrow('Nothing can be ordered for that card or ability now.');
+    expect((await now(person)).standing.reactions[offered.key]).toBeUndefined();
+    const page = await press(person, 'mode', tagOf(offered.key), 'never');
+    expect(page.content).toContain(`### ${name}`);
+    expect(page.content).not.toContain('character/');
+    expect((await now(person)).standing.reactions[offered.key]).toEqual({ mode: 'never', when: [] });
+  });
+
   test('shows what is ordered and what can be, to the player alone', async () => {
     await firstAction();
     const shown = await replyTo(command, desk, callBy(bo));

@@ -142,6 +142,7 @@ describe('the picture of the end', () => {
     const [picture] = await summaryPicture({
       app: { ...app, viewFor: async () => cylonsWin(), log },
       game,
+      locale: 'en',
       painter: { summary },
       ending: undefined,
       name: 'summary-9',
@@ -155,7 +156,8 @@ describe('the picture of the end', () => {
   test('is not made of a game whose end was taken back', async () => {
     expect(
       await summaryPicture({
-        app: { ...app, viewFor: async () => startOfGame() }, game, painter: { summary }, ending: undefined, name: 'summary-9', failed,
+        app: { ...app, viewFor: async () => startOfGame() },
+        game, locale: 'en', painter: { summary }, ending: undefined, name: 'summary-9', failed,
       }),
     ).toEqual([]);
   });

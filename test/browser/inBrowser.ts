@@ -40,10 +40,10 @@ if (executablePath === undefined && !mustRun) {
   console.log('The tests of the practice table’s page are skipped: no Chromium or Chrome was found. CHROME_PATH may name one.');
 }
 
-/** Tests in the machine's browser. Where there is none they are skipped, and in CI they fail. */
+/** Tests in the machine's browser, whose reader reads `locale`. Where there is none they are skipped, and in CI they fail. */
 export function describeInBrowser(
   title: string,
-  tests: (visit: (url: string, size: Size, folder: string) => Promise<Visit>) => void,
+  tests: (visit: (url: string, size: Size, folder: string, locale?: string) => Promise<Visit>) => void,
 ): void {
   describe.skipIf(executablePath === undefined && !mustRun)(title, () => {
     let browser: Browser;
@@ -52,17 +52,17 @@ export function describeInBrowser(
       browser = await chromium.launch({ executablePath, args: browserArguments });
     });
     afterAll(async () => { await browser.close(); });
-    tests(async (url, size, folder) => await visit(browser, { url, size, folder }));
+    tests(async (url, size, folder, locale = 'en-GB') => await visit(browser, { url, size, folder, locale }));
   });
 }
 
 async function visit(
   browser: Browser,
-  { url, size, folder }: { readonly url: string; readonly size: Size; readonly folder: string },
+  { url, size, folder, locale }: { readonly url: string; readonly size: Size; readonly folder: string; readonly locale: string },
 ): Promise<Visit> {
   const { name, width, height, phone } = size;
   mkdirSync(`${artefacts}${folder}`, { recursive: true });
-  const context = await browser.newContext({ viewport: { width, height }, hasTouch: phone, isMobile: phone, locale: 'en-GB' });
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch: phone, isMobile: phone, locale });
   const page = await context.newPage();
   const faults: Array<string> = [];
   page.on('pageerror', (error) => faults.push(error.message));

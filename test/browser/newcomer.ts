@@ -22,7 +22,7 @@ const mostSlips = 5;
 /** `say`: the language in which all who are played read. */
 export function newcomer(page: Page, random: () => number, say: Say = english): Newcomer {
   const log = page.getByRole('log');
-  const enough = new RegExp(`^(${escaped(say('panel.confirm'))}|Done|Answer with|Play these|Add these)`);
+  const enough = new RegExp(`^(${escaped(say('panel.confirm'))}|${escaped(say('page.forms.done'))}|Answer with|Play these|Add these)`);
   const howMany = wantedIn(say);
   let slips = 0;
   const pick = <T>(things: ReadonlyArray<T>): T | undefined => things[Math.floor(random() * things.length)];
@@ -65,7 +65,7 @@ export function newcomer(page: Page, random: () => number, say: Say = english): 
     const count = Math.min(several ? wanted : 1, await options.count());
     const first = Math.floor(random() * (await options.count() - count + 1));
     for (let index = first; index < first + count; index += 1) await options.nth(index).click({ timeout: reach });
-    if (several) await asked.getByRole('button', { name: 'Done' }).click({ timeout: reach });
+    if (several) await asked.getByRole('button', { name: say('page.forms.done') }).click({ timeout: reach });
   }
 
   async function changedFrom(before: string): Promise<boolean> {
@@ -80,7 +80,7 @@ export function newcomer(page: Page, random: () => number, say: Say = english): 
   return {
     async step() {
       // The page says so when it has turned to the person who is asked.
-      const isAsked = await page.getByRole('button', { name: /^You are asked/ })
+      const isAsked = await page.getByRole('button', { name: say('page.tools.youAsked') })
         .waitFor({ timeout: patience }).then(() => true, () => false);
       if (!isAsked) return false;
       const before = await sight();

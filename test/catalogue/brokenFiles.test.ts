@@ -133,6 +133,21 @@ const mistakes: ReadonlyArray<readonly [string, string, string | RegExp, string,
     'data/base/crises-checks.yaml, crisis/base/elections-loom, check.partialAt: expected a threshold for the partial result, found nothing',
   ],
   [
+    'an ability with the id of another sheet', 'characters.yaml',
+    'id: character/base/saul-tigh/alcoholic', 'id: character/base/tom-zarek/alcoholic',
+    'data/base/characters.yaml, character/base/saul-tigh, abilities: expected abilities whose ids begin with that of their sheet, found [{"id":"character/base/saul-tigh/cylon-hatred","name":"Cylon…',
+  ],
+  [
+    'an ability without an id of that form', 'characters.yaml',
+    'id: character/base/saul-tigh/alcoholic', 'id: Alcoholic',
+    'data/base/characters.yaml, character/base/saul-tigh, abilities[2].id: expected an ability as character/<expansion>/<name>/<ability>, found "Alcoholic"',
+  ],
+  [
+    'two abilities with one id', 'characters.yaml',
+    'id: character/base/saul-tigh/alcoholic', 'id: character/base/saul-tigh/cylon-hatred',
+    'data/base/characters.yaml, character/base/saul-tigh, abilities: expected abilities with different ids, found [{"id":"character/base/saul-tigh/cylon-hatred","name":"Cylon…',
+  ],
+  [
     'initials of two characters', 'characters.yaml', 'initials: LA', 'initials: WA',
     'data/base/characters.yaml, character/base/lee-apollo-adama, initials: expected a value that no other entry has, found "WA"',
   ],

@@ -4,9 +4,10 @@ import { me } from '../../commands/me.ts';
 import { settings } from '../../commands/settings.ts';
 import type { App } from '../../src/app/types.ts';
 import { noteLanguages, sayInGame, sayInGuild, sayToCaller, sayToPerson } from '../../src/bot/languages.ts';
-import { createLookUp } from '../../src/bot/lookUp.ts';
-import { lookUpEntries } from '../../src/wiring.ts';
-import { english, sayIn } from '../../src/words/index.ts';
+import type { LookUpKind } from '../../src/bot/types.ts';
+import type { Locale } from '../../src/words/index.ts';
+import { english, locales, sayIn } from '../../src/words/index.ts';
+import { lookUpIn } from '../bot/lookUps.ts';
 import { ada, bo, guildId, memoryApp, openLobby } from '../bot/support.ts';
 import { callBy, deskFor, replyTo } from './support.ts';
 
@@ -53,9 +54,33 @@ describe('who reads what', () => {
   });
 });
 
-test.each([['Арсенал', 'Armory'], ['Arsenale', 'Armory'], ['Zbrojownia', 'Armory'], ['Arsenal', 'Armory']])(
-  'somebody who reads English finds «%s», too',
-  (typed, name) => {
-    expect(createLookUp(lookUpEntries('en')).search(typed, ['location']).map((entry) => entry.name)).toContain(name);
-  },
-);
+const lookUps = new Map(locales.map((locale) => [locale, lookUpIn(locale)]));
+
+describe.each(locales)('somebody who reads %s', (locale) => {
+  const found = (typed: string, kind: LookUpKind): ReadonlyArray<string> =>
+    lookUps.get(locale)?.search(typed, [kind]).map(({ id }) => id) ?? [];
+
+  test.each(['Armory', 'Арсенал', 'Armeria', 'Zbrojownia', 'Arsenal'])('finds by name «%s»', (typed) => {
+    expect(found(typed, 'location')[0]).toBe('location/base/armory');
+    expect(lookUps.get(locale)?.find(typed, ['location'])?.id).toBe('location/base/armory');
+  });
+
+  // A word of the card's text, none of its name.
+  test.each(['centurion', 'centurione', 'центурион', 'centuriona'])('finds by the word «%s» of its text', (typed) => {
+    expect(found(typed, 'location')).toContain('location/base/armory');
+  });
+
+  test.each([
+    ['how do I leave the brig', 'R-TURN-111'], ['come lascio le celle', 'R-TURN-111'], ['выход с гауптвахты', 'R-TURN-111'],
+    ['jak opuścić areszt', 'R-TURN-88'], ['como sair da prisão', 'R-TURN-111'], ['jak ujawnić się jako cylon', 'R-TTL-40'],
+  ])('asks «%s» in any language', (typed, id) => {
+    expect(found(typed, 'rule').slice(0, 5)).toContain(id);
+  });
+});
+
+test('what the reader’s own language calls so comes before what another calls so', () => {
+  // «Crisi» is the kind of a card in Italian, and the beginning of «crisis» in English.
+  const names = (locale: Locale): ReadonlyArray<string> => lookUps.get(locale)?.search('crisi', ['rule']).map(({ name }) => name) ?? [];
+  expect(names('it')[0]).toMatch(/crisi/i);
+  expect(names('en')[0]).toMatch(/crisis/i);
+});

@@ -5,8 +5,8 @@ import { location } from '../../commands/location.ts';
 import { rule } from '../../commands/rule.ts';
 import type { App } from '../../src/app/types.ts';
 import type { Command, Desk, Message } from '../../src/bot/types.ts';
-import { lookUpEntries } from '../../src/wiring.ts';
 import { ada, channelId, guildId, memoryApp } from '../bot/support.ts';
+import { entriesIn } from '../bot/lookUps.ts';
 import { callBy, deskFor, replyTo, suggestions } from './support.ts';
 
 let app: App;
@@ -111,7 +111,7 @@ describe('limits of Discord', () => {
 
   test('every page fits, and every suggestion leads to its own', async () => {
     const byKind: Readonly<Record<Name, Command>> = commands;
-    for (const { id, kind } of lookUpEntries()) {
+    for (const { id, kind } of entriesIn()) {
       const { embeds: [embed] = [] } = await replyTo(byKind[kind], desk, callBy(ada, { [options[kind]]: id }));
       expect(embed?.title?.length, id).toBeGreaterThan(0);
       expect(embed?.title?.length, id).toBeLessThanOrEqual(256);

@@ -5,7 +5,7 @@ import { commands } from '../../commands/index.ts';
 import { movedCommands } from '../../commands/moved.ts';
 import { commandTopics, topicsAbout } from '../../commands/shared/commandTopics.ts';
 import type { Outcome } from '../../src/table/server/index.ts';
-import { filesOf } from '../../src/words/language.ts';
+import { filesOf } from '../../src/words/files.ts';
 import { locales } from '../../src/words/index.ts';
 import { connect } from '../bot/connected.ts';
 import type { Connected } from '../bot/connected.ts';

@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { abilityOf } from '../../src/catalogue/abilities.ts';
+import { catalogue } from '../../src/catalogue/index.ts';
+import { withoutWords } from '../../src/engine/migrations/abilities.ts';
+import { abilityIdOf, abilityNames } from '../../src/engine/migrations/abilityNames.ts';
 import type { Seat } from '../../src/engine/types/ids.ts';
 import type { Procedures } from '../../src/engine/flow/procedures.ts';
 import { answer, createGame, decisions, defaultOptions, readState, view } from '../../src/engine/index.ts';
@@ -286,3 +290,65 @@ test('a game of version 3 in which an action is open: what has become an open ac
   answer(read, 0, decisions(read)[0]?.id ?? '', ['endInfiltration']);
   expect(read.players[0]?.infiltrating).toBe(false);
 });
+
+describe('a game of version 5, which knew abilities by their English names', () => {
+  const roslin = 'character/base/laura-roslin';
+
+  test('in the Action step: choices and what has been used are ids', () => {
+    const game = pegasusScene({ players: ['roslin', 'tigh', 'zarek'] }).actions('roslin');
+    const now = `${roslin}/skilled-politician`;
+    const old = JSON.stringify({ ...game.state, version: 5 }).replaceAll(`"${now}"`, '"Skilled Politician"');
+    expect(old).toContain('{"id":"Skilled Politician","kind":"ability"');
+    const read = readState(JSON.parse(old), 5);
+    expect(decisions(read)).toEqual(decisions(game.state));
+    answer(read, 0, decisions(read)[0]?.id ?? '', [now]);
+    expect(read.players[0]?.usedOncePerGame).toBe(true);
+    expect(read.stack.at(-1)?.data).toMatchObject({ why: now });
+  });
+
+  test('causes, limits and marks of a turn are ids and codes', () => {
+    const { state } = scene({ players: ['roslin', 'helo', 'zarek'] });
+    const frame: Frame = {
+      procedure: 'skillCheck', step: 'prepare',
+      data: {
+        why: `${roslin}#Terminal Illness`,
+        used: ['character/base/tom-zarek Friends in Low Places', 'hidden destiny', 'skill/base/repair'],
+      },
+    };
+    const thisTurn = {
+      'character/base/karl-helo-agathon ECO Officer': true, 'character/daybreak/louis-hoshi Dutiful location/base/command': true,
+      'protects fuel': true, 'caught 2': true, 'mutinousDiscard 0': true, 'broken 1 character/pegasus/anastasia-dee-dualla': true,
+      endsTurn1: true,
+    };
+    const read = readState({ ...state, version: 5, thisTurn, stack: [...state.stack, frame] }, 5);
+    expect(Object.keys(read.thisTurn)).toEqual([
+      'character/base/karl-helo-agathon/eco-officer', 'character/daybreak/louis-hoshi/dutiful@location/base/command',
+      'protects/fuel', 'caught/2', 'mutinousDiscard/0', 'broken/1/character/pegasus/anastasia-dee-dualla', 'endsTurn1',
+    ]);
+    expect(read.stack.at(-1)?.data).toEqual({
+      why: `${roslin}/terminal-illness`,
+      used: ['character/base/tom-zarek/friends-in-low-places', 'hiddenDestiny', 'skill/base/repair'],
+    });
+  });
+
+  test('R-LOY-51 the question whether to use a Cylon card names the card alone', () => {
+    const source = 'loyalty/base/you-are-a-cylon-can-damage-galactica';
+    const { state } = scene({ players: [{ tigh: { loyalty: [source] } }, 'helo', 'zarek'] }).actions('tigh').choose('tigh', source);
+    const topic = { kind: 'useAbility', source };
+    const old = JSON.stringify({ ...state, version: 5 })
+      .replace(JSON.stringify(topic), JSON.stringify({ ...topic, ability: 'Can Damage Galactica' }));
+    expect(old).toContain('Can Damage');
+    expect(decisions(readState(JSON.parse(old), 5))).toMatchObject([{ topic: { kind: 'useAbility', source } }]);
+    expect(JSON.stringify(readState(JSON.parse(old), 5))).not.toContain('Can Damage');
+  });
+
+  test('every ability of that version has the id that it has today', () => {
+    const today = new Map([...catalogue.characters.values()].map(({ id, abilities }) => [id, abilities.map((its) => its.id)]));
+    const then = Object.entries(abilityNames).map(([id, names]) => [id, names.map((name) => abilityIdOf(id, name))] as const);
+    expect(then).toHaveLength(33);
+    for (const [id, ids] of then) expect(today.get(id)).toEqual(expect.arrayContaining(ids));
+    for (const name of Object.values(abilityNames).flat()) expect(isAbility(withoutWords(name))).toBe(true);
+  });
+});
+
+const isAbility = (id: string): boolean => abilityOf(id) !== undefined;

@@ -30,8 +30,8 @@ const VALUES: Readonly<Record<Place, ReadonlyArray<Place>>> = {
   app: ['words', 'catalogue', 'engine', 'players', 'store'],
   bot: ['words', 'app', 'render', 'commands'],
   commands: ['words', 'app'],
-  render: ['catalogue'],
-  table: [],
+  render: ['catalogue', 'words'],
+  table: ['words'],
 };
 const TYPES: Readonly<Partial<Record<Place, ReadonlyArray<Place>>>> = { store: ['engine'], commands: ['bot'], render: ['engine'] };
 

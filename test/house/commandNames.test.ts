@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { readMessages } from '../../src/tools/words/messages.ts';
 import { locales } from '../../src/words/index.ts';
-import { filesOf } from '../../src/words/language.ts';
+import { filesOf } from '../../src/words/files.ts';
 
 interface Named {
   /** Such as `game create`. */

@@ -7,10 +7,13 @@ const twoWords = /\p{L}[^\p{L}]* [^\p{L}]*\p{L}/u;
 const word = /^[^\p{L}\p{N}_./]*\p{Lu}\p{Ll}+(?:[^\p{L}\p{N}_./]|…)*$/u;
 /** What people read of a message, whatever letters it is in. */
 const readFields = ['label', 'placeholder', 'content', 'title', 'description', 'detail', 'text'];
+/** What is shown or read aloud of an element of a page. */
+const readAttributes = ['aria-label', 'title', 'placeholder', 'alt', 'label'];
 /** These show their second argument. */
 const readBy = ['button', 'menuRow'];
 /** `commands.action` */
-const isKey = /^[a-z]+\.\w+$/;
+const isKey = /^[a-z]+(?:\.\w+)+$/;
+const comparisons = [ts.SyntaxKind.EqualsEqualsEqualsToken, ts.SyntaxKind.ExclamationEqualsEqualsToken];
 const logVerbs = ['debug', 'info', 'warn', 'error'];
 const bugs = ['Error', 'RangeError', 'TypeError', 'AccessError'];
 
@@ -29,6 +32,7 @@ export function sentencesIn(file: ts.SourceFile): ReadonlyArray<string> {
 
 function isSaid(node: ts.Node, text: string): boolean {
   if (sentence.test(text) && twoWords.test(text)) return true;
+  if (ts.isJsxText(node) || isReadAttribute(node)) return /\p{L}/u.test(text);
   return isRead(node) ? /\p{L}/u.test(text) && !isKey.test(text) : word.test(text) && !isNameOfClass(node);
 }
 
@@ -39,15 +43,29 @@ function isRead(node: ts.Node): boolean {
   return ts.isCallExpression(parent) && readBy.includes(parent.expression.getText()) && parent.arguments[1] === node;
 }
 
+/** `aria-label="Messages"` */
+function isReadAttribute({ parent }: ts.Node): boolean {
+  return ts.isJsxAttribute(parent) && readAttributes.includes(parent.name.getText());
+}
+
 /** `this.name = 'Refusal'` */
 function isNameOfClass({ parent }: ts.Node): boolean {
   return ts.isBinaryExpression(parent) && parent.left.getText() === 'this.name';
 }
 
 function isForNobody(node: ts.Node): boolean {
-  if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return true;
+  if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || isCompared(node)) return true;
+  if (ts.isJsxAttribute(node) && node.initializer !== undefined && ts.isStringLiteral(node.initializer))
+    return !readAttributes.includes(node.name.getText());
   if (ts.isNewExpression(node)) return ts.isIdentifier(node.expression) && bugs.includes(node.expression.text);
   return ts.isCallExpression(node) && isLogging(node.expression);
+}
+
+/** `event.key === 'Enter'`, `case 'Escape':` */
+function isCompared(node: ts.Node): boolean {
+  if (!ts.isStringLiteral(node)) return false;
+  const { parent } = node;
+  return ts.isCaseClause(parent) || (ts.isBinaryExpression(parent) && comparisons.includes(parent.operatorToken.kind));
 }
 
 /** `log.error(…)`, `parts.log.warn(…)`, `appLog.info(…)`, `log[level](…)`. */
@@ -58,6 +76,7 @@ function isLogging(called: ts.Expression): boolean {
 
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
+  if (ts.isJsxText(node)) return node.text.trim();
   if (!ts.isTemplateExpression(node)) return undefined;
   return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
 }

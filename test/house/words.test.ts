@@ -9,9 +9,12 @@ const forTheTerminal = ['src/bot/access.ts'];
 /** What automatic players are called: kept with the game, as people's names are. */
 const kept = ['Automatic …'];
 
-const files = ['src/app', 'src/bot', 'commands']
+const filesIn = (...places: ReadonlyArray<string>): ReadonlyArray<string> => places
   .flatMap((place) => readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => `${place}/${name}`))
-  .filter((file) => file.endsWith('.ts') && !forTheTerminal.includes(file));
+  .filter((file) => /\.tsx?$/.test(file) && !forTheTerminal.includes(file));
+
+const files = filesIn('src/app', 'src/bot', 'commands');
+const filesOfTable = filesIn('src/table/page/client', 'src/table/server/acts');
 
 test('everything that the bot says stands in src/words', () => {
   expect(files.length).toBeGreaterThan(80);
@@ -21,6 +24,20 @@ test('everything that the bot says stands in src/words', () => {
       .map((text) => `${file}: ${text}`),
   );
   expect(found).toEqual([]);
+});
+
+test('everything that the practice table’s page says, and why its server refuses something, stands in src/words', () => {
+  expect(filesOfTable.length).toBeGreaterThan(80);
+  const said = filesOfTable.flatMap((file) => sentencesIn(source(file, readFileSync(file, 'utf8'))).map((text) => `${file}: ${text}`));
+  expect(said).toEqual([]);
+});
+
+test('what an element of a page shows or has read aloud is found', () => {
+  const found = sentencesIn(source('made-up.tsx', [
+    'const one = <p class="Big Thing" title="help">nothing yet {count} <b>·</b></p>;',
+    'const other = <button aria-label={`${name}: close`} type="Button">+</button>;',
+  ].join('\n')));
+  expect(found).toEqual(['help', 'nothing yet']);
 });
 
 test('a sentence is found in any kind of text', () => {

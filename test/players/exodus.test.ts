@@ -55,22 +55,22 @@ describe('characters and Skill cards', () => {
   test('Cally takes the card out of a check that harms her side most', () => {
     const players = ['cally', 'tigh', { zarek: { hand: ['tactics/4'] } }] as const;
     const game = exodusScene({ players, destiny: ['politics/3', 'piloting/1'] }).crisis('elections-loom').choose('zarek', 'tactics/4');
-    expect(new Set(answers(game, 'cally'))).toContain('Quick Fix');
-    game.choose('cally', 'Quick Fix');
+    expect(new Set(answers(game, 'cally'))).toContain('character/exodus/callandra-cally-tyrol/quick-fix');
+    game.choose('cally', 'quick-fix');
     expect(all(game, 'cally')).toHaveLength(1);
     expect(all(game, 'cally')[0]).toMatch(/\/4$/);
   });
 
   test('somebody loyal does not shoot', () => {
     const game = exodusScene({ players: ['cally', { tigh: { at: 'hangar-deck' } }, 'zarek'] }).actions('cally');
-    expect(all(game, 'cally')).not.toContain('Discharge of a Firearm');
+    expect(all(game, 'cally')).not.toContain('character/exodus/callandra-cally-tyrol/discharge-of-a-firearm');
   });
 
   test('Anders names an 8 for his own shots and a 1 for those of Cylon ships', () => {
     const players = [{ anders: { piloting: 'bow' } }, 'tigh', 'zarek'] as const;
     const own = exodusScene({ players, ships: { bow: { basestar: 1 } } }).actions('anders').choose('anders', 'attack-bow-basestar1');
-    expect(all(own.choose('anders', 'Longshot'), 'anders')).toEqual(['8']);
-    const theirs = exodusScene({ players, ships: { bow: { basestar: 1 } } }).activate('basestars').choose('anders', 'Longshot');
+    expect(all(own.choose('anders', 'longshot'), 'anders')).toEqual(['8']);
+    const theirs = exodusScene({ players, ships: { bow: { basestar: 1 } } }).activate('basestars').choose('anders', 'longshot');
     expect(all(theirs, 'anders')).toEqual(['1']);
   });
 

@@ -68,9 +68,9 @@ describe('where it goes', () => {
 
   test('takes the basestars off when it helps the humans, and brings them when not', () => {
     const ships = { bow: { basestar: 1 }, stern: { basestar: 1 } };
-    expect(inWords(table('prove-their-worth', { at: 'armory', infiltrating: true }))).not.toContain('Primacy');
+    expect(inWords(table('prove-their-worth', { at: 'armory', infiltrating: true }))).not.toContain('character/pegasus/cavil/primacy');
     expect(inWords(table('prove-their-worth', { at: 'human-fleet' }, { ships }))).not.toContain('pass');
-    expect(inWords(table('genocide', { at: 'caprica' }))).toBe('Primacy');
+    expect(inWords(table('genocide', { at: 'caprica' }))).toBe('character/pegasus/cavil/primacy');
   });
 });
 
@@ -134,7 +134,7 @@ describe('an ability that adds cards after the reveal', () => {
   test('adds the fewest cards that turn it', () => {
     const added = (agenda: string, above: number): ReadonlyArray<string> => {
       const { game, view } = reacts(agenda, above);
-      game.choose('six', 'Human Delusion');
+      game.choose('six', 'human-delusion');
       return choose(view, game.choices('six'), () => 0).map((id) => id.replace(/^.*\/(.+\/\d)$/, '$1'));
     };
     expect(added('prove-their-worth', -3)).toHaveLength(1);

@@ -45,7 +45,7 @@ describe('R-ION-20 allies on the board', () => {
   test('a new one is a change of its place', () => {
     const { modules, ...rest } = nebulaGame();
     const before = { ...rest, modules: { ...modules, allies: { inPlay: modules.allies?.inPlay.slice(0, 2) ?? [], left: 28 } } };
-    expect(describeChanges(before, nebulaGame())).toBe('Changed since the last picture: Press Room.');
+    expect(describeChanges(before, nebulaGame(), 'en')).toBe('Changed since the last picture: Press Room.');
   });
 });
 

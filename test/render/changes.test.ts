@@ -45,11 +45,11 @@ describe('what has changed since the last picture', () => {
   });
 
   test('is told in words', () => {
-    expect(describeChanges(before, after)).toBe('Changed since the last picture: fuel −1, morale +1, population −2, jump track −1, centurions +1, distance +1, starboard bow −1, stern −2, port quarter +2, Command, Brig, vipers in reserve −1, damaged vipers +1, Laura Roslin, William Adama.');
+    expect(describeChanges(before, after, 'en')).toBe('Changed since the last picture: fuel −1, morale +1, population −2, jump track −1, centurions +1, distance +1, starboard bow −1, stern −2, port quarter +2, Command, Brig, vipers in reserve −1, damaged vipers +1, Laura Roslin, William Adama.');
   });
 
   test('is nothing without another picture, with the same one, and after set-up', () => {
-    expect(describeChanges(undefined, after)).toBe('');
+    expect(describeChanges(undefined, after, 'en')).toBe('');
     expect(changesBetween(after, after)).toEqual([]);
     expect(changesBetween(choosingCharacters(), startOfGame())).toEqual([]);
   });

@@ -69,6 +69,6 @@ describe('in words', () => {
   test('what has changed is named with its area', () => {
     const fewer = { basestar: 1, raider: 2, heavyRaider: 0 };
     const before = withFleet((fleet) => ({ ...fleet, pursuit: 2, ships: { ...fleet.ships, bow: fewer } }));
-    expect(describeChanges(before, cylonFleetGame())).toContain('pursuit +1, Cylon Fleet board, bow +1');
+    expect(describeChanges(before, cylonFleetGame(), 'en')).toContain('pursuit +1, Cylon Fleet board, bow +1');
   });
 });

@@ -53,7 +53,7 @@ describe('a further board', () => {
   const withBasin = recorded([basin]);
 
   test('makes the picture higher by itself and the space around it', async () => {
-    const image = await loadImage(renderBoard(view, labels, undefined, [basin]));
+    const image = await loadImage(renderBoard(view, labels, 'en', undefined, [basin]));
     expect([image.width, image.height]).toEqual([plain.width, plain.height + formatOf([basin], view).down]);
     expect(formatOf([basin], view).down).toBeGreaterThan(basin.height);
   });
@@ -61,7 +61,7 @@ describe('a further board', () => {
   test('lies between the map and the players, who give way', () => {
     const { down } = formatOf([basin], view);
     expect(topOf(withBasin, 'board/Moon basin')).toBeGreaterThan(layout.map.y + layout.map.height);
-    for (const name of ['player/0', 'crisis', 'deck/Politics']) expect(topOf(withBasin, name)).toBe(topOf(without, name) + down);
+    for (const name of ['player/0', 'crisis', 'deck/politics']) expect(topOf(withBasin, name)).toBe(topOf(without, name) + down);
     for (const name of ['header', 'area/portBow', 'reserves']) expect(topOf(withBasin, name)).toBe(topOf(without, name));
   });
 
@@ -73,7 +73,7 @@ describe('a further board', () => {
 
   test('out of play it leaves the picture as it was', () => {
     const resting = board('Moon basin', 'full', 200, false);
-    expect(renderBoard(view, labels, undefined, [resting]).equals(renderBoard(view, labels, undefined, []))).toBe(true);
+    expect(renderBoard(view, labels, 'en', undefined, [resting]).equals(renderBoard(view, labels, 'en', undefined, []))).toBe(true);
     expect(formatOf([resting], view)).toEqual(plainFormat(4));
   });
 });
@@ -107,9 +107,9 @@ describe('several boards', () => {
 
   test('each set of boards has an unchanging layer of its own', () => {
     expect(keyOf(formatOf([left, right], view))).not.toBe(keyOf(formatOf([left], view)));
-    const first = renderBoard(view, labels, undefined, [left]);
-    for (const boards of [[], [basin], [right], [left, right], [basin, left]]) renderBoard(view, labels, undefined, boards);
-    expect(renderBoard(view, labels, undefined, [left]).equals(first)).toBe(true);
+    const first = renderBoard(view, labels, 'en', undefined, [left]);
+    for (const boards of [[], [basin], [right], [left, right], [basin, left]]) renderBoard(view, labels, 'en', undefined, boards);
+    expect(renderBoard(view, labels, 'en', undefined, [left]).equals(first)).toBe(true);
   });
 });
 

@@ -14,7 +14,7 @@ import type { GameView } from '../../src/engine/types/view.ts';
 import { playOut } from '../../src/players/playOut.ts';
 import { memberNames } from '../../src/tools/pictures/views/index.ts';
 import { withHeadStart } from '../engine/properties/randomGames.ts';
-import { overlap } from './recorder.ts';
+import { english, overlap } from './recorder.ts';
 import { sketch } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 
@@ -70,7 +70,7 @@ function check(shown: GameView, before: GameView | undefined): void {
 /** At a glance no words are smaller than a phone can show. */
 function checkGlance(shown: GameView, before: GameView | undefined): void {
   const drawn = sketch();
-  const plan = layOutGlance(shown, furtherBoards);
+  const plan = layOutGlance(shown, furtherBoards, english);
   drawGlance(drawn.painter, plan, shown, before);
   expect(drawn.strays).toEqual([]);
   expect(overwritten(drawn.words)).toEqual([]);
@@ -81,7 +81,7 @@ function checkGlance(shown: GameView, before: GameView | undefined): void {
 
 function sheetOf(card: string, shown: GameView): void {
   const drawn = sketch();
-  const plan = layOutCard({ card, view: shown });
+  const plan = layOutCard({ card, view: shown }, english);
   drawCardSheet(drawn.painter, plan);
   expect(drawn.strays).toEqual([]);
 }
@@ -109,8 +109,8 @@ describe.each(Array.from({ length: games }, (_, game) => game))('game %d', (game
     check(view(last, 'public'), before);
     // The end for real, and a hand that goes with it.
     if (game % paintedEvery !== 0) return;
-    expect(renderBoard(view(last, 'public'), { seat: longName }, before).length).toBeGreaterThan(50_000);
-    expect(renderHand(view(last, 0), { seat: longName }).length).toBeGreaterThan(5_000);
+    expect(renderBoard(view(last, 'public'), { seat: longName }, 'en', before).length).toBeGreaterThan(50_000);
+    expect(renderHand(view(last, 0), { seat: longName }, 'en').length).toBeGreaterThan(5_000);
   }, patience);
 });
 

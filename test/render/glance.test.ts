@@ -1,7 +1,7 @@
 /** The table at a glance: whatever happens, it can be read on a phone, and nothing lies on anything else. */
 import { describe, expect, test } from 'vitest';
 import { furtherBoards } from '../../render/boards/index.ts';
-import { initialsOf, nameOf } from '../../render/content.ts';
+import { initialsOf } from '../../render/content.ts';
 import { drawGlance, layOutGlance } from '../../render/glance/index.ts';
 import { letters, onPhone, width } from '../../render/glance/measures.ts';
 import { renderGlance } from '../../render/index.ts';
@@ -13,7 +13,7 @@ import {
   cylonFleetGame, crowded, fullestTable, gallery, homeGame, lateGame, many, nebulaGame, newCapricaGame, numbered, player, startOfGame,
 } from '../../src/tools/pictures/views/index.ts';
 import type { Recording } from './recorder.ts';
-import { groupOf, overhang, overlap, recordDrawing, textsIn } from './recorder.ts';
+import { english, groupOf, overhang, overlap, recordDrawing, textsIn } from './recorder.ts';
 
 const frame = 3;
 /** Of a line's box, with what hangs below. */
@@ -22,7 +22,7 @@ const largest = 400 * 1024;
 const tallestOnPhone = 480;
 
 function recorded(view: GameView, before?: GameView): Recording {
-  const plan = layOutGlance(view, furtherBoards);
+  const plan = layOutGlance(view, furtherBoards, english);
   return recordDrawing(plan, (painter) => { drawGlance(painter, plan, view, before); });
 }
 
@@ -58,7 +58,7 @@ describe.each(Object.entries(gallery))('%s', (_name, makeView) => {
   const recording = recorded(view);
 
   test('no word is too small, lies on another, or leaves its place', () => {
-    expect(faults(recording, layOutGlance(view, furtherBoards))).toEqual([]);
+    expect(faults(recording, layOutGlance(view, furtherBoards, english))).toEqual([]);
     expect(shipsApart(recording)).toEqual([]);
   });
 
@@ -66,12 +66,12 @@ describe.each(Object.entries(gallery))('%s', (_name, makeView) => {
     for (const [name, value] of Object.entries(view.resources)) expect(textsIn(recording, `dial/${name}`)).toContain(`${value}`);
     expect(textsIn(recording, 'distance').join(' ')).toContain(`Distance ${view.distance} of`);
     for (const { seat, character } of view.players)
-      expect(textsIn(recording, `player/${seat}`)).toContain(character === undefined ? `Seat ${seat + 1}` : initialsOf(character));
+      expect(textsIn(recording, `player/${seat}`)).toContain(character === undefined ? `Seat ${seat + 1}` : initialsOf(character, english));
   });
 
   test('is a file of a size that a phone loads at once', () => {
-    expect(renderGlance(view).length).toBeLessThanOrEqual(largest);
-    expect((layOutGlance(view, furtherBoards).height * onPhone.most) / width).toBeLessThanOrEqual(tallestOnPhone);
+    expect(renderGlance(view, 'en').length).toBeLessThanOrEqual(largest);
+    expect((layOutGlance(view, furtherBoards, english).height * onPhone.most) / width).toBeLessThanOrEqual(tallestOnPhone);
   });
 });
 
@@ -90,7 +90,7 @@ describe('ships', () => {
       ]),
     });
     const recording = recorded(view);
-    expect(faults(recording, layOutGlance(view, furtherBoards))).toEqual([]);
+    expect(faults(recording, layOutGlance(view, furtherBoards, english))).toEqual([]);
     expect(shipsApart(recording)).toEqual([]);
     expect(textsIn(recording, `area/${area}`)).toEqual(expect.arrayContaining(['×15', '×4', '×3', '×12', 'SCAR', 'H +2', 'KT', 'WA']));
   });
@@ -112,7 +112,7 @@ describe('ships', () => {
 describe('what is told in words', () => {
   test('damage of all ships, and what is closed and in play', () => {
     const recording = recorded(lateGame());
-    expect(textsIn(recording, 'damaged').slice(1).join(' ')).toContain(nameOf(lateGame().damaged[0] ?? ''));
+    expect(textsIn(recording, 'damaged').slice(1).join(' ')).toContain(english.name(lateGame().damaged[0] ?? ''));
     expect(textsIn(recording, 'closed')).toContain('CLOSED');
     expect(textsIn(recording, 'inPlay').join(' ')).toContain('Accept Prophecy (LR)');
     const names = ['galactica', 'damaged', 'closed', 'inPlay'];
@@ -157,7 +157,7 @@ describe('people', () => {
     expect(textsIn(recorded(fullestTable()), 'player/0')).toEqual(expect.arrayContaining(['President', 'Roslin', '10']));
     const everything = player(0, { titles: ['president', 'admiral', 'cag'], cylon: 'leader', infiltrating: true });
     const view = startOfGame({ players: [everything, player(1), player(2)] });
-    expect(faults(recorded(view), layOutGlance(view, furtherBoards))).toEqual([]);
+    expect(faults(recorded(view), layOutGlance(view, furtherBoards, english))).toEqual([]);
     expect(textsIn(recorded(view), 'player/0')).toEqual(expect.arrayContaining(['P', 'A', 'C', 'I']));
   });
 
@@ -187,6 +187,6 @@ describe('what has changed', () => {
   });
 
   test('is marked without covering a word', () => {
-    expect(faults(recording, layOutGlance(after, furtherBoards))).toEqual([]);
+    expect(faults(recording, layOutGlance(after, furtherBoards, english))).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { glyphsOf } from '../../render/glyphs.ts';
 import { fit, textWidth } from '../../render/paint/text.ts';
 import { readableLabel } from '../../render/labels.ts';
 import { weights } from '../../render/theme.ts';
+import { english } from './recorder.ts';
 
 registerFonts();
 
@@ -79,7 +80,7 @@ test('the second font is named only where it is needed', () => {
 test.each(['宇宙戦艦', '🚀🚀🚀', '\u202e\u0000\ufffe', '𒀀𒀁', 'ﷺ'.repeat(40), '👨‍👩‍👧‍👦'.repeat(60), 'ы'.repeat(500)])(
   'a name like %j neither fails nor leaves its place',
   (name) => {
-    const label = readableLabel(name, 4);
+    const label = readableLabel(name, 4, english);
     expect(label).not.toBe('');
     expect(Array.from(label).every(isDrawable)).toBe(true);
     const { text, size: used } = fit([label], 120, 25);

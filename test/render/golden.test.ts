@@ -11,7 +11,7 @@ import { cardGallery, characterGallery } from '../../src/tools/pictures/cards.ts
 import { badTurn } from '../../src/tools/pictures/crises.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 import { checkRevealed, crowded, fullestTable, lateGame, startOfGame } from '../../src/tools/pictures/views/index.ts';
-import { recordDrawing, recordView } from './recorder.ts';
+import { english, recordDrawing, recordView } from './recorder.ts';
 import type { Group, Recording } from './recorder.ts';
 
 const labels = (seat: number): string => ['Ana', 'Ben', 'Cléo', 'Дмитро', 'Eve', 'Fay', 'Gus'][seat] ?? '';
@@ -43,17 +43,17 @@ test.each<readonly [string, GameView, GameView | undefined]>([
   ['fullest', fullestTable(), undefined],
   ['changes', badTurn().after, badTurn().before],
 ])('at a glance: %s', async (name, view, before) => {
-  const plan = layOutGlance(view, furtherBoards);
+  const plan = layOutGlance(view, furtherBoards, english);
   const recording = recordDrawing(plan, (painter) => drawGlance(painter, plan, view, before));
   await expect(told(recording)).toMatchFileSnapshot(`golden/glance-${name}.txt`);
 });
 
 test.each(Object.entries(cardGallery))('the card: %s', async (name, card) => {
-  const plan = layOutCard(card);
+  const plan = layOutCard(card, english);
   await expect(told(recordDrawing(plan, (painter) => drawCardSheet(painter, plan)))).toMatchFileSnapshot(`golden/${name}.txt`);
 });
 
 test.each(Object.entries(characterGallery))('the sheet: %s', async (name, character) => {
-  const plan = layOutCharacter(character);
+  const plan = layOutCharacter(character, english);
   await expect(told(recordDrawing(plan, (painter) => drawCharacterSheet(painter, plan)))).toMatchFileSnapshot(`golden/${name}.txt`);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readableLabel } from '../../render/labels.ts';
+import { english } from './recorder.ts';
 
 test.each([
   ['Ana', 'Ana'],
@@ -12,9 +13,9 @@ test.each([
   ['a\nb', 'ab'],
   ['', 'Player 3'],
 ])('%j is drawn as %j', (label, drawn) => {
-  expect(readableLabel(label, 2)).toBe(drawn);
+  expect(readableLabel(label, 2, english)).toBe(drawn);
 });
 
 test('an endless name is cut', () => {
-  expect(readableLabel('x'.repeat(500), 0)).toHaveLength(40);
+  expect(readableLabel('x'.repeat(500), 0, english)).toHaveLength(40);
 });

@@ -5,7 +5,7 @@ import { drawHand, layOutHand } from '../../render/sheets/hand.ts';
 import { drawSummary, layOutSummary } from '../../render/sheets/summary.ts';
 import { cylonsWin, daybreakGame, player } from '../../src/tools/pictures/views/index.ts';
 import { motiveScene } from '../engine/motiveScene.ts';
-import { recordDrawing, recordView, textsIn } from './recorder.ts';
+import { english, recordDrawing, recordView, textsIn } from './recorder.ts';
 
 const label = (seat: number): string => `Seat ${seat}`;
 const table = motiveScene({
@@ -14,7 +14,7 @@ const table = motiveScene({
 });
 
 test('R-LOY-97 the hand has a card for each, with its team and whether it is so now', () => {
-  const plan = layOutHand(table.view('cavil'));
+  const plan = layOutHand(table.view('cavil'), english);
   const drawn = recordDrawing(plan, (painter) => { drawHand(painter, plan, label); });
   expect(textsIn(drawn, 'card/motive/daybreak/end-the-chase')).toEqual(expect.arrayContaining(['HUMANS', 'MET']));
   expect(textsIn(drawn, 'card/motive/daybreak/keep-them-docile')).toEqual(expect.arrayContaining(['HUMANS', 'NOT MET']));

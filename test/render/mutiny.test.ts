@@ -6,7 +6,7 @@ import { describeBoard, describeStatus } from '../../src/engine/describe/index.t
 import { handGallery } from '../../src/tools/pictures/hands.ts';
 import { colonialOneDestroyed, mutinyGame } from '../../src/tools/pictures/views/index.ts';
 import { mutinyScene } from '../engine/mutinyScene.ts';
-import { recordDrawing, recordView, textsIn } from './recorder.ts';
+import { english, recordDrawing, recordView, textsIn } from './recorder.ts';
 
 const names = { seat: (seat: number) => ['Roslin', 'Adama', 'Starbuck', 'Baltar', 'Boomer', 'Tyrol'][seat] ?? '', character: () => '' };
 
@@ -25,7 +25,7 @@ test('R-DAY-40 the Mutineer has a tag beside the titles; the deck shows what is 
   const recording = recordView(mutinyGame());
   expect(textsIn(recording, 'player/2')).toEqual(expect.arrayContaining(['Admiral', 'Mutineer']));
   expect(textsIn(recording, 'player/0')).not.toContain('Mutineer');
-  expect(textsIn(recording, 'deck/Mutiny')).toEqual(expect.arrayContaining(['15', 'used 2']));
+  expect(textsIn(recording, 'deck/mutiny')).toEqual(expect.arrayContaining(['15', 'used 2']));
 });
 
 test('R-DAY-50, R-DAY-53 Colonial One has four locations, all of them closed once it is destroyed', () => {
@@ -38,7 +38,7 @@ test('R-DAY-50, R-DAY-53 Colonial One has four locations, all of them closed onc
 
 test('the private sheet shows the own Mutiny cards with what they do', () => {
   const view = handGallery['hand-mutineer']?.() ?? mutinyGame();
-  const plan = layOutHand(view);
+  const plan = layOutHand(view, english);
   const texts = recordDrawing(plan, (painter) => drawHand(painter, plan, () => '')).marks.map(({ text }) => text);
   expect(texts).toEqual(expect.arrayContaining(['MUTINY', 'Ruined Reputation', 'Unauthorized Usage', 'You Are The Mutineer', 'MUTINEER']));
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { nebulaScene, trial } from '../engine/nebulaScene.ts';
 import { tables } from '../../src/tools/play/tables.ts';
 import { placeNames } from '../../render/content.ts';
-import { recordView, textsIn } from './recorder.ts';
+import { english, recordView, textsIn } from './recorder.ts';
 
 const table = () => nebulaScene({
   players: ['adama', 'roslin', 'tyrol', { boomer: { revealed: true } }], trauma: { adama: 'aaaaa', boomer: 'bb' },
@@ -42,7 +42,8 @@ test('seven players with all that a game may let them hold: every place is writt
   const recording = recordView(game.view('public'));
   known.forEach((location, seat) => {
     const texts = textsIn(recording, `player/${seat}`);
-    expect(placeNames(location), location).toEqual(expect.arrayContaining([texts.find((text) => placeNames(location).includes(text))]));
+    const names = placeNames(location, english);
+    expect(names, location).toEqual(expect.arrayContaining([texts.find((text) => names.includes(text))]));
     expect(texts.join(' '), location).not.toContain('…');
   });
   expect(textsIn(recording, 'player/6')).toEqual(expect.arrayContaining(['Resurrection Ship', '1', '2']));

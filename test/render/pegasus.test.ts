@@ -14,7 +14,7 @@ import {
   startOfGame,
 } from '../../src/tools/pictures/views/index.ts';
 import type { Recording } from './recorder.ts';
-import { groupOf, overhang, overlap, recordView, textsIn } from './recorder.ts';
+import { english, groupOf, overhang, overlap, recordView, textsIn } from './recorder.ts';
 
 function names(recording: Recording): ReadonlyArray<string> {
   return recording.groups.map(({ name }) => name);
@@ -36,7 +36,7 @@ describe('a lost Pegasus', () => {
 
   test('is told as one change, not place by place', () => {
     const { players } = pegasusLost();
-    const words = describeChanges({ ...pegasusGame(), players, damaged: ['location/base/armory'] }, pegasusLost());
+    const words = describeChanges({ ...pegasusGame(), players, damaged: ['location/base/armory'] }, pegasusLost(), 'en');
     expect(words).toContain('Pegasus destroyed');
     expect(words).not.toMatch(/Airlock|Engine Room/);
   });
@@ -47,7 +47,7 @@ describe('what lasts', () => {
 
   test('R-EXE-40 who has been executed', () => {
     expect(textsIn(lost, 'crisis')).toContain('Executed: Ellen, Apollo');
-    expect(describeChanges(pegasusGame(), pegasusLost())).toMatch(/Ellen executed, Apollo executed/);
+    expect(describeChanges(pegasusGame(), pegasusLost(), 'en')).toMatch(/Ellen executed, Apollo executed/);
   });
 
   test('R-PEG-13, R-PEG-74 what holds until the end of the turn', () => {
@@ -155,7 +155,7 @@ describe('New Caprica', () => {
         },
       },
     };
-    expect(changesBetween(away, after).map(({ panel, sign, words }) => [panel, sign, words])).toEqual([
+    expect(changesBetween(away, after).map(({ panel, sign, words }) => [panel, sign, english.word(words)])).toEqual([
       ['board/newCaprica', undefined, 'Galactica is back in orbit'],
       ['stack/locked', '−1', 'locked ships −1'],
       ['stack/prepared', '+1', 'prepared ships +1'],
@@ -164,7 +164,8 @@ describe('New Caprica', () => {
     ]);
     const drawn = names(recordView(after, undefined, away));
     for (const { panel } of changesBetween(away, after)) expect(drawn).toContain(panel);
-    expect(changesBetween({ ...away, modules: {} }, { ...away, modules: { newCaprica: settlement } }).map(({ words }) => words)).toEqual([
+    const arrival = changesBetween({ ...away, modules: {} }, { ...away, modules: { newCaprica: settlement } });
+    expect(arrival.map(({ words }) => english.word(words))).toEqual([
       'the fleet has come to New Caprica',
     ]);
   });
@@ -205,7 +206,7 @@ test('every discard pile has its word, however many decks there are', () => {
     ),
   };
   const recording = recordView(full);
-  const decks = ['Politics', 'Leadership', 'Tactics', 'Piloting', 'Engineering', 'Treachery'];
+  const decks = ['politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery'];
   expect(decks.map((deck) => textsIn(recording, `deck/${deck}`)[2])).toEqual(decks.map(() => 'used 16'));
 });
 

@@ -9,7 +9,7 @@ const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
 const largest = 400 * 1024;
 
 describe.each(Object.entries(gallery))('%s', (_name, makeView) => {
-  const png = renderBoard(makeView(), labels);
+  const png = renderBoard(makeView(), labels, 'en');
   const { width, height } = sizeOf(formatOf(furtherBoards, makeView()));
 
   test('is a PNG of the picture\'s size', () => {
@@ -26,18 +26,18 @@ describe.each(Object.entries(gallery))('%s', (_name, makeView) => {
 });
 
 test('the same view gives the same picture, whatever was drawn in between', () => {
-  const first = renderBoard(startOfGame(), labels);
-  renderBoard(gallery['cylons-win']?.() ?? startOfGame(), labels);
-  expect(renderBoard(startOfGame(), labels).equals(first)).toBe(true);
+  const first = renderBoard(startOfGame(), labels, 'en');
+  renderBoard(gallery['cylons-win']?.() ?? startOfGame(), labels, 'en');
+  expect(renderBoard(startOfGame(), labels, 'en').equals(first)).toBe(true);
 });
 
 test('another view gives another picture', () => {
   const view = startOfGame();
   const changed = { ...view, resources: { ...view.resources, fuel: 7 } };
-  expect(renderBoard(changed, labels).equals(renderBoard(view, labels))).toBe(false);
+  expect(renderBoard(changed, labels, 'en').equals(renderBoard(view, labels, 'en'))).toBe(false);
 });
 
 test('names in letters that the fonts lack are left out, and don\'t disturb the rest', () => {
-  const strange = renderBoard(startOfGame(), { seat: () => '宇宙戦艦' });
-  expect(strange.equals(renderBoard(startOfGame(), { seat: () => '' }))).toBe(true);
+  const strange = renderBoard(startOfGame(), { seat: () => '宇宙戦艦' }, 'en');
+  expect(strange.equals(renderBoard(startOfGame(), { seat: () => '' }, 'en'))).toBe(true);
 });

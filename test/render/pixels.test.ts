@@ -17,6 +17,7 @@ import type { Painter } from '../../render/paint/painter.ts';
 import { newSheet } from '../../render/sheet.ts';
 import { colours, seatColours, skillLooks } from '../../render/theme.ts';
 import { player } from '../../src/tools/pictures/views/index.ts';
+import { english } from './recorder.ts';
 
 const size = 128;
 const folder = fileURLToPath(new URL('./pixels/', import.meta.url));
@@ -38,14 +39,14 @@ const drawings: Readonly<Record<string, (painter: Painter) => void>> = {
   pawn: (painter) => drawPawn(painter, player(2), 0, 0, 40),
   'pawn-cylon': (painter) => drawPawn(painter, player(2, { cylon: 'revealed' }), 0, 0, 40),
   portrait: (painter) => drawPortrait(painter, 'character/base/laura-roslin', 0, 0, 60, { ground: seatColours[0], cylon: false }),
-  pill: (painter) => { drawPill(painter, skillLooks.tactics.letters, -40, 0, { ...skillLooks.tactics, size: 34 }); },
+  pill: (painter) => { drawPill(painter, 'TAC', -40, 0, { ...skillLooks.tactics, size: 34 }); },
   hazard: (painter) => drawHazard(painter, { x: -60, y: -12, width: 120, height: 24 }),
   population: (painter) => drawResource(painter, 'population', colours.gold),
 };
 
 function paintedBy(draw: (painter: Painter) => void): ReturnType<typeof newSheet> {
   const sheet = newSheet({ width: size, height: size });
-  const painter = plainPainter(sheet.context);
+  const painter = plainPainter(sheet.context, english);
   at(painter, size / 2, size / 2, 1, () => draw(painter));
   return sheet;
 }

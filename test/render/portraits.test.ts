@@ -7,13 +7,14 @@ import { seatColours } from '../../render/theme.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import { lateGame, startOfGame } from '../../src/tools/pictures/views/index.ts';
 import { overhang, recordDrawing, recordView, textsIn } from './recorder.ts';
+import { english } from './recorder.ts';
 
 const size = 120;
 const look = { ground: seatColours[0], cylon: false };
 
 function pixelsOf(character: string, cylon = false): string {
   const sheet = newSheet({ width: size, height: size });
-  drawPortrait(plainPainter(sheet.context), character, size / 2, size / 2, size / 2, { ...look, cylon });
+  drawPortrait(plainPainter(sheet.context, english), character, size / 2, size / 2, size / 2, { ...look, cylon });
   return sheet.canvas.toBuffer('raw').toString('base64');
 }
 

@@ -9,7 +9,11 @@ import { formatOf, plainFormat, sizeOf } from '../../render/format.ts';
 import type { Format } from '../../render/format.ts';
 import type { Box } from '../../render/layout.ts';
 import type { Painter } from '../../render/paint/painter.ts';
+import { wordsIn } from '../../render/words.ts';
+import type { Words } from '../../render/words.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
+
+export const english = wordsIn('en');
 
 export interface Mark {
   readonly kind: 'fill' | 'stroke' | 'text' | 'image';
@@ -170,12 +174,12 @@ interface Size {
   readonly height: number;
 }
 
-function newRecorder({ width, height }: Size): { readonly recorder: Recorder; readonly painter: Painter } {
+function newRecorder({ width, height }: Size, words: Words): { readonly recorder: Recorder; readonly painter: Painter } {
   registerFonts();
   const context = createCanvas(width, height).getContext('2d');
   context.textDrawingMode = 'glyph';
   const recorder = new Recorder(context, { x: 0, y: 0, width, height });
-  return { recorder, painter: { ctx: listening(context, recorder), group: (name, box, draw) => recorder.group(name, box, draw) } };
+  return { recorder, painter: { ctx: listening(context, recorder), words, group: (name, box, draw) => recorder.group(name, box, draw) } };
 }
 
 /** Draws what a view says (without the unchanging layer) and tells what was drawn. */
@@ -184,18 +188,19 @@ export function recordView(
   labels: (seat: number) => string = (seat) => `Member ${seat}`,
   before?: GameView,
   boards: ReadonlyArray<FurtherBoard> = furtherBoards,
+  words: Words = english,
 ): Recording {
   const format = formatOf(boards, view);
-  return recordDrawing(sizeOf(format), (painter) => drawView(painter, view, labels, format, before));
+  return recordDrawing(sizeOf(format), (painter) => drawView(painter, view, labels, format, before), words);
 }
 
-export function recordStill(format: Format = plainFormat(4)): Recording {
-  return recordDrawing(sizeOf(format), (painter) => drawStill(painter, format));
+export function recordStill(format: Format = plainFormat(4), words: Words = english): Recording {
+  return recordDrawing(sizeOf(format), (painter) => drawStill(painter, format), words);
 }
 
 /** Records any drawing of that size. */
-export function recordDrawing(size: Size, draw: (painter: Painter) => void): Recording {
-  const { recorder, painter } = newRecorder(size);
+export function recordDrawing(size: Size, draw: (painter: Painter) => void, words: Words = english): Recording {
+  const { recorder, painter } = newRecorder(size, words);
   draw(painter);
   return { marks: recorder.marks, groups: recorder.seen };
 }

@@ -99,14 +99,14 @@ describe('in words', () => {
       active: { card: 'mission/daybreak/attack-on-the-colony', faceUp: true, counts: false }, rebel: 'cylon',
       gone: { basestar: 1, heavyRaider: 0, centurion: 0 },
     });
-    expect(describeChanges(before, after))
+    expect(describeChanges(before, after, 'en'))
       .toBe('Changed since the last picture: Mission Attack on the Colony, the Rebel Basestar is with the Cylons, out of the game: 1 basestar.');
     expect(groups(recordView(after, undefined, before))).toEqual(expect.arrayContaining(['mission', 'rebel']));
-    expect(describeChanges(after, withoutMission(after))).toContain('no Mission any more');
+    expect(describeChanges(after, withoutMission(after), 'en')).toContain('no Mission any more');
   });
 
   test('R-DAY-80 the Rebel Basestar coming into play is told of', () => {
     const before = missionFailed();
-    expect(describeChanges(before, withHome(before, { rebel: 'human' }))).toContain('the Rebel Basestar is with the humans');
+    expect(describeChanges(before, withHome(before, { rebel: 'human' }), 'en')).toContain('the Rebel Basestar is with the humans');
   });
 });

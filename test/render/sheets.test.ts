@@ -14,12 +14,12 @@ import { cylonsWin, humansWin, player, startOfGame } from '../../src/tools/pictu
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
 import type { CharacterPicture, CheckPicture } from '../../render/index.ts';
 import type { Recording } from './recorder.ts';
-import { overhang, overlap, recordDrawing, textsIn } from './recorder.ts';
+import { english, overhang, overlap, recordDrawing, textsIn } from './recorder.ts';
 
 const longName = (seat: number): string => `Member ${seat} with a name that goes on and on`;
 
 function recordHand(view: GameView): Recording {
-  const plan = layOutHand(view);
+  const plan = layOutHand(view, english);
   return recordDrawing(plan, (painter) => drawHand(painter, plan, longName));
 }
 
@@ -69,12 +69,12 @@ test.each(recordings)('%s: every text is there to its end', (_name, record) => {
 });
 
 function recordCard(card: string): Recording {
-  const plan = layOutCard({ card });
+  const plan = layOutCard({ card }, english);
   return recordDrawing(plan, (painter) => drawCardSheet(painter, plan));
 }
 
 function recordCharacter(picture: CharacterPicture): Recording {
-  const plan = layOutCharacter(picture);
+  const plan = layOutCharacter(picture, english);
   return recordDrawing(plan, (painter) => drawCharacterSheet(painter, plan));
 }
 
@@ -127,7 +127,7 @@ describe('a hand', () => {
     expect(textsIn(president, 'card/skill/base/consolidate-power/2')).toEqual(
       expect.arrayContaining(['2', 'Consolidate Power', '×2', 'POL']),
     );
-    expect(textsIn(president, 'title/Hand: 6 cards')).toEqual(['HAND: 6 CARDS']);
+    expect(textsIn(president, 'title/hand')).toEqual(['HAND: 6 CARDS']);
   });
 
   test('has Quorum cards only for the President', () => {
@@ -160,7 +160,7 @@ describe('a hand', () => {
     expect(textsIn(leader, 'head')).toContain('Cylon Leader');
     expect(textsIn(leader, 'card/agenda/pegasus/reduce-them-to-ruins')).toContain('Reduce Them to Ruins');
     expect(textsIn(leader, 'card/skill/pegasus/sabotage/3')).toEqual(expect.arrayContaining(['3', 'Sabotage', 'TRE']));
-    expect(leader.groups.map(({ name }) => name)).toContain('card/Primacy');
+    expect(leader.groups.map(({ name }) => name)).toContain('card/character/pegasus/cavil/primacy');
   });
 
   test('R-VIC-41 R-LOY-102 says which conditions of the Agenda hold now, and what infiltrating means', () => {
@@ -180,21 +180,21 @@ describe('a hand', () => {
 
   test('R-LOY-62 has no sheet for another Cylon player', () => {
     const revealed = recordHand(hand('hand-revealed-cylon'));
-    expect(revealed.groups.map(({ name }) => name)).not.toContain('title/Character');
+    expect(revealed.groups.map(({ name }) => name)).not.toContain('title/character');
     expect(textsIn(revealed, 'head').join(' ')).not.toContain('Draws');
   });
 
   test('says which ability is spent', () => {
-    expect(textsIn(recordHand(hand('hand-hidden-cylon')), 'card/Command Authority')).toContain('SPENT');
-    expect(textsIn(president, 'card/Skilled Politician')).toContain('ONCE');
+    expect(textsIn(recordHand(hand('hand-hidden-cylon')), 'card/character/base/william-adama/command-authority')).toContain('SPENT');
+    expect(textsIn(president, 'card/character/base/laura-roslin/skilled-politician')).toContain('ONCE');
   });
 
   test('of nobody is refused', () => {
-    expect(() => renderHand(startOfGame(), { seat: longName })).toThrow('needs the view of the player whose hand it is');
+    expect(() => renderHand(startOfGame(), { seat: longName }, 'en')).toThrow('needs the view of the player whose hand it is');
   });
 
   test('is a PNG of at most 200 KB', () => {
-    const png = renderHand(hand('hand-hidden-cylon'), { seat: longName });
+    const png = renderHand(hand('hand-hidden-cylon'), { seat: longName }, 'en');
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     expect(png.length).toBeLessThan(200 * 1024);
   });
@@ -226,7 +226,7 @@ describe('a check', () => {
       result: 'fail',
     };
     expect(strays(recordCheck(many))).toEqual([]);
-    expect(renderCheck(many).length).toBeGreaterThan(1000);
+    expect(renderCheck(many, 'en').length).toBeGreaterThan(1000);
   });
 });
 
@@ -307,7 +307,7 @@ describe('the end', () => {
 
   test('is not drawn while a game goes on', () => {
     const { history } = summaryOf(cylonsWin());
-    expect(() => renderSummary(startOfGame(), history, { seat: longName })).toThrow('There is no summary of a game that goes on.');
+    expect(() => renderSummary(startOfGame(), history, { seat: longName }, 'en')).toThrow('There is no summary of a game that goes on.');
   });
 
   test('levels come from the log: the first change tells the start, each turn ends with its last change', () => {
@@ -318,6 +318,6 @@ describe('the end', () => {
     const history = historyOf([change(1, -1, 7), change(1, -2, 5), change(3, 1, 6)], startOfGame({ turn: 4 }));
     expect(history.resources.fuel).toEqual([8, 5, 5, 6, 6]);
     expect(history.resources.food).toEqual([8, 8, 8, 8, 8]);
-    expect(describeHistory(history)).toContain('fuel from 8 to 6 (at least 5)');
+    expect(describeHistory(history, 'en')).toContain('fuel from 8 to 6 (at least 5)');
   });
 });

@@ -8,7 +8,8 @@ import type { Box } from '../../render/layout.ts';
 import type { Painter } from '../../render/paint/painter.ts';
 import { textWidth } from '../../render/paint/text.ts';
 import { families, weights } from '../../render/theme.ts';
-import { overhang } from './recorder.ts';
+import type { Words } from '../../render/words.ts';
+import { english, overhang } from './recorder.ts';
 
 export interface Sketch {
   readonly painter: Painter;
@@ -63,7 +64,7 @@ function widthOf(text: string, font: string): number {
   return textWidth(text, Number.parseFloat(font), weight);
 }
 
-export function sketch(): Sketch {
+export function sketch(spoken: Words = english): Sketch {
   const texts: Array<string> = [];
   const words: Array<{ text: string; box: Box; size: number }> = [];
   const groups = new Set<string>();
@@ -96,6 +97,7 @@ export function sketch(): Sketch {
   const ctx = Object.assign(context, calls);
   const painter: Painter = {
     ctx,
+    words: spoken,
     group: (name, { x, y, width, height }, draw) => {
       groups.add(name);
       around.push({ name, box: boxAt(x, y, width, height) });

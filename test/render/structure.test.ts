@@ -17,7 +17,7 @@ import {
   startOfGame,
 } from '../../src/tools/pictures/views/index.ts';
 import type { Group, Mark, Recording } from './recorder.ts';
-import { groupOf, overhang, overlap, recordStill, recordView, textsIn } from './recorder.ts';
+import { english, groupOf, overhang, overlap, recordStill, recordView, textsIn } from './recorder.ts';
 
 /** Frames are drawn half outside of their box. */
 const frame = 3;
@@ -72,7 +72,7 @@ describe('characters', () => {
     const view = makeView();
     const recording = recordView(view);
     for (const { seat, character, place } of view.players) {
-      const initials = character === undefined ? `${seat + 1}` : initialsOf(character);
+      const initials = character === undefined ? `${seat + 1}` : initialsOf(character, english);
       expect(textsIn(recording, `player/${seat}`)).toContain(initials);
       if (place.kind === 'location') expect(textsIn(recording, `location/${place.location}`)).toContain(initials);
       if (place.kind === 'piloting') expect(textsIn(recording, `area/${place.area}`)).toContain(initials);
@@ -92,7 +92,7 @@ describe('characters', () => {
       const room = `location/location/base/${name}`;
       expect(clashes(recording, 'pawn/', room)).toEqual([]);
       expect(strays(recording)).toEqual([]);
-      for (const { character } of players) expect(textsIn(recording, room)).toContain(initialsOf(character ?? ''));
+      for (const { character } of players) expect(textsIn(recording, room)).toContain(initialsOf(character ?? '', english));
     }
   });
 
@@ -153,7 +153,7 @@ describe('what the board says', () => {
     expect(said).not.toContain(`${first.handCount}`);
     const strikes = ({ marks }: Recording): boolean => {
       const own = marks.filter(({ groups }) => groups.some(({ name }) => name === `player/${first.seat}`));
-      const name = own.find(({ kind, text }) => kind === 'text' && text === characterNames(first.character ?? '')[0]);
+      const name = own.find(({ kind, text }) => kind === 'text' && text === characterNames(first.character ?? '', english)[0]);
       return own.some(({ kind, box }) => kind === 'stroke' && name !== undefined && Math.abs(box.width - name.box.width) < 8
         && box.y > name.box.y && box.y + box.height < name.box.y + name.box.height);
     };
@@ -187,8 +187,8 @@ describe('what the board says', () => {
   });
 
   test('decks with what is left and used', () => {
-    expect(textsIn(late, 'deck/Leadership')).toEqual(['LEA', '0', 'used 16', 'Leadership']);
-    expect(textsIn(late, 'deck/Super crisis')).toEqual(['!!', '3', 'Super crisis']);
+    expect(textsIn(late, 'deck/leadership')).toEqual(['LEA', '0', 'used 16', 'Leadership']);
+    expect(textsIn(late, 'deck/superCrisis')).toEqual(['!!', '3', 'Super crisis']);
   });
 
   test('titles, a revealed Cylon, cards in hand', () => {

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { seatColours, sizes, skillLooks, textPairs } from '../../render/theme.ts';
+import { seatColours, sizes, textPairs } from '../../render/theme.ts';
+import { skills } from '../../src/catalogue/vocabulary.ts';
+import { locales } from '../../src/words/languages.ts';
+import { skillLetters } from '../../render/content.ts';
+import { wordsIn } from '../../render/words.ts';
 
 const readable = 4.5;
 /** What is left of a letter's height when the picture is 550 pixels wide. */
@@ -33,8 +37,10 @@ describe('what colours tell apart is told by letters too', () => {
     expect(new Set(seatColours).size).toBe(7);
   });
 
-  test('Skills have letters of their own', () => {
-    expect(new Set(Object.values(skillLooks).map(({ letters }) => letters)).size).toBe(6);
+  test.each(locales)('Skills have letters of their own, in %s', (locale) => {
+    const letters = skills.map((skill) => skillLetters(skill, wordsIn(locale)));
+    expect(new Set(letters).size).toBe(6);
+    expect(letters.every((each) => each.length === 3)).toBe(true);
   });
 });
 

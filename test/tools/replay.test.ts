@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportFile } from '../../src/app/hosts/exportGame.ts';
 import type { ExportFile } from '../../src/app/hosts/exportGame.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
@@ -78,6 +79,23 @@ test('the first difference is told', () => {
   ).toBe('otherEnd');
   const events = replay({ ...file, answers: file.answers.map((given, index) => (index === 3 ? { ...given, events: 'other' } : given)) });
   expect(events.difference).toMatchObject({ answer: 4, what: 'otherEvents' });
+});
+
+describe('a game that was exported when abilities were known by their English names (commit dd1ca673)', () => {
+  const packed = readFileSync(new URL('fixtures/english-abilities.json.gz', import.meta.url));
+  const old = exportFile.parse(JSON.parse(gunzipSync(packed).toString()));
+
+  test('is played again with today’s ids to the same end, and each answer has brought the same', () => {
+    expect(old.stateVersion).toBe(5);
+    expect(old.answers.flatMap(({ choice }) => choice)).toContain('Memento');
+    expect(replay(old)).toMatchObject({ same: true, answers: old.answers.length, difference: undefined });
+  });
+
+  test('goes another way where something else was answered with an ability', () => {
+    const at = old.answers.findIndex(({ choice }) => choice.includes('Memento'));
+    const answers = old.answers.map((given, index) => (index === at ? { ...given, choice: [] } : given));
+    expect(replay({ ...old, answers }).difference).toMatchObject({ answer: at + 1, what: 'otherEvents' });
+  });
 });
 
 test.each([

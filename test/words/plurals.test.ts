@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageOf } from '../../src/words/language.ts';
+import { languageOf } from '../../src/words/files.ts';
 import type { Locale } from '../../src/words/languages.ts';
 import { counted } from '../../src/words/text.ts';
 

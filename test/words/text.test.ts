@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fit } from '../../src/words/fitting.ts';
-import { languageOf } from '../../src/words/language.ts';
+import { languageOf } from '../../src/words/files.ts';
 import { inRow, listed, noted, number, sentences, signed } from '../../src/words/text.ts';
 import type { Text } from '../../src/words/text.ts';
 

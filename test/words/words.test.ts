@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMessages } from '../../src/tools/words/messages.ts';
-import { Language, filesOf, languageOf } from '../../src/words/language.ts';
+import { filesOf, languageOf } from '../../src/words/files.ts';
+import { Language } from '../../src/words/language.ts';
 import { english, sayIn } from '../../src/words/index.ts';
 
 const texts = [...readMessages(filesOf('en')).messages.values()]

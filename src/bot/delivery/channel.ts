@@ -146,10 +146,11 @@ async function sendPicture(
 ): Promise<Sent> {
   const { app, words, painter } = parts;
   if (await app.outbox.newerWaits(row)) return {};
+  const spoken = { words, say: await guildSay(parts, game) };
   const options = { name: `board-${row.nonce}`, before: viewBefore(app, game.id, view) };
   const message = await wantsWhole(parts, game, view)
-    ? await boardMessage(game, view, words, painter, options)
-    : await glanceMessage(game, view, { words, say: await guildSay(parts, game) }, painter, options);
+    ? await boardMessage(game, view, spoken, painter, options)
+    : await glanceMessage(game, view, spoken, painter, options);
   const latest = await app.outbox.slot(row.gameId, pictureSlot);
   const old = await pictureOf(parts, row.gameId, view.turn);
   if (old?.channelId === channelId && await isBelowStory(parts, row.gameId, old) && await edited(parts, old, message)) {
@@ -247,7 +248,7 @@ async function sendEnd(parts: DeliveryParts, row: PublicRow, channelId: ChannelI
   const say = await guildSay(parts, game);
   const earned = ending === undefined ? [] : await app.stats.newIn(row.gameId);
   const message = gameOverMessage({ game, outcome: row.intent.outcome, ending, earned, words, say });
-  const files = await summaryPicture({ app, game, painter, ending, name: `summary-${row.nonce}`, failed });
+  const files = await summaryPicture({ app, game, locale: say.locale, painter, ending, name: `summary-${row.nonce}`, failed });
   return {
     messageId: await sendOnce(parts, row, channelId, { ...message, ...(files.length === 0 ? {} : { files }) }),
   };

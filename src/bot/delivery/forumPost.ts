@@ -35,7 +35,7 @@ const most = { inForum: 20, onPost: 5 };
 export async function tagPost(parts: DeliveryParts, game: GameRecord, parentId: ChannelId): Promise<void> {
   const { app, courier } = parts;
   const stage = stageOf(game);
-  const done = `${game.channelId} ${stage}`;
+  const done = `${game.channelId}/${stage}`;
   if (await app.settings.get(gameScope(game.id), tagged) === done) return;
   const say = await sayInGame(app.settings, game);
   const names = stages.map((each) => nameOf(each, say));

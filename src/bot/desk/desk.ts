@@ -8,7 +8,7 @@ import { helpMessage } from '../messages/help.ts';
 import { hintMessage } from '../messages/hint.ts';
 import { invited } from './invite.ts';
 import { canPlayOn, joined } from './join.ts';
-import { createLookUp } from '../lookUp.ts';
+import { shelfOf } from '../lookUp/shelf.ts';
 import { logMessage, meanwhile } from '../messages/log.ts';
 import { settingsPanel } from './settings.ts';
 import { notesMessage, suspicionModal } from '../messages/notes.ts';
@@ -28,8 +28,8 @@ import type { Servers } from '../servers.ts';
 import type { Threads } from '../threads.ts';
 import type { Asked } from '../targets.ts';
 import { english } from '../../words/index.ts';
-import type { Locale, Say } from '../../words/index.ts';
-import type { Below, Caller, CastGame, Desk, Entry, LookUp, Message, Turn, Words } from '../types.ts';
+import type { Say } from '../../words/index.ts';
+import type { Below, Caller, CastGame, Desk, EntriesIn, LookUp, Message, Turn, Words } from '../types.ts';
 import { confirmAbandon } from './abandon.ts';
 import { createCare } from './care.ts';
 import type { Farewell } from './farewell.ts';
@@ -49,8 +49,7 @@ export interface DeskParts {
   readonly servers: Servers;
   readonly words: Words;
   readonly painter: Painter;
-  /** All that can be looked up, in the language of who looks. */
-  readonly entries: (locale: Locale) => ReadonlyArray<Entry>;
+  readonly entries: EntriesIn;
   readonly farewell: Farewell;
   readonly below: Below;
 }
@@ -61,7 +60,7 @@ export function createDesk(parts: DeskParts): Desk {
   const deskFor = (say: Say): Desk => {
     const known = desks.get(say.locale);
     if (known !== undefined) return known;
-    const desk = deskIn({ ...parts, words: parts.words.in(say) }, createLookUp(parts.entries(say.locale)), deskFor);
+    const desk = deskIn({ ...parts, words: parts.words.in(say) }, () => shelfOf(parts.entries).in(say.locale), deskFor);
     desks.set(say.locale, desk);
     return desk;
   };
@@ -70,7 +69,7 @@ export function createDesk(parts: DeskParts): Desk {
 
 /** For those who read one language. */
 function deskIn(
-  { app, threads, servers, words, painter, farewell, below }: DeskParts, lookUp: LookUp, deskFor: (say: Say) => Desk,
+  { app, threads, servers, words, painter, farewell, below }: DeskParts, lookUp: () => Promise<LookUp>, deskFor: (say: Say) => Desk,
 ): Desk {
   return {
     app,
@@ -107,9 +106,9 @@ function deskIn(
     }),
     invite: (caller, game) => invited(app, caller, game),
     join: (caller, game, seat) => joined({ app, words }, caller, game, seat),
-    board: async (game) => {
+    board: async (game, { say }) => {
       const view = await publicView(app, game);
-      return await boardMessage(game, view, words, painter, { before: viewBefore(app, game.id, view) });
+      return await boardMessage(game, view, { words, say }, painter, { before: viewBefore(app, game.id, view) });
     },
     status: async (game, caller) => statusMessage(app, words, game, caller),
     games: (caller, place, note) => gameList({ app, words, servers }, caller, place, note),

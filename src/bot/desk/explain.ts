@@ -15,7 +15,7 @@ export async function explain(parts: LookingUp, caller: Caller, { own, text }: P
   const { say } = caller;
   if (!own) throw new Refusal('illegalChoice', () => say('menus.notMine'), () => say('menus.notMineHint'));
   const here = await inGameOf(parts.app, parts.words, caller);
-  const all = parts.lookUp.search('', ['card', 'character', 'location', 'rule']).filter(here);
+  const all = (await parts.lookUp()).search('', ['card', 'character', 'location', 'rule']).filter(here);
   const named = namedIn(text, all, parts.words).slice(0, limits.menuOptions);
   if (named.length === 0) throw new Refusal('illegalChoice', () => say('menus.namesNothing'), () => say('menus.notMineHint'));
   const page = await lookedUp(parts, caller, named.slice(0, mostTogether));

@@ -11,7 +11,7 @@ export interface LookingUp {
   readonly app: App;
   readonly words: Words;
   readonly painter: Painter;
-  readonly lookUp: LookUp;
+  readonly lookUp: () => Promise<LookUp>;
 }
 
 /** All about these, as they play in the caller's game; one alone with its picture, if it has one. */

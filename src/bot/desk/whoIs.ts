@@ -49,6 +49,6 @@ async function seated(
       : [say('menus.standIn', { name: boldName(holder.name), until: momentText(until, 'f') })]),
     ...hosts,
   ];
-  const character = player?.character === undefined ? undefined : lookUp.find(player.character, ['character']);
+  const character = player?.character === undefined ? undefined : (await lookUp()).find(player.character, ['character']);
   return { ...(character === undefined ? {} : await lookedUp(parts, caller, [character])), content: lines.join('\n') };
 }

@@ -1,6 +1,6 @@
 import type { App, GameId, GameView } from '../../app/types.ts';
 import { describeChanges } from '../../../render/index.ts';
-import type { Say } from '../../words/index.ts';
+import type { Locale, Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { labelNames, playerNames } from '../names.ts';
 import { limits, shorten } from '../text/limits.ts';
@@ -31,11 +31,11 @@ export function rememberView(app: App, gameId: GameId, view: GameView): void {
 
 /** Draws off the main thread. `labels`: how the seats are called, in order; `before`: the view of the last picture. */
 export interface BoardPainter extends GlancePainter {
-  board(view: GameView, labels: ReadonlyArray<string>, before?: GameView): Promise<Buffer>;
+  board(view: GameView, labels: ReadonlyArray<string>, locale: Locale, before?: GameView): Promise<Buffer>;
 }
 
 export interface GlancePainter {
-  glance(view: GameView, before?: GameView): Promise<Buffer>;
+  glance(view: GameView, locale: Locale, before?: GameView): Promise<Buffer>;
 }
 
 /** What has changed may take so much of the alternative text: the rest is for the board as it is. */
@@ -48,36 +48,42 @@ export interface BoardOptions {
   readonly before?: GameView | undefined;
 }
 
+/** The language of whoever reads it. */
+interface Spoken {
+  readonly words: Words;
+  readonly say: Say;
+}
+
 /** The picture of the board, with what it shows in words. */
 export async function boardMessage(
   game: CastGame,
   view: GameView,
-  words: Words,
+  { words, say }: Spoken,
   painter: BoardPainter,
   { name = 'board', before }: BoardOptions = {},
 ): Promise<Message> {
-  const data = await painter.board(view, playerNames(game), before);
-  return { files: [{ name: `${name}.png`, description: describe(game, view, words, before), data }] };
+  const data = await painter.board(view, playerNames(game), say.locale, before);
+  return { files: [{ name: `${name}.png`, description: describe(game, view, { words, say }, before), data }] };
 }
 
 /** The same in large letters, without what one need not know each turn; a button shows the whole board. */
 export async function glanceMessage(
   game: CastGame,
   view: GameView,
-  { words, say }: { readonly words: Words; readonly say: Say },
+  { words, say }: Spoken,
   painter: GlancePainter,
   { name = 'board', before }: BoardOptions = {},
 ): Promise<Message> {
-  const data = await painter.glance(view, before);
+  const data = await painter.glance(view, say.locale, before);
   return {
-    files: [{ name: `${name}.png`, description: describe(game, view, words, before), data }],
+    files: [{ name: `${name}.png`, description: describe(game, view, { words, say }, before), data }],
     components: buttonRows([button({ kind: 'board', game: game.id }, say('pictures.whole'))]),
   };
 }
 
 /** What has changed, then the board as it is. */
-function describe(game: CastGame, view: GameView, words: Words, before: GameView | undefined): string {
-  const changes = shorten(describeChanges(before, view), mostChanges);
+function describe(game: CastGame, view: GameView, { words, say }: Spoken, before: GameView | undefined): string {
+  const changes = shorten(describeChanges(before, view, say.locale), mostChanges);
   const room = limits.altText - changes.length - 1;
   return `${changes} ${words.board(view, labelNames(game, words), room)}`.trim();
 }

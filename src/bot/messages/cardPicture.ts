@@ -1,14 +1,14 @@
 import type { CardPicture, CharacterPicture } from '../../../render/index.ts';
 import type { GameEvent, GameView } from '../../app/types.ts';
-import type { Say } from '../../words/index.ts';
+import type { Locale, Say } from '../../words/index.ts';
 import { playerNames } from '../names.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Entry, Picture, Words } from '../types.ts';
 
 /** Draws off the main thread. */
 export interface CardPainter {
-  card(card: CardPicture): Promise<Buffer>;
-  character(character: CharacterPicture): Promise<Buffer>;
+  card(card: CardPicture, locale: Locale): Promise<Buffer>;
+  character(character: CharacterPicture, locale: Locale): Promise<Buffer>;
 }
 
 interface Parts {
@@ -66,7 +66,7 @@ async function drawn({ failed }: Parts, name: string, draw: () => Promise<Drawin
 }
 
 async function drawCard({ painter, words, say }: Parts, card: string, view: GameView | undefined): Promise<Drawing> {
-  const data = await painter.card({ card, ...(view === undefined ? {} : { view }) });
+  const data = await painter.card({ card, ...(view === undefined ? {} : { view }) }, say.locale);
   return { data, description: described(words, say, card) };
 }
 
@@ -74,9 +74,9 @@ async function drawCard({ painter, words, say }: Parts, card: string, view: Game
 async function drawCharacter({ painter, words, say }: Parts, character: string, played: Played | undefined): Promise<Drawing> {
   const player = played?.view.players.find((one) => one.character === character);
   if (played === undefined || player === undefined)
-    return { data: await painter.character({ character }), description: described(words, say, character) };
+    return { data: await painter.character({ character }, say.locale), description: described(words, say, character) };
   const label = playerNames(played.game)[player.seat] ?? '';
-  const data = await painter.character({ character, player, label });
+  const data = await painter.character({ character, player, label }, say.locale);
   const used = player.modules.miracles === undefined ? 'pictures.used' : 'pictures.noMiracle';
   const facts = [say('pictures.playedBy', { name: label }), ...(player.usedOncePerGame ? [say(used)] : [])];
   return { data, description: described(words, say, character, facts) };

@@ -1,12 +1,12 @@
 import type { CheckPicture } from '../../../render/index.ts';
 import type { App, GameEvent } from '../../app/types.ts';
-import type { Say } from '../../words/index.ts';
+import type { Locale, Say } from '../../words/index.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Picture, Words } from '../types.ts';
 
 /** Draws off the main thread. */
 export interface CheckPainter {
-  check(check: CheckPicture): Promise<Buffer>;
+  check(check: CheckPicture, locale: Locale): Promise<Buffer>;
 }
 
 export interface CheckPicturesFor {
@@ -59,7 +59,7 @@ async function draw(
   const { positive, negative, nullified, total } = revealed;
   const check: CheckPicture = { source, difficulty, positive, negative, nullified, total, result };
   try {
-    const data = await painter.check(check);
+    const data = await painter.check(check, say.locale);
     return [{ name: `${name}-${number + 1}.png`, description: shorten(describeCheck(check, words, say), limits.altText), data }];
   } catch (error) {
     failed(error);

@@ -1,13 +1,13 @@
 import type { GameView } from '../../app/types.ts';
 import { playerNames } from '../names.ts';
-import type { Say } from '../../words/index.ts';
+import type { Locale, Say } from '../../words/index.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Picture, Words } from '../types.ts';
 
 /** Draws off the main thread. */
 export interface HandPainter {
   /** Everything that only the viewer knows. `labels`: how the seats are called, in order. */
-  hand(view: GameView, labels: ReadonlyArray<string>): Promise<Buffer>;
+  hand(view: GameView, labels: ReadonlyArray<string>, locale: Locale): Promise<Buffer>;
 }
 
 export interface HandPictureFor {
@@ -27,7 +27,7 @@ export interface HandPictureFor {
 export async function handPicture({ game, view, words, say, painter, name, failed }: HandPictureFor): Promise<ReadonlyArray<Picture>> {
   if (view.own === undefined) return [];
   try {
-    const data = await painter.hand(view, playerNames(game));
+    const data = await painter.hand(view, playerNames(game), say.locale);
     return [{ name: `${name}.png`, description: shorten(describeHand(view.own, words, say), limits.altText), data }];
   } catch (error) {
     failed?.(error);

@@ -5,7 +5,7 @@ import type { Words } from '../types.ts';
 
 /** How a card or ability is called in lists of orders. */
 export function offeredName({ source, ability }: Offered, words: Words): string {
-  return ability ?? words.name(source);
+  return words.name(ability ?? source);
 }
 
 export function orderFor({ standing }: Pick<OrdersNow, 'standing'>, key: string): ReactionOrder {

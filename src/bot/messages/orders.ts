@@ -161,7 +161,7 @@ export function reactionMessage({ game, now, words, say }: OrdersPage, offered: 
       picked: order.when.includes(id),
     }));
   const explained =
-    words.card(offered.source)?.lines.filter((line) => offered.ability === undefined || line.includes(offered.ability)) ?? [];
+    words.card(offered.source)?.lines.filter((line) => offered.ability === undefined || line.includes(offeredName(offered, words))) ?? [];
   const lines = [
     `### ${escapeMarkup(offeredName(offered, words))}`,
     ...explained.map((line) => `-# ${escapeMarkup(line)}`),

@@ -1,6 +1,7 @@
 import { describeHistory, historyOf, markKinds } from '../../../render/index.ts';
 import type { History, Mark } from '../../../render/index.ts';
 import type { App, Ending, GameView } from '../../app/types.ts';
+import type { Locale } from '../../words/index.ts';
 import { playerNames } from '../names.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Picture } from '../types.ts';
@@ -8,12 +9,14 @@ import type { CastGame, Picture } from '../types.ts';
 /** Draws off the main thread. */
 export interface SummaryPainter {
   /** How a game went and who was what. `labels`: how the seats are called, in order. */
-  summary(view: GameView, history: History, labels: ReadonlyArray<string>): Promise<Buffer>;
+  summary(view: GameView, history: History, labels: ReadonlyArray<string>, locale: Locale): Promise<Buffer>;
 }
 
 export interface SummaryPictureFor {
   readonly app: App;
   readonly game: CastGame;
+  /** The language of the channel. */
+  readonly locale: Locale;
   readonly painter: SummaryPainter;
   /** Where it turned is marked. */
   readonly ending: Ending | undefined;
@@ -24,15 +27,16 @@ export interface SummaryPictureFor {
 }
 
 /** The picture for the end of a game: one file or none. */
-export async function summaryPicture({ app, game, painter, ending, name, failed }: SummaryPictureFor): Promise<ReadonlyArray<Picture>> {
+export async function summaryPicture(wanted: SummaryPictureFor): Promise<ReadonlyArray<Picture>> {
+  const { app, game, locale, painter, ending, name, failed } = wanted;
   try {
     const view = await app.viewFor(game.id, 'public');
     // Taken back since: then nobody may be told yet who is what.
     if (view.over === undefined) return [];
     const log = await app.log(game.id, 'public');
     const history = historyOf(log.map(({ turn, event }) => ({ turn, what: event.what })), view, marksOf(ending));
-    const data = await painter.summary(view, history, playerNames(game));
-    return [{ name: `${name}.png`, description: shorten(describeHistory(history), limits.altText), data }];
+    const data = await painter.summary(view, history, playerNames(game), locale);
+    return [{ name: `${name}.png`, description: shorten(describeHistory(history, locale), limits.altText), data }];
   } catch (error) {
     failed(error);
     return [];

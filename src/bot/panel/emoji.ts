@@ -14,7 +14,6 @@ const emojis: Readonly<Record<OtherGroup, string | undefined>> = {
   tokens: undefined,
   character: '♟️',
   title: '⚜️',
-  inPlay: '♻️',
   loyalty: '☯️',
   players: undefined,
   politicalLeader: '⚖️',

@@ -66,7 +66,7 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome
     case 'handText':
       return whisper(await desk.sheet(caller, await desk.gameOf(caller, press.game), true));
     case 'board':
-      return whisper(await desk.board(await desk.gameOf(caller, press.game)));
+      return whisper(await desk.board(await desk.gameOf(caller, press.game), caller));
     case 'games':
       return update(await desk.games(caller, press));
     case 'join':

@@ -7,14 +7,14 @@ import type { Outcome } from '../respond.ts';
 
 /** What somebody picked from a menu of things to look at; the button beside many of them opens menus of all characters. */
 export async function lookAt(desk: Desk, caller: Caller, game: string, [picked]: ReadonlyArray<string>): Promise<Message> {
-  if (picked === undefined) return allCharacters(desk, caller, game);
-  const entry = desk.lookUp.find(picked, ['character', 'card', 'location']);
+  if (picked === undefined) return await allCharacters(desk, caller, game);
+  const entry = (await desk.lookUp()).find(picked, ['character', 'card', 'location']);
   if (entry === undefined) throw new Refusal('illegalChoice', (say) => say('lobby.pickAgain'));
   return await desk.page(caller, [entry]);
 }
 
-function allCharacters({ lookUp }: Desk, { say }: Caller, game: string): Message {
-  const options = lookUp
+async function allCharacters({ lookUp }: Desk, { say }: Caller, game: string): Promise<Message> {
+  const options = (await lookUp())
     .search('', ['character'])
     .map(({ id, name, kindName }) => ({ value: id, label: name, detail: kindName, picked: false }));
   return {

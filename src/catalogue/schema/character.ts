@@ -8,7 +8,10 @@ import { count, flag, location, name, skill, text } from './primitives.ts';
 import { reaction, rules } from './rules.ts';
 import { fields, someOf } from './strict.ts';
 
+const slug = z.string().regex(/^[a-z0-9-]+$/);
+
 const ability = fields({
+    id: z.templateLiteral(['character/', slug, '/', slug, '/', slug], { error: 'an ability as character/<expansion>/<name>/<ability>' }),
     name: text,
     slot: z.enum(['positive', 'oncePerGame', 'negative']),
     rules: rules.exactOptional(),
@@ -41,4 +44,10 @@ export const character = fields({
 }).refine(({ type, succession }) => (type === 'cylonLeader') === (succession === undefined), {
   path: ['succession'],
   error: 'ranks, and none for a Cylon Leader',
+}).refine(({ id, abilities }) => abilities.every((its) => its.id.startsWith(`${id}/`)), {
+  path: ['abilities'],
+  error: 'abilities whose ids begin with that of their sheet',
+}).refine(({ abilities }) => new Set(abilities.map(({ id }) => id)).size === abilities.length, {
+  path: ['abilities'],
+  error: 'abilities with different ids',
 }) satisfies z.ZodType<Character>;

@@ -48,7 +48,7 @@ export function useOnce(game: Game, seat: Seat, ability: Ability): void {
 
 /** The choice to use an ability of a sheet; with what a use costs, where something pays for it. */
 export function sheetChoice(state: GameState, source: CharacterId, ability: Ability): Choice {
-  const { name, slot } = ability;
+  const { id, slot } = ability;
   const price = slot === 'oncePerGame' ? hooks(state, 'oncePayment')[0]?.price(ability) : undefined;
-  return { id: name, kind: 'ability', source, ability: name, ...(price === undefined ? {} : { price }) };
+  return { id, kind: 'ability', source, ability: id, ...(price === undefined ? {} : { price }) };
 }

@@ -13,7 +13,6 @@ import { onceIsSpent, sheetChoice, useOnce } from './oncePerGame.ts';
 import type { Choice, Reacted, WindowName } from '../types/decision.ts';
 import type { CardId, CharacterId, Seat, SkillCard } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
-import { abilityId } from '../types/terms.ts';
 import { wouldMatter } from './moments.ts';
 import { mayUseText } from './cardText.ts';
 
@@ -134,13 +133,13 @@ export function sheetsReactTo(state: GameState, window: WindowName): boolean {
   ));
 }
 
-/** What a limit counts: a card by its title, an ability by its name. */
+/** What a limit counts: copies of a card together. */
 function titleOf({ source, from }: Usable): string {
-  return from.kind === 'sheet' ? `${source} ${from.ability.name}` : source;
+  return from.kind === 'sheet' ? from.ability.id : source;
 }
 
 function forLocation(game: Game, title: string): string {
-  return `${title} ${game.running('activateLocation')?.location ?? ''}`;
+  return `${title}@${game.running('activateLocation')?.location ?? ''}`;
 }
 
 function limitAllows(game: Game, limit: Reaction['limit'], title: string): boolean {
@@ -202,14 +201,14 @@ function isOwnRoll(game: Game, seat: Seat): boolean {
 /** The same as the others have seen it. */
 export function reactedBy({ seat, source, from, reaction: { window } }: Usable): Reacted {
   const card = from.kind === 'hand' ? from.card : source;
-  return { seat, card, ...(from.kind === 'sheet' ? { ability: from.ability.name } : {}), window };
+  return { seat, card, ...(from.kind === 'sheet' ? { ability: from.ability.id } : {}), window };
 }
 
 /** Uses it: the card leaves the hand or the ability is spent, then its effects are resolved (R-TURN-144). */
 export function useReaction(game: Game, window: WindowName, usable: Usable): void {
   declareUse(game, window, usable);
   const { source, from } = usable;
-  const cause = from.kind === 'sheet' ? abilityId(source, from.ability.name) : source;
+  const cause = from.kind === 'sheet' ? from.ability.id : source;
   game.call('effects', { list: usable.effects, context: { source: cause, you: usable.seat } });
 }
 
@@ -222,7 +221,7 @@ export function declareUse(game: Game, window: WindowName, usable: Usable): void
     toDiscard(game, [from.card]);
     game.tell({ kind: 'reaction', seat, card: from.card, window });
   } else if (from.kind === 'sheet') {
-    game.tell({ kind: 'reaction', seat, card: source, ability: from.ability.name, window });
+    game.tell({ kind: 'reaction', seat, card: source, ability: from.ability.id, window });
     if (from.ability.slot === 'oncePerGame') useOnce(game, seat, from.ability);
   } else {
     removeCards(game.player(from.holder).attached, [source]);

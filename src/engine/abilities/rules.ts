@@ -5,7 +5,7 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { Rules } from '../../catalogue/content.ts';
 import type { CardId, CharacterId, Seat } from '../types/ids.ts';
-import { abilityId, type Cause } from '../types/terms.ts';
+import type { Cause } from '../types/terms.ts';
 import { staysUntilJump } from '../pieces/cardsInPlay.ts';
 import { isFleetAway } from '../pieces/places.ts';
 import { playerAt, seatsInPlay, sheetCounts } from '../pieces/players.ts';
@@ -58,7 +58,7 @@ export function sheetRule<K extends RuleName>(state: GameState, seat: Seat, name
 export function ruleCause(state: GameState, seat: Seat, names: ReadonlyArray<RuleName>, otherwise: Cause): Cause {
   const { character = '' } = playerAt(state, seat);
   const ability = catalogue.characters.get(character)?.abilities.find(({ rules = {} }) => names.some((name) => rules[name] !== undefined));
-  return ability === undefined ? otherwise : abilityId(character, ability.name);
+  return ability === undefined ? otherwise : ability.id;
 }
 
 /** The seat before which a card with that rule lies, and the card. */

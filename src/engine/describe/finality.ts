@@ -1,13 +1,14 @@
 /** What nobody can take back at a table: whoever chooses it by a slip of the finger should be asked again. */
 import { someEffect, verbIn } from '../../catalogue/effect.ts';
 import type { Effects } from '../../catalogue/effect.ts';
+import { abilityOf } from '../../catalogue/abilities.ts';
 import { actionKey } from '../types/actions.ts';
 import { kindsOf } from '../hooks.ts';
 import type { BaseChoice, Choice, Topic } from '../types/decision.ts';
 import { actTraits } from './actTraits.ts';
 import { byKind } from './byKind.ts';
 import type { ByKind } from './byKind.ts';
-import { abilityOf, effectsOnChosen, find, optionAt, titleActionOf } from './lookup.ts';
+import { effectsOnChosen, find, optionAt, titleActionOf } from './lookup.ts';
 
 /** What a check or a die decides is no choice. */
 function endsSomething(effects: Effects = []): boolean {
@@ -15,8 +16,8 @@ function endsSomething(effects: Effects = []): boolean {
 }
 
 /** Once per game means once. */
-function abilityEnds(source: string, name: string): boolean {
-  const ability = abilityOf(source, name);
+function abilityEnds(id: string): boolean {
+  const ability = abilityOf(id);
   return ability !== undefined && (ability.slot === 'oncePerGame' || endsSomething(ability.effects));
 }
 
@@ -32,12 +33,12 @@ const finality: ByKind<BaseChoice, [topic: Topic], boolean> = {
   titleAction: ({ action }) => endsSomething(titleActionOf(action)?.action.effects),
   // What was offered at any time is at hand at any time, too: nobody is to do it by a slip of the finger.
   act: (action, topic) => topic.kind === 'offer' || actTraits(actionKey(action)).final === true,
-  ability: ({ source, ability }) => abilityEnds(source, ability),
+  ability: ({ ability }) => abilityEnds(ability),
   playQuorum: ({ card }) => quorumEnds(card),
   option: ({ card, path }) => endsSomething(optionAt(card, path)?.effects),
   effects: ({ effects }) => endsSomething(effects),
   seat: (_, topic) => topic.kind === 'giveLoyalty' || (topic.kind === 'choosePlayer' && endsSomething(effectsOnChosen(topic.why))),
-  yes: (_, topic) => topic.kind === 'useAbility' && abilityEnds(topic.source, topic.ability),
+  yes: (_, topic) => topic.kind === 'useAbility' && abilityEnds(topic.source),
   pass: no,
   skillCard: no,
   card: no,

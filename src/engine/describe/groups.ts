@@ -6,13 +6,13 @@ import type { BaseChoice, Choice } from '../types/decision.ts';
 import { actTraits } from './actTraits.ts';
 import { openTable } from './byKind.ts';
 import type { ByKind } from './byKind.ts';
-import { find, skillFace } from './lookup.ts';
+import { find } from './lookup.ts';
 
 /** Beside the boards. */
 const otherGroups = [
   'location',
   'attack', 'launch', 'fly', 'space', 'boarding',
-  'skillCards', 'quorum', 'cards', 'tokens', 'character', 'title', 'inPlay', 'loyalty',
+  'skillCards', 'quorum', 'cards', 'tokens', 'character', 'title', 'loyalty',
   'players', ...characterTypes, 'skills', 'options', 'orders', 'decks', 'other',
 ] as const;
 export type OtherGroup = (typeof otherGroups)[number];
@@ -52,7 +52,7 @@ const base: ByKind<BaseChoice, [], ChoiceGroup> = {
   playQuorum: () => 'quorum',
   card: () => 'cards',
   token: () => 'tokens',
-  ability: ({ source }) => (find(source)?.kind === 'character' ? 'character' : skillFace(source) === undefined ? 'inPlay' : 'skillCards'),
+  ability: () => 'character',
   titleAction: () => 'title',
   revealLoyalty: () => 'loyalty',
   seat: () => 'players',

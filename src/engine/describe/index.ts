@@ -5,8 +5,9 @@
  */
 import type { Effects } from '../../catalogue/effect.ts';
 import type { Reaction, Rules } from '../../catalogue/content.ts';
-import { languageOf } from '../../words/language.ts';
+import { languageOf } from '../../words/files.ts';
 import type { Locale } from '../../words/languages.ts';
+import { capital } from '../../words/text.ts';
 import type { Text } from '../../words/text.ts';
 import type { Choice, Decision } from '../types/decision.ts';
 import type { Happening, Phase } from '../types/event.ts';
@@ -55,7 +56,7 @@ export const describeShortName = (character: string, locale: Locale = 'en'): str
 export function describeCard(id: string, options?: GameOptions, locale: Locale = 'en'): CardText {
   const word = wordsIn(locale);
   const { name, kindName, lines, ...card } = tell.card(id, options);
-  return { ...card, name: word(name), kindName: word(kindName), lines: lines.map(word) };
+  return { ...card, name: word(capital(name)), kindName: word(kindName), lines: lines.map(word) };
 }
 
 /** The question as it is put to its player. `title` is public; `help` is for the player alone. */

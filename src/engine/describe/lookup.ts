@@ -2,7 +2,6 @@
 import { furtherDecks } from '../../catalogue/decks.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import type {
-  Ability,
   Agenda,
   Character,
   Crisis,
@@ -24,7 +23,7 @@ import type { Effects, Option } from '../../catalogue/effect.ts';
 import type { Resource, Skill } from '../../catalogue/vocabulary.ts';
 import type { SkillCard } from '../types/ids.ts';
 import type { Objective } from '../types/options.ts';
-import { abilityIn } from '../types/terms.ts';
+import { abilityOf, sheetOf } from '../../catalogue/abilities.ts';
 
 interface Kinds {
   character: Character;
@@ -81,7 +80,7 @@ function* everything(): Generator<Found> {
 const index: ReadonlyMap<string, Found> = new Map([...everything()].map((found) => [found.entry.id, found]));
 
 /** The entry with that id, and what it is; of an ability its sheet. */
-export const find = (id: string): Found | undefined => index.get(abilityIn(id)?.character ?? id);
+export const find = (id: string): Found | undefined => index.get(sheetOf(id)?.id ?? id);
 
 export interface SkillFace {
   readonly entry: SkillCardEntry;
@@ -106,12 +105,6 @@ export function skillFace(card: SkillCard): SkillFace | undefined {
 export const cardsOfSkill = (skill: Skill, has: (id: string) => boolean = () => true): ReadonlyArray<string> =>
   [...new Set([...catalogue.skillCards.values()].filter((card) => card.skill === skill && has(card.id)).map((card) => card.name))];
 
-/** The ability of that name of a character. */
-export function abilityOf(source: string, ability: string): Ability | undefined {
-  const found = find(source);
-  return found?.kind === 'character' ? found.entry.abilities.find((one) => one.name === ability) : undefined;
-}
-
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const isOption = (value: unknown): value is Option => isRecord(value) && Array.isArray(value['effects']);
 
@@ -129,8 +122,7 @@ export function effectsOnChosen(id: string): Effects | undefined {
     if (isRecord(choice) && isEffects(choice['then'])) found.push(choice['then']);
     Object.values(value).forEach(search);
   };
-  const own = abilityIn(id);
-  search(own === undefined ? find(id)?.entry : abilityOf(own.character, own.ability));
+  search(abilityOf(id) ?? find(id)?.entry);
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -1,4 +1,6 @@
 /** The things of the game as nouns: each language has their cases, genders and counts in its `names/`. */
+import type { Ability } from '../../catalogue/content.ts';
+import { abilityOf } from '../../catalogue/abilities.ts';
 import type {
   Activation, Area, BoardName, CharacterType, CylonShip, Resource, ResourceAmounts, SendPlace, Skill, Title,
 } from '../../catalogue/vocabulary.ts';
@@ -13,7 +15,6 @@ import type { ShipKind } from '../types/decision.ts';
 import type { Seat, SkillCard } from '../types/ids.ts';
 import type { DieRange } from '../types/terms.ts';
 import { skills } from '../../catalogue/vocabulary.ts';
-import { abilityIn } from '../types/terms.ts';
 import { find, modelName, skillFace } from './lookup.ts';
 import type { BaseKind } from './lookup.ts';
 import { milestoneWords } from './openWords.ts';
@@ -91,7 +92,7 @@ const named: ReadonlyMap<string, () => Text> = new Map<string, () => Text>([
   ...resources.map((id) => [id, () => capital(resource(id))] as const),
   ...areas.map((id) => [id, () => capital(area(id))] as const),
   ...[...catalogue.titles.values()].map((card) => [card.title, () => title(card.title)] as const),
-  ...[...catalogue.boards.values()].map(({ board: id }) => [id, () => board(id)] as const),
+  ...[...catalogue.boards.values()].flatMap((entry) => [entry.board, entry.id].map((id) => [id, () => board(entry.board)] as const)),
   // The Crisis step, not the deck, is what the word alone means: it is both a phase and a pile.
   ...phases.map((id) => [id, () => phase(id)] as const),
 ]);
@@ -106,14 +107,13 @@ export function face(card: SkillCard): Text {
   return found ? inRow([noun(found.entry.id, found.entry.name), String(found.value)], ' ') : spelledOut(card);
 }
 
-/** An ability of a sheet: «Inspirational Leader»; languages know it by the sheet and by its English name with dashes. */
-export const abilityName = (character: string, called: string): Noun =>
-  noun(`${character}/${called.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`, called);
+/** An ability of a sheet: «Inspirational Leader». */
+export const abilityName = ({ id, name: called }: Ability): Noun => noun(id, called);
 
 /** The name of anything that has an id or is a word of the game; a noun in whatever case is asked for. */
 export function name(id: string): Text {
-  const own = abilityIn(id);
-  if (own !== undefined) return abilityName(own.character, own.ability);
+  const ability = abilityOf(id);
+  if (ability !== undefined) return abilityName(ability);
   const known = named.get(id)?.() ?? milestoneWords(id)?.name;
   if (known !== undefined) return known;
   const found = find(id);

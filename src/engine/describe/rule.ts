@@ -1,6 +1,6 @@
 /** The numbered rules as players read them. Their words stand in `rules/` of each language, because no effect could tell them. */
 import { catalogue } from '../../catalogue/index.ts';
-import { languageOf } from '../../words/language.ts';
+import { languageOf } from '../../words/files.ts';
 import type { Locale } from '../../words/languages.ts';
 
 export interface RuleText {

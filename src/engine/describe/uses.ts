@@ -1,7 +1,9 @@
 /** What somebody uses out of turn, for the line that tells of it. */
+import { abilityOf } from '../../catalogue/abilities.ts';
+import type { AbilityId } from '../../catalogue/content.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import type { WindowName } from '../types/decision.ts';
-import { abilityOf, find, skillFace } from './lookup.ts';
+import { find, skillFace } from './lookup.ts';
 import { detailLimit } from './types.ts';
 import { openEffects } from './effects/index.ts';
 import { shortened } from '../../words/text.ts';
@@ -9,13 +11,13 @@ import type { Text } from '../../words/text.ts';
 
 interface Use {
   readonly card: string;
-  /** The name of an ability, where the card is a sheet. */
-  readonly ability: string | undefined;
+  /** Where the card is a sheet. */
+  readonly ability: AbilityId | undefined;
   readonly window: WindowName;
 }
 
 function effectsOf({ card, ability, window }: Use): Effects | undefined {
-  if (ability !== undefined) return abilityOf(card, ability)?.effects;
+  if (ability !== undefined) return abilityOf(ability)?.effects;
   const face = skillFace(card)?.entry;
   // What another thing lets somebody do with it is not what the card says.
   if (face !== undefined) return face.reaction?.window === window ? face.effects : undefined;

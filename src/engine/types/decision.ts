@@ -1,5 +1,5 @@
 import type { Effects } from '../../catalogue/effect.ts';
-import type { Window } from '../../catalogue/content.ts';
+import type { AbilityId, Window } from '../../catalogue/content.ts';
 import type { Area, BoardName, CraftBox, CraftKind, Skill } from '../../catalogue/vocabulary.ts';
 import type { OpenAction } from './actions.ts';
 import type { Cause } from './terms.ts';
@@ -52,7 +52,7 @@ type BaseMeaning =
   | { readonly kind: 'playSkillCard'; readonly card: SkillCard }
   | { readonly kind: 'playQuorum'; readonly card: CardId }
   /** `price`: what a use costs, where something pays for it in place of its being used up (R-DAY-01). */
-  | { readonly kind: 'ability'; readonly source: CardId; readonly ability: string; readonly price?: number }
+  | { readonly kind: 'ability'; readonly source: CharacterId; readonly ability: AbilityId; readonly price?: number }
   | { readonly kind: 'titleAction'; readonly action: string }
   | OpenAction
   /** `withoutEffect`: what the card would bring is lost in the Brig (R-TURN-117). */
@@ -173,7 +173,8 @@ export type BaseTopic =
   | { readonly kind: 'topOrBottom'; readonly why: CardId; readonly card: CardId; readonly deck: 'crisis' | 'destination' }
   | { readonly kind: 'chooseResult'; readonly why: CardId }
   | { readonly kind: 'chooseDamage'; readonly count: number; readonly why: CardId }
-  | { readonly kind: 'useAbility'; readonly source: CardId; readonly ability: string }
+  /** Whether to use the effect of a Loyalty card that was revealed. */
+  | { readonly kind: 'useAbility'; readonly source: CardId }
   /** `mandatory`: not one of them may be left out. */
   /** `cost`: Skill cards, for each of them. */
   | { readonly kind: 'viperActivation'; readonly left: number; readonly why: CardId; readonly mandatory?: true; readonly cost?: number }
@@ -233,7 +234,7 @@ export interface Occasion {
 export interface Reacted {
   readonly seat: Seat;
   readonly card: Cause;
-  readonly ability?: string;
+  readonly ability?: AbilityId;
   readonly window: WindowName;
 }
 

@@ -1,3 +1,4 @@
+import type { AbilityId } from '../../catalogue/content.ts';
 import type { Activation, Area, CylonShip, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
 import type { Choice, DeckKey, ShipKind, WindowName } from './decision.ts';
 import type { CardId, CharacterId, LocationId, Model, Seat, SkillCard, TokenId } from './ids.ts';
@@ -40,7 +41,7 @@ export type BaseHappening =
   | { readonly kind: 'moved'; readonly seat: Seat; readonly to: LocationId | Area; readonly from: LocationId | Area | undefined }
   | { readonly kind: 'sentTo'; readonly seat: Seat; readonly to: LocationId; readonly why: Cause }
   | { readonly kind: 'actionTaken'; readonly seat: Seat; readonly action: Choice }
-  | { readonly kind: 'reaction'; readonly seat: Seat; readonly card: Cause; readonly ability?: string; readonly window: WindowName }
+  | { readonly kind: 'reaction'; readonly seat: Seat; readonly card: Cause; readonly ability?: AbilityId; readonly window: WindowName }
   /** A card was played, in an action, a window or by an effect. */
   | { readonly kind: 'crisisDrawn'; readonly seat: Seat; readonly card: CardId; readonly superCrisis: boolean }
   | { readonly kind: 'crisisReplaced'; readonly card: CardId; readonly by: Seat }

@@ -8,7 +8,7 @@ import type { GameOptions } from './options.ts';
 
 export type { CylonKind } from './terms.ts';
 
-export const stateVersion = 5;
+export const stateVersion = 6;
 
 /** A face-down deck (the next card is the last of the array) and its face-up discard pile. */
 export interface Pile<T extends string> {

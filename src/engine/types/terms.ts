@@ -1,5 +1,6 @@
 /** Words of the game that the state, questions and events share. */
 import type { CheckModifier } from '../../catalogue/checkModifier.ts';
+import type { AbilityId } from '../../catalogue/content.ts';
 import type { CardId, CharacterId, LocationId, Seat, TokenId } from './ids.ts';
 
 /** What a thing was caused by: a card, a location, a character, one of its abilities or a token. */
@@ -9,17 +10,6 @@ export type Cause = CardId | LocationId | CharacterId | AbilityId | TokenId;
 export interface DieRange {
   readonly from: number;
   readonly to: number;
-}
-
-/** An ability of a sheet: «character/base/laura-roslin#Terminal Illness». */
-export type AbilityId = `${CharacterId}#${string}`;
-
-export const abilityId = (character: CharacterId, ability: string): AbilityId => `${character}#${ability}`;
-
-/** The sheet, and the name of its ability; `undefined` for any other id. */
-export function abilityIn(id: string): { readonly character: CharacterId; readonly ability: string } | undefined {
-  const cut = id.indexOf('#');
-  return cut < 0 ? undefined : { character: id.slice(0, cut), ability: id.slice(cut + 1) };
 }
 
 export const phases = [

@@ -75,11 +75,11 @@ export function aheadNow({ standing, check, turn }: Orders, view: GameView): { r
   const planned = check !== undefined && isForCheck(check, view);
   const silent = standing.quietBefore !== undefined && view.turn < standing.quietBefore;
   if (coming !== undefined && !asked && !planned && !silent && standing.checks !== 'nothing') {
-    return { plan: 'check', key: `check ${view.turn} ${coming.source}` };
+    return { plan: 'check', key: `check/${view.turn}/${coming.source}` };
   }
   const isNext = nextTurnOf(view) === view.turn + 1 && afterActions.has(view.phase);
   const { place } = ownSeat(view);
-  return isNext && turn?.turn !== view.turn + 1 && place.kind !== 'none' ? { plan: 'turn', key: `turn ${view.turn}` } : undefined;
+  return isNext && turn?.turn !== view.turn + 1 && place.kind !== 'none' ? { plan: 'turn', key: `turn/${view.turn}` } : undefined;
 }
 
 /** Earlier, too much would change before the next turn. */

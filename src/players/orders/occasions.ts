@@ -1,4 +1,5 @@
 /** What a window of reactions is about, seen with the eyes of somebody who has a card for it. */
+import { abilityOf } from '../../catalogue/abilities.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import type { Reaction } from '../../catalogue/content.ts';
 import { innerEffects } from '../../catalogue/effect.ts';
@@ -21,7 +22,7 @@ export function reactingOf(choice: Choice): Reacting | undefined {
       return reaction === undefined ? undefined : { reaction, effects };
     }
     case 'ability': {
-      const ability = catalogue.characters.get(choice.source)?.abilities.find(({ name }) => name === choice.ability);
+      const ability = abilityOf(choice.ability);
       return ability?.reaction === undefined ? undefined : { reaction: ability.reaction, effects: ability.effects ?? [] };
     }
     case 'card': {
@@ -37,14 +38,10 @@ export function reactingOf(choice: Choice): Reacting | undefined {
 export function keyOf(choice: Choice): string | undefined {
   switch (choice.kind) {
     case 'skillCard': return faceOf(choice.card).entry.id;
-    case 'ability': return abilityKey(choice.source, choice.ability);
+    case 'ability': return choice.ability;
     case 'card': return choice.card;
     default: return undefined;
   }
-}
-
-export function abilityKey(character: string, ability: string): string {
-  return `${character}#${ability}`;
 }
 
 /** Whether the die is rolled for the humans: by one of their ships or places, not by a Cylon ship. */

@@ -1,13 +1,12 @@
 /** Everything in a game for which a player may give orders, for menus. */
 import { catalogue } from '../../catalogue/index.ts';
-import type { Reaction } from '../../catalogue/content.ts';
+import type { AbilityId, Reaction } from '../../catalogue/content.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import { contentOf } from '../../engine/content.ts';
 import type { WindowName } from '../../engine/types/decision.ts';
 import type { CardId } from '../../engine/types/ids.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { conditionsFor, type ConditionId } from './conditions.ts';
-import { abilityKey } from './occasions.ts';
 import { ownSeat } from './pictures.ts';
 
 /** A card or ability with which this player may react, now or later. */
@@ -16,7 +15,7 @@ export interface Offered {
   readonly key: string;
   /** The card, or the character whose ability it is. */
   readonly source: CardId;
-  readonly ability: string | undefined;
+  readonly ability: AbilityId | undefined;
   readonly window: WindowName;
   readonly conditions: ReadonlyArray<ConditionId>;
 }
@@ -35,8 +34,7 @@ function ofSheet(view: GameView): ReadonlyArray<Offered> {
   const { character, usedOncePerGame } = ownSeat(view);
   const abilities = catalogue.characters.get(character ?? '')?.abilities ?? [];
   const left = abilities.filter(({ slot }) => slot !== 'oncePerGame' || !usedOncePerGame);
-  return left.flatMap(({ name, reaction, effects }) =>
-    offered(abilityKey(character ?? '', name), character ?? '', name, reaction, effects ?? []));
+  return left.flatMap(({ id, reaction, effects }) => offered(id, character ?? '', id, reaction, effects ?? []));
 }
 
 function ofAttached(view: GameView): ReadonlyArray<Offered> {
@@ -45,7 +43,7 @@ function ofAttached(view: GameView): ReadonlyArray<Offered> {
 }
 
 function offered(
-  key: string, source: CardId, ability: string | undefined, reaction: Reaction | undefined, effects: Effects,
+  key: string, source: CardId, ability: AbilityId | undefined, reaction: Reaction | undefined, effects: Effects,
 ): ReadonlyArray<Offered> {
   return reaction === undefined
     ? []

@@ -9,7 +9,7 @@ import type { Picture, PlannedMove } from './types.ts';
 
 /** R-CHK-40: the strength that is needed, what counts for it, and whether cards are seen by all. */
 export function checkPicture({ difficulty, skills, revealed, cards }: CheckView): Picture {
-  return { difficulty: String(difficulty), skills: [...skills].sort().join(' '), open: String(!revealed && cards.length > 0) };
+  return { difficulty: String(difficulty), skills: inCodes(...[...skills].sort()), open: String(!revealed && cards.length > 0) };
 }
 
 /**
@@ -24,13 +24,13 @@ export function turnPicture(view: GameView, move: PlannedMove): Picture {
   return {
     place: placeText(me),
     side: me.cylon ?? 'human',
-    titles: [...me.titles].sort().join(' '),
-    destination: to === undefined ? '' : `${to} ${view.damaged.includes(to) ? 'damaged' : ''}${view.closed.includes(to) ? 'closed' : ''}`,
-    damage: [...view.damaged].sort().join(' '),
+    titles: inCodes(...[...me.titles].sort()),
+    destination: to === undefined ? '' : inCodes(to, stateOf(view, to)),
+    damage: inCodes(...[...view.damaged].sort()),
     boarding: String(view.boarding.length),
     ships: area === undefined
       ? String(cylonShips(view).length > 0)
-      : `${area} ${cylonShips(view).filter((ship) => ship.area === area).map(({ kind }) => kind).sort().join(' ')}`,
+      : inCodes(area, inCodes(...cylonShips(view).filter((ship) => ship.area === area).map(({ kind }) => kind).sort())),
     jump: usesJumpTrack(to) ? String(view.jumpTrack) : '',
   };
 }
@@ -38,6 +38,16 @@ export function turnPicture(view: GameView, move: PlannedMove): Picture {
 /** The name of the first thing that is different; `undefined`: nothing. */
 export function difference(before: Picture, now: Picture): string | undefined {
   return Object.keys(now).find((name) => before[name] !== now[name]);
+}
+
+/** What keeps anybody from using a location. */
+function stateOf({ damaged, closed }: GameView, location: string): string {
+  return `${damaged.includes(location) ? 'damaged' : ''}${closed.includes(location) ? 'closed' : ''}`;
+}
+
+/** Codes in one text, which is stored and compared, and never read to anybody. */
+function inCodes(...codes: ReadonlyArray<string>): string {
+  return codes.join('+');
 }
 
 export function ownSeat(view: GameView): PlayerView {
@@ -49,7 +59,7 @@ export function ownSeat(view: GameView): PlayerView {
 function placeText({ place }: PlayerView): string {
   switch (place.kind) {
     case 'location': return place.location;
-    case 'piloting': return `${place.kind} ${place.area}`;
+    case 'piloting': return inCodes(place.kind, place.area);
     case 'none': case 'stranded': return place.kind;
   }
 }

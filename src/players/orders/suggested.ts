@@ -8,10 +8,10 @@ const reactions: Readonly<Record<string, ReactionOrder>> = {
   'skill/base/strategic-planning': { mode: 'play', when: ['ftl', 'basestar', 'needsSix'] },
   'skill/base/evasive-maneuvers': { mode: 'play', when: ['pilotedViper', 'viperHit'] },
   'skill/base/declare-emergency': { mode: 'play', when: ['turnsCheck'] },
-  'character/base/karl-helo-agathon#ECO Officer': { mode: 'askIf', when: ['dieFails'] },
-  'character/exodus/felix-gaeta#FTL Operator': { mode: 'askIf', when: ['dieFails'] },
-  'character/exodus/tory-foster#Adaptable': { mode: 'play', when: [] },
-  'character/daybreak/brendan-hot-dog-costanza#Memento': { mode: 'play', when: [] },
+  'character/base/karl-helo-agathon/eco-officer': { mode: 'askIf', when: ['dieFails'] },
+  'character/exodus/felix-gaeta/ftl-operator': { mode: 'askIf', when: ['dieFails'] },
+  'character/exodus/tory-foster/adaptable': { mode: 'play', when: [] },
+  'character/daybreak/brendan-hot-dog-costanza/memento': { mode: 'play', when: [] },
 };
 
 /** The orders that a game begins with at one tap. */

@@ -1,12 +1,20 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { localeOf, sayIn } from '../../words/index.ts';
 import type { ActionResult, UserAction } from '../contract.ts';
 import { snapshotFor } from './live/snapshot.ts';
 import { userAction } from './live/action.ts';
 import type { World } from './model/world.ts';
+import { pageWords } from './pageWords.ts';
 import { apiRoutes, type ApiParts } from './rest/api.ts';
 
-export type Page = (pathname: string) => Promise<{ readonly type: string; readonly body: Uint8Array | string } | undefined>;
+/** `languages`: what the browser's reader reads, the dearest first. */
+export type Page = (pathname: string, languages: ReadonlyArray<string>) => Promise<PageFile | undefined>;
+
+interface PageFile {
+  readonly type: string;
+  readonly body: Uint8Array | string;
+}
 
 export interface HttpParts extends ApiParts {
   readonly page: Page | undefined;
@@ -49,9 +57,10 @@ export async function serveHttp(server: Server, { page, act, onFault, ...apiPart
 
   void app.register(apiRoutes(apiParts), { prefix: '/api' });
   app.get<{ Querystring: { user?: string } }>('/table/snapshot', (request, reply) => snapshot(world, request.query.user, reply));
+  app.get<{ Querystring: { locale?: string } }>('/table/words', (request) => pageWords(localeOf(request.query.locale)));
   app.post('/table/act', async (request) => {
     const action = readAction(request.body);
-    return action === undefined ? { ok: false, error: 'The page sent something that the table does not understand.' } : act(action);
+    return action === undefined ? { ok: false, error: sayIn(world.guild.locale)('table.notUnderstood') } : act(action);
   });
   app.get<{ Params: { id: string } }>('/attachments/:channel/:id/*', (request, reply) => attachment(world, request.params.id, reply));
   app.get<{ Params: { id: string } }>('/emojis/:id', (request, reply) => {
@@ -87,8 +96,13 @@ function attachment(world: World, id: string, reply: FastifyReply): FastifyReply
 
 async function pageAt(page: Page | undefined, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (page === undefined) return plain(reply, 200, 'The practice table is running. Its page has not been given to it.');
-  const found = await page(request.url.replace(/\?.*/, ''));
+  const found = await page(request.url.replace(/\?.*/, ''), languagesIn(request.headers['accept-language']));
   return found === undefined ? plain(reply, 404, 'There is no such page.') : reply.code(200).type(found.type).send(found.body);
+}
+
+/** «it-IT,it;q=0.9,en;q=0.8»: browsers write the dearest first. */
+function languagesIn(header: string | undefined): ReadonlyArray<string> {
+  return (header ?? '').split(',').map((part) => part.replace(/;.*/, '').trim());
 }
 
 function plain(reply: FastifyReply, status: number, words: string): FastifyReply {

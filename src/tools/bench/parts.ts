@@ -8,6 +8,7 @@ const measures: Readonly<Record<PartName, Measure>> = {
   engine: async (seconds) => ({ engine: (await import('./engine.ts')).measureEngine(seconds) }),
   heuristic: async (seconds) => ({ heuristic: (await import('./engine.ts')).measureHeuristic(seconds) }),
   view: async (seconds) => ({ view: (await import('./view.ts')).measureView(seconds) }),
+  describing: async (seconds) => ({ describing: (await import('./describing.ts')).measureDescribing(seconds) }),
   press: async (seconds) => ({ press: await (await import('./press.ts')).measurePress(seconds) }),
   catalogue: async () => ({ catalogue: await (await import('./catalogue.ts')).measureCatalogue() }),
   picture: async (seconds) => ({ picture: (await import('./picture.ts')).measurePicture(seconds) }),

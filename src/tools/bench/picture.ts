@@ -19,8 +19,8 @@ export function measurePicture(seconds: number): PictureResult {
   canvas.getContext('2d', { alpha: false }).fillRect(0, 0, width, height);
   // By turns, so that what else the machine does slows down both alike.
   const round = () => ({
-    board: timed(() => renderBoard(view, labels)),
-    glance: timed(() => renderGlance(fullest)),
+    board: timed(() => renderBoard(view, labels, 'en')),
+    glance: timed(() => renderGlance(fullest, 'en')),
     empty: timed(() => canvas.toBuffer('image/png', plain)),
   });
   repeatedly(0, warmUpRounds, round);
@@ -29,9 +29,9 @@ export function measurePicture(seconds: number): PictureResult {
   const emptyMs = median(rounds.map(({ empty }) => empty));
   return {
     boardMs: rounded(boardMs),
-    boardKB: rounded(renderBoard(view, labels).length / kilobyte),
+    boardKB: rounded(renderBoard(view, labels, 'en').length / kilobyte),
     glanceMs: rounded(median(rounds.map(({ glance }) => glance))),
-    glanceKB: rounded(renderGlance(fullest).length / kilobyte),
+    glanceKB: rounded(renderGlance(fullest, 'en').length / kilobyte),
     emptyMs: rounded(emptyMs),
     ratioToEmpty: rounded(boardMs / emptyMs),
   };

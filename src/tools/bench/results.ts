@@ -1,7 +1,7 @@
 /** What the benchmark measures, part by part. Times of other programs' work of the same kind stand beside ours as ratios. */
 
 export const partNames = [
-  'engine', 'heuristic', 'view', 'press', 'catalogue', 'picture', 'messages', 'delivery', 'acknowledgement',
+  'engine', 'heuristic', 'view', 'describing', 'press', 'catalogue', 'picture', 'messages', 'delivery', 'acknowledgement',
 ] as const;
 export type PartName = (typeof partNames)[number];
 
@@ -25,6 +25,20 @@ export interface HeuristicResult {
 export interface ViewResult {
   /** Median for one seat, or for everybody. */
   readonly microseconds: number;
+}
+
+/** Whole games with random players and all cards, worded in every language; processor time. */
+export interface DescribingResult {
+  readonly games: number;
+  /** The log, the questions and their choices in English, in times of playing the game. */
+  readonly ratioToEngine: number;
+  /** Of all cards in English. */
+  readonly cardsMs: number;
+  /** Games and cards together. */
+  readonly italianToEnglish: number;
+  readonly portugueseToEnglish: number;
+  readonly russianToEnglish: number;
+  readonly polishToEnglish: number;
 }
 
 /** People's presses in games of five, as the app carries them out. */
@@ -102,6 +116,7 @@ export interface Results {
   readonly engine?: EngineResult;
   readonly heuristic?: HeuristicResult;
   readonly view?: ViewResult;
+  readonly describing?: DescribingResult;
   readonly press?: PressResult;
   readonly catalogue?: CatalogueResult;
   readonly picture?: PictureResult;

@@ -20,6 +20,15 @@ const figures: Readonly<Record<PartName, Readonly<Record<string, Figure>>>> = {
   },
   heuristic: { decisionsPerSecond: { name: 'decisions', unit: '/s' } },
   view: { microseconds: { name: 'one view, median', unit: 'µs' } },
+  describing: {
+    games: { name: 'games told in every language', unit: '' },
+    ratioToEngine: { name: 'telling a game / playing it', unit: '×' },
+    cardsMs: { name: 'all cards', unit: 'ms' },
+    italianToEnglish: { name: 'Italian / English', unit: '×' },
+    portugueseToEnglish: { name: 'Portuguese / English', unit: '×' },
+    russianToEnglish: { name: 'Russian / English', unit: '×' },
+    polishToEnglish: { name: 'Polish / English', unit: '×' },
+  },
   press: {
     games: { name: 'games played', unit: '' },
     earlyMs: { name: 'one press, early in a game, median', unit: 'ms' },

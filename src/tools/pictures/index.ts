@@ -1,5 +1,6 @@
-/** One picture of each kind for several states of a game. */
+/** One picture of each kind for several states of a game, in any of our languages. */
 import { renderBoard, renderCard, renderCharacter, renderCheck, renderGlance, renderHand, renderSummary } from '../../../render/index.ts';
+import type { Locale } from '../../words/index.ts';
 import { cardGallery, characterGallery } from './cards.ts';
 import { checkGallery } from './checks.ts';
 import { badTurn, crisisGallery } from './crises.ts';
@@ -7,30 +8,27 @@ import { handGallery } from './hands.ts';
 import { summaryGallery } from './summaries.ts';
 import { gallery, memberNames } from './views/index.ts';
 
-const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
+type Draw = (locale: Locale) => Buffer;
 
-function changed(): Buffer {
-  const { before, after } = badTurn();
-  return renderBoard(after, labels, before);
+const labels = { seat: (seat: number): string => memberNames[seat] ?? '' };
+const { before, after } = badTurn();
+
+/** The same names with what draws each of them. */
+function drawn<T>(them: Readonly<Record<string, T>>, draw: (it: T, locale: Locale) => Buffer, prefix = ''): Readonly<Record<string, Draw>> {
+  return Object.fromEntries(Object.entries(them).map(([name, it]) => [`${prefix}${name}`, (locale: Locale) => draw(it, locale)]));
 }
 
-const boards = Object.entries({ ...gallery, ...crisisGallery }).map(
-  ([name, makeView]) => [name, () => renderBoard(makeView(), labels)] as const,
-);
-const glances = Object.entries(gallery).map(([name, makeView]) => [`glance-${name}`, () => renderGlance(makeView())] as const);
-const hands = Object.entries(handGallery).map(([name, makeView]) => [name, () => renderHand(makeView(), labels)] as const);
-const checks = Object.entries(checkGallery).map(([name, check]) => [name, () => renderCheck(check)] as const);
-const cards = Object.entries(cardGallery).map(([name, card]) => [name, () => renderCard(card)] as const);
-const characters = Object.entries(characterGallery).map(([name, character]) => [name, () => renderCharacter(character)] as const);
-const summaries = Object.entries(summaryGallery).map(([name, make]) => [name, () => {
-  const { view, history } = make();
-  return renderSummary(view, history, labels);
-}] as const);
-
-export const pictures: Readonly<Record<string, () => Buffer>> = {
-  ...Object.fromEntries(boards),
-  changes: changed,
-  ...Object.fromEntries(glances),
-  'glance-changes': () => renderGlance(badTurn().after, badTurn().before),
-  ...Object.fromEntries([...hands, ...checks, ...cards, ...characters, ...summaries]),
+export const pictures: Readonly<Record<string, Draw>> = {
+  ...drawn({ ...gallery, ...crisisGallery }, (makeView, locale) => renderBoard(makeView(), labels, locale)),
+  changes: (locale) => renderBoard(after, labels, locale, before),
+  ...drawn(gallery, (makeView, locale) => renderGlance(makeView(), locale), 'glance-'),
+  'glance-changes': (locale) => renderGlance(after, locale, before),
+  ...drawn(handGallery, (makeView, locale) => renderHand(makeView(), labels, locale)),
+  ...drawn(checkGallery, renderCheck),
+  ...drawn(cardGallery, renderCard),
+  ...drawn(characterGallery, renderCharacter),
+  ...drawn(summaryGallery, (make, locale) => {
+    const { view, history } = make();
+    return renderSummary(view, history, labels, locale);
+  }),
 };

@@ -6,6 +6,7 @@ import { answer, checkOptions, createGame, readOptions, readState } from '../../
 import { difficulties } from '../../engine/types/options.ts';
 import { stateVersion } from '../../engine/types/state.ts';
 import type { GameState, Outcome } from '../../engine/types/state.ts';
+import { answerToday, asThen } from './earlier.ts';
 import { ReplayError } from './readExport.ts';
 
 /** Where the game first went another way than it did. */
@@ -41,7 +42,7 @@ const options = z.looseObject({
 export function replay(file: ExportFile): Replayed {
   const state = begin(file);
   for (const [index, given] of file.answers.entries()) {
-    const what = differs(state, given);
+    const what = differs(file, state, answerToday(file.stateVersion, given));
     if (what !== undefined) return result(file, state, { answer: index + 1, seat: given.seat, decision: given.decision, ...what });
   }
   return result(file, state, endDiffers(file, state));
@@ -60,24 +61,25 @@ function begin({ start, options: plain, stateVersion: version }: ExportFile): Ga
 }
 
 function differs(
+  { stateVersion: version }: ExportFile,
   state: GameState,
   { seat, decision, choice, events }: ExportFile['answers'][number],
 ): Pick<Difference, 'what' | 'details'> | undefined {
   try {
     const happened = answer(state, seat, decision, choice).events;
-    if (plainDigest(happened) === events) return undefined;
+    if (plainDigest(asThen(version, happened)) === events) return undefined;
     return { what: 'otherEvents', details: happened.map(({ what }) => what.kind).join(', ') };
   } catch (error) {
     return { what: 'notLegal', details: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function endDiffers({ end, answers }: ExportFile, state: GameState): Difference | undefined {
+function endDiffers({ end, answers, stateVersion: version }: ExportFile, state: GameState): Difference | undefined {
   const at = { answer: answers.length + 1, seat: undefined, decision: undefined };
   if (state.over === undefined) return { ...at, what: 'notOver', details: `turn ${state.turn}` };
   if (plainDigest(state.over) !== plainDigest(end.outcome))
     return { ...at, what: 'otherEnd', details: `${state.over.winner}, ${state.over.cause}` };
-  return plainDigest(state) === end.state
+  return plainDigest(asThen(version, { ...state, version })) === end.state
     ? undefined
     : { ...at, what: 'otherState', details: 'the same end with other cards, ships or numbers' };
 }

@@ -1,6 +1,8 @@
 /** Reads Fluent files strictly, as translators and the checks of the house have to see them: Fluent itself drops what it can't read. */
 import { parse, Visitor } from '@fluent/syntax';
-import type { FunctionReference, Message, Pattern, SelectExpression, Term, VariableReference } from '@fluent/syntax';
+import type {
+  FunctionReference, Message, MessageReference, Pattern, SelectExpression, Term, TermReference, VariableReference,
+} from '@fluent/syntax';
 import { keyOf, type Files } from '../../words/language.ts';
 
 /** A selection in a message: on what, and which variants it has. */
@@ -16,6 +18,8 @@ export interface MessagePattern {
   readonly selections: ReadonlyArray<Selection>;
   /** Of which variable which case is asked for: `to acc`. */
   readonly cases: ReadonlyArray<{ readonly of: string; readonly case: string }>;
+  /** What no language can say: terms, other messages, functions that are not ours. */
+  readonly foreign: ReadonlyArray<string>;
   /** The whole text with `{name}` where a value is put in: of each variant of its selections one. */
   readonly texts: ReadonlyArray<string>;
 }
@@ -54,8 +58,8 @@ const attributesOf = ({ attributes }: Message | Term): ReadonlyMap<string, Messa
 function read(pattern: Pattern): MessagePattern {
   const reader = new Reader();
   reader.visit(pattern);
-  const { variables, selections, cases } = reader;
-  return { variables, selections, cases, texts: textsOf(pattern) };
+  const { variables, selections, cases, foreign } = reader;
+  return { variables, selections, cases, foreign, texts: textsOf(pattern) };
 }
 
 /** More variants than these tell nobody anything new. */
@@ -75,10 +79,21 @@ function variantsOf(element: Pattern['elements'][number]): ReadonlyArray<string>
   return [`{${expression.type === 'FunctionReference' ? nameOf(expression) : ''}}`];
 }
 
+const ownFunctions: ReadonlySet<string> = new Set(['NOUN', 'GENDER']);
+
 class Reader extends Visitor {
   readonly variables = new Set<string>();
   readonly selections: Array<Selection> = [];
   readonly cases: Array<{ readonly of: string; readonly case: string }> = [];
+  readonly foreign: Array<string> = [];
+
+  override visitTermReference({ id }: TermReference): void {
+    this.foreign.push(`-${id.name}`);
+  }
+
+  override visitMessageReference({ id }: MessageReference): void {
+    this.foreign.push(id.name);
+  }
 
   override visitVariableReference({ id }: VariableReference): void {
     this.variables.add(id.name);
@@ -86,6 +101,7 @@ class Reader extends Visitor {
 
   override visitFunctionReference(call: FunctionReference): void {
     const [thing] = call.arguments.positional;
+    if (!ownFunctions.has(call.id.name)) this.foreign.push(`${call.id.name}()`);
     for (const { name, value } of call.arguments.named) {
       if (name.name === 'case' && thing?.type === 'VariableReference') this.cases.push({ of: thing.id.name, case: value.value });
     }

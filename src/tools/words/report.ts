@@ -1,6 +1,6 @@
 /** What a language has, what it lacks and what is wrong with it. */
 import { catalogue } from '../../catalogue/index.ts';
-import { filesOf } from '../../words/language.ts';
+import { filesOf } from '../../words/files.ts';
 import { locales, ownNames, type Locale } from '../../words/languages.ts';
 import { unsaid } from './said.ts';
 import { readMessages, type MessageEntry, type MessagePattern, type ReadMessages } from './messages.ts';
@@ -58,6 +58,7 @@ function defectsOf(message: MessageEntry, locale: Locale, read: ReadMessages): R
   const asked = english.messages.get(message.key);
   const known = new Set(asked === undefined ? ['count'] : patternsOf(asked).flatMap(({ variables }) => [...variables]));
   return patternsOf(message).flatMap((pattern) => [
+    ...pattern.foreign.map((name) => `${message.key}: ${name} can't be said here`),
     ...[...pattern.variables].filter((name) => !known.has(name) && name !== 'count').map((name) => `${message.key}: nobody gives $${name}`),
     ...pattern.selections.flatMap(({ on, variants }) =>
       lackingOf(variants, locale).map((form) => `${message.key}: $${on} without [${form}]`)),

@@ -11,7 +11,7 @@ let program: string | undefined;
 function source(): string {
   program ??= ['src', 'commands', 'render']
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(root, folder, name)))
-    .filter((path) => path.endsWith('.ts') && !path.endsWith(join('words', 'keys.ts')))
+    .filter((path) => /\.tsx?$/.test(path) && !path.endsWith(join('words', 'keys.ts')))
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
   return program;

@@ -1,11 +1,11 @@
-direct = Affiliazione, carte in mano e scelte segrete arrivano per messaggio privato.
+direct = Affiliazione, carte in mano e scelte segrete arrivano per messaggio diretto.
 threads = Affiliazione, carte in mano e scelte segrete arrivano a ogni giocatore in un thread privato. I membri del server che possono gestire i thread possono leggerli.
 playing = ⚠ Tra chi gioca possono farlo: { $people }.
 thread = Scrivania di { $name } · { $game }
 welcome = { $person }, questa è la tua scrivania per la partita { $game } in { $channel }: qui ti dico e ti chiedo ciò che nessun altro può sapere, e i comandi funzionano come lì. In questo thread ci siamo solo tu e io.
 warning = -# I membri del server con il permesso Gestisci thread possono comunque leggerlo.
 moved = Ciò che solo tu puoi sapere della partita { $game } non sta più qui: te lo dico altrove. `/hand` lo mostra in ogni momento.
-refused = Non posso aprire thread privati in { $channel }, o non posso scriverci, perciò i giocatori di { $game } ricevono messaggi privati. Deve essere un canale testuale, e lì mi servono i permessi { $permissions }. `/settings private: Messaggi privati` sceglie i messaggi privati.
+refused = Non posso aprire thread privati in { $channel }, o non posso scriverci, perciò i giocatori di { $game } ricevono messaggi diretti. Deve essere un canale testuale, e lì mi servono i permessi { $permissions }. `/settings private: Messaggi diretti` sceglie i messaggi diretti.
 notYours = Questa è la scrivania di un altro giocatore: questi pulsanti sono solo per lui.
 notHere = Questa è la scrivania di un giocatore, per una sola partita.
 notHereHint = Usa il comando in un canale o in un altro thread.

@@ -1,4 +1,4 @@
-joined = Hai un posto in { $game }. Tieni aperti i tuoi messaggi privati, a meno che qui non si usino thread privati: lì arriva ciò che solo tu puoi sapere.
+joined = Hai un posto in { $game }. Tieni aperti i tuoi messaggi diretti, a meno che qui non si usino thread privati: lì arriva ciò che solo tu puoi sapere.
 left = Hai lasciato { $game }.
 leftLast = Hai lasciato { $game }. Non c'era nessun altro, perciò la lobby è chiusa.
 begins = La partita comincia.

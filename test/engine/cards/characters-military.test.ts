@@ -35,7 +35,7 @@ describe('character/base/william-adama Inspirational Leader', () => {
     const game = scene({ players: ['adama', { roslin: { hand: ['piloting/1'] } }, 'tigh'], destiny: ['tactics/2', 'engineering/2'] })
       .crisis('cylon-accusation').choose('roslin', 'piloting/1').contributeNothing();
     expect(game.told('checkRevealed')[0]?.changes)
-      .toEqual([{ why: 'character/base/william-adama#Inspirational Leader', by: 0, how: 'positive', change: 2 }]);
+      .toEqual([{ why: 'character/base/william-adama/inspirational-leader', by: 0, how: 'positive', change: 2 }]);
     expect(game.told('checkRevealed')[0])
       .toMatchObject({ total: 2 + 1 - 2, positive: expect.arrayContaining(['skill/base/evasive-maneuvers/1']) });
   });
@@ -53,14 +53,14 @@ describe('character/base/william-adama Command Authority', () => {
     }).crisis('cylon-accusation');
     game.pass('adama').choose('tigh', 'tactics/2');
     expect([game.choices('adama').topic, game.where('zarek')]).toEqual([{ kind: 'react', window: 'checkResolved' }, 'brig']);
-    game.choose('adama', 'Command Authority');
+    game.choose('adama', 'command-authority');
     expect([...game.player('adama').hand].sort())
       .toEqual(['skill/base/evasive-maneuvers/1', 'skill/base/executive-order/1', 'skill/base/launch-scout/2', 'skill/base/repair/2']);
     expect(game.state.skillDecks.tactics?.discard).toEqual([]);
   });
 
   test('character/base/william-adama Command Authority once in a game', () => {
-    const game = checked().choose('adama', 'Command Authority').settle();
+    const game = checked().choose('adama', 'command-authority').settle();
     expect(game.player('adama').usedOncePerGame).toBe(true);
     expect(checked({ players: ['zarek', { adama: { spent: true } }, { tigh: { hand: ['tactics/2'] } }] }).question('adama'))
       .toBeUndefined();
@@ -75,7 +75,7 @@ describe('character/base/william-adama Command Authority', () => {
   test('character/base/william-adama Command Authority also in checks of locations, in any turn', () => {
     const game = scene({ players: ['boomer', 'adama', { tigh: { at: 'brig' } }], destiny: ['piloting/1', 'engineering/2'] })
       .actions('tigh').choose('tigh', 'location');
-    expect(game.choose('adama', 'Command Authority').player('adama').hand).toHaveLength(2);
+    expect(game.choose('adama', 'command-authority').player('adama').hand).toHaveLength(2);
   });
 
   test('character/base/william-adama Command Authority not on a Super Crisis', () => {
@@ -97,7 +97,7 @@ describe('character/base/william-adama Command Authority', () => {
       'engineering/2',
     ];
     const game = scene({ players: ['zarek', { adama: { hand } }, 'tigh'] }).crisis('cylon-accusation').pass('adama')
-      .choose('adama', 'Command Authority');
+      .choose('adama', 'command-authority');
     expect([game.player('adama').hand.length, game.question('adama')]).toEqual([12, undefined]);
   });
 });
@@ -131,12 +131,12 @@ describe('character/base/saul-tigh Cylon Hatred', () => {
       : ['tigh', { boomer: { at: 'admirals-quarters' } }, 'zarek'];
     const game = accuse(players, by, 'zarek');
     expect(game.choices('tigh').topic).toEqual({ kind: 'react', window: 'beforeCards' });
-    game.choose('tigh', 'Cylon Hatred');
+    game.choose('tigh', 'cylon-hatred');
     expect(game.told('difficultyChanged')).toMatchObject([{ by: -3, to: 4 }]);
   });
 
   test('character/base/saul-tigh Cylon Hatred once for an activation', () => {
-    const game = accuse(['tigh', { boomer: { at: 'admirals-quarters' } }, 'zarek'], 'boomer', 'zarek').choose('tigh', 'Cylon Hatred');
+    const game = accuse(['tigh', { boomer: { at: 'admirals-quarters' } }, 'zarek'], 'boomer', 'zarek').choose('tigh', 'cylon-hatred');
     expect(game.question('tigh')?.topic.kind).not.toBe('react');
   });
 
@@ -151,18 +151,18 @@ describe('character/base/saul-tigh Cylon Hatred', () => {
 describe('character/base/saul-tigh Declare Martial Law', () => {
   test('character/base/saul-tigh Declare Martial Law the Admiral becomes President, with the Quorum hand', () => {
     const game = scene({ players: ['adama', 'roslin', 'tigh'], quorumHand: ['food-rationing'] }).actions('tigh')
-      .choose('tigh', 'Declare Martial Law');
+      .choose('tigh', 'declare-martial-law');
     expect([game.holder('president'), game.view('adama').own?.quorumHand, game.view('roslin').own?.quorumHand])
       .toEqual(['adama', ['quorum/base/food-rationing'], []]);
   });
 
   test('character/base/saul-tigh Declare Martial Law Tigh himself if he is Admiral', () => {
-    const game = scene({ players: ['tigh', 'roslin', 'boomer'] }).actions('tigh').choose('tigh', 'Declare Martial Law');
+    const game = scene({ players: ['tigh', 'roslin', 'boomer'] }).actions('tigh').choose('tigh', 'declare-martial-law');
     expect([game.holder('admiral'), game.holder('president')]).toEqual(['tigh', 'tigh']);
   });
 
   test('character/base/saul-tigh Declare Martial Law once in a game, as an action', () => {
-    const game = scene({ players: ['adama', 'roslin', 'tigh'] }).actions('tigh', 2).choose('tigh', 'Declare Martial Law');
+    const game = scene({ players: ['adama', 'roslin', 'tigh'] }).actions('tigh', 2).choose('tigh', 'declare-martial-law');
     expect(game.ids('tigh')).toEqual(['location', 'pass']);
   });
 });
@@ -171,7 +171,7 @@ describe('character/base/saul-tigh Alcoholic', () => {
   const after = (hand: ReadonlyArray<string>, own: boolean): number => {
     const tigh = { tigh: { hand, at: 'brig' } } as const;
     const game = scene({ players: own ? [tigh, 'adama', 'roslin'] : ['adama', tigh, 'roslin'] }).turn();
-    return game.told('skillsDiscarded').filter(({ why }) => why === 'character/base/saul-tigh#Alcoholic').length;
+    return game.told('skillsDiscarded').filter(({ why }) => why === 'character/base/saul-tigh/alcoholic').length;
   };
 
   test.each([
@@ -200,12 +200,12 @@ describe('character/base/karl-helo-agathon ECO Officer', () => {
   test('character/base/karl-helo-agathon ECO Officer any die of his turn is rolled again, and the new result counts', () => {
     const game = table();
     expect(game.choices('helo').topic).toEqual({ kind: 'react', window: 'afterRoll' });
-    game.dice(1).choose('helo', 'ECO Officer');
+    game.dice(1).choose('helo', 'eco-officer');
     expect([game.told('dieRolled').map(({ die }) => die), game.told('attack')[0]?.result]).toEqual([[8, 1], 'miss']);
   });
 
   test('character/base/karl-helo-agathon ECO Officer once in a turn', () => {
-    const game = table().dice(8, 1).choose('helo', 'ECO Officer');
+    const game = table().dice(8, 1).choose('helo', 'eco-officer');
     expect([game.question('helo'), game.activate('basestars').question('helo')]).toEqual([undefined, undefined]);
   });
 
@@ -219,7 +219,7 @@ describe('character/base/karl-helo-agathon ECO Officer', () => {
   test('character/base/karl-helo-agathon ECO Officer a Strategic Planning counts for the new roll too', () => {
     const game = table({ players: [{ helo: { at: 'command' } }, 'adama', { tigh: { hand: ['tactics/3'] } }] }).dice(8)
       .choose('tigh', 'tactics/3');
-    game.dice(1).choose('helo', 'ECO Officer');
+    game.dice(1).choose('helo', 'eco-officer');
     expect(game.told('dieRolled').map(({ result }) => result)).toEqual([8, 3]);
   });
 
@@ -234,7 +234,7 @@ describe('character/base/karl-helo-agathon Moral Compass', () => {
     scene({ players: ['adama', 'roslin', { helo: { at: 'command' } }], ...set }).crisis(card).choose(chooser, 'option1');
 
   test('character/base/karl-helo-agathon Moral Compass the choice on a Crisis card becomes the other one', () => {
-    const game = chosen('roslin', {}, 'rescue-caprica-survivors').choose('helo', 'Moral Compass');
+    const game = chosen('roslin', {}, 'rescue-caprica-survivors').choose('helo', 'moral-compass');
     expect([game.state.resources, game.player('helo').usedOncePerGame])
       .toMatchObject([{ fuel: 8, food: 8, morale: 9, population: 12 }, true]);
   });
@@ -247,7 +247,7 @@ describe('character/base/karl-helo-agathon Moral Compass', () => {
 
   test('character/base/karl-helo-agathon Moral Compass also on his own choice', () => {
     const game = chosen('helo', { current: 'helo' }, 'admiral-grilled');
-    expect(game.choose('helo', 'Moral Compass').state.resources.morale).toBe(9);
+    expect(game.choose('helo', 'moral-compass').state.resources.morale).toBe(9);
   });
 
   test('character/base/karl-helo-agathon Moral Compass not on choices inside a box', () => {

@@ -10,14 +10,17 @@ describe('character/base/lee-apollo-adama Alert Viper Pilot', () => {
   test('character/base/lee-apollo-adama Alert Viper Pilot boards a viper that was just launched and takes 1 action at once', () => {
     const game = launched({ at: 'armory' });
     expect(game.choices('apollo').topic).toEqual({ kind: 'react', window: 'viperPlaced' });
-    game.choose('apollo', 'Alert Viper Pilot');
+    game.choose('apollo', 'alert-viper-pilot');
     expect([game.where('apollo'), game.choices('apollo').topic])
-      .toEqual(['portBow', { kind: 'action', left: 1, why: 'character/base/lee-apollo-adama#Alert Viper Pilot' }]);
+      .toEqual(['portBow', { kind: 'action', left: 1, why: 'character/base/lee-apollo-adama/alert-viper-pilot' }]);
   });
 
   test('character/base/lee-apollo-adama Alert Viper Pilot the action is any he may take; then the other player goes on', () => {
-    const game = launched({ at: 'armory', hand: ['politics/1'] }).choose('apollo', 'Alert Viper Pilot');
-    expect(game.ids('apollo')).toEqual(['skill/base/consolidate-power/1', 'CAG', 'move-portBow-bow', 'move-portBow-portQuarter', 'pass']);
+    const game = launched({ at: 'armory', hand: ['politics/1'] }).choose('apollo', 'alert-viper-pilot');
+    expect(game.ids('apollo'))
+      .toEqual([
+        'skill/base/consolidate-power/1', 'character/base/lee-apollo-adama/cag', 'move-portBow-bow', 'move-portBow-portQuarter', 'pass',
+      ]);
     game.choose('apollo', 'pass');
     expect([game.choices('tigh').topic, game.ids('tigh')])
       .toEqual([{ kind: 'viperActivation', left: 1, why: 'location/base/command' }, ['launch-portQuarter', 'launch-portBow']]);
@@ -38,7 +41,7 @@ describe('character/base/lee-apollo-adama Alert Viper Pilot', () => {
     const game = scene({ players: ['tigh', { apollo: { at: 'armory' } }, 'roslin'] }).crisis('ambush');
     expect([game.count('viper', 'portQuarter'), game.count('raider', 'stern'), game.count('civilian', 'portBow'), game.told('cardKept')])
       .toEqual([2, 4, 1, []]);
-    game.choose('apollo', 'Alert Viper Pilot');
+    game.choose('apollo', 'alert-viper-pilot');
     expect(game.where('apollo')).toBe('portQuarter');
   });
 
@@ -57,7 +60,7 @@ describe('character/base/lee-apollo-adama CAG', () => {
   test('character/base/lee-apollo-adama CAG up to 6 activations of unmanned vipers, the same one again too', () => {
     const game = scene({
       players: [{ apollo: { at: 'armory', hand: ['tactics/1'] } }, 'roslin', 'tigh'], ships: { bow: { raider: 1, viper: 1 } },
-    }).actions('apollo').choose('apollo', 'CAG');
+    }).actions('apollo').choose('apollo', 'cag');
     game.dice(3).choose('apollo', 'attack-bow-raider').choose('apollo', 'move-bow-portBow').choose('apollo', 'move-portBow-portQuarter')
       .choose('apollo', 'move-portQuarter-stern').choose('apollo', 'move-stern-portQuarter');
     expect(game.choices('apollo').topic).toMatchObject({ kind: 'viperActivation', left: 1 });
@@ -123,7 +126,7 @@ describe('character/base/sharon-boomer-valerii Recon', () => {
   test('character/base/sharon-boomer-valerii Recon at the end of her turn she looks at the top Crisis card', () => {
     const game = ended({ at: 'brig' });
     expect(game.choices('boomer').topic).toEqual({ kind: 'react', window: 'endOfTurn' });
-    game.choose('boomer', 'Recon');
+    game.choose('boomer', 'recon');
     expect([game.told('cardsSeen', 'boomer')[0]?.cards, game.told('cardsSeen')[0]?.cards, game.ids('boomer')])
       .toEqual([['crisis/base/food-shortage'], undefined, ['top', 'bottom']]);
   });
@@ -131,7 +134,7 @@ describe('character/base/sharon-boomer-valerii Recon', () => {
   test.each([
     ['top', 'food-shortage'], ['bottom', 'riots-a'],
   ])('character/base/sharon-boomer-valerii Recon on the %s: the next card is %s', (where, next) => {
-    const game = ended({ at: 'brig' }).choose('boomer', 'Recon').choose('boomer', where);
+    const game = ended({ at: 'brig' }).choose('boomer', 'recon').choose('boomer', where);
     expect([game.state.crisis.deck.at(-1), game.state.current]).toEqual([`crisis/base/${next}`, 1]);
   });
 
@@ -143,7 +146,7 @@ describe('character/base/sharon-boomer-valerii Recon', () => {
 
   test('character/base/sharon-boomer-valerii Recon before the hand limit, once, without raptor or die', () => {
     const hand = ['politics/1', 'politics/2', 'politics/3', 'leadership/1', 'leadership/2', 'leadership/3'];
-    const game = ended({ at: 'brig', hand }, { reserves: { raptor: 0 } }).choose('boomer', 'Recon').choose('boomer', 'top');
+    const game = ended({ at: 'brig', hand }, { reserves: { raptor: 0 } }).choose('boomer', 'recon').choose('boomer', 'top');
     expect([game.choices('boomer').topic, game.told('dieRolled')]).toEqual([{ kind: 'discard', count: 1, why: 'handLimit' }, []]);
   });
 
@@ -156,7 +159,7 @@ describe('character/base/sharon-boomer-valerii Recon', () => {
 describe('character/base/sharon-boomer-valerii Mysterious Intuition', () => {
   const decided = (result: string, card = 'cylon-accusation'): Table => scene({
     players: ['zarek', { tigh: { hand: ['engineering/3'] } }, 'boomer'],
-  }).crisis(card).choose('boomer', 'Mysterious Intuition').choose('boomer', result);
+  }).crisis(card).choose('boomer', 'mysterious-intuition').choose('boomer', result);
 
   test('character/base/sharon-boomer-valerii Mysterious Intuition before anything else of the check', () => {
     const game = scene({ players: ['zarek', { tigh: { hand: ['engineering/3'] } }, 'boomer'] }).crisis('cylon-accusation');
@@ -172,13 +175,13 @@ describe('character/base/sharon-boomer-valerii Mysterious Intuition', () => {
   });
 
   test('character/base/sharon-boomer-valerii Mysterious Intuition no partial pass', () => {
-    expect(scene({ players: ['zarek', 'tigh', 'boomer'] }).crisis('elections-loom').choose('boomer', 'Mysterious Intuition').ids('boomer'))
+    expect(scene({ players: ['zarek', 'tigh', 'boomer'] }).crisis('elections-loom').choose('boomer', 'mysterious-intuition').ids('boomer'))
       .toEqual(['pass', 'fail']);
   });
 
   test('character/base/sharon-boomer-valerii Mysterious Intuition the check of a box too', () => {
     const game = scene({ players: ['adama', 'roslin', 'boomer'] }).crisis('admiral-grilled').choose('adama', 'option1')
-      .choose('boomer', 'Mysterious Intuition').choose('boomer', 'fail');
+      .choose('boomer', 'mysterious-intuition').choose('boomer', 'fail');
     expect(game.state.resources.morale).toBe(9);
   });
 
@@ -245,7 +248,7 @@ describe('character/base/kara-starbuck-thrace Secret Destiny', () => {
   test('character/base/kara-starbuck-thrace Secret Destiny any Crisis card is discarded, a new one drawn and resolved; its icons are not used', () => {
     const game = revealed();
     expect([game.choices('starbuck').topic, game.question('adama')]).toEqual([{ kind: 'react', window: 'crisisRevealed' }, undefined]);
-    game.choose('starbuck', 'Secret Destiny').choose('roslin', 'option2');
+    game.choose('starbuck', 'secret-destiny').choose('roslin', 'option2');
     const activated = game.told('shipsActivated').map(({ why }) => why);
     expect([game.state.crisis.discard, game.state.resources.morale, activated, game.state.jumpTrack]).toEqual([
       ['crisis/base/declare-martial-law', 'crisis/base/rescue-caprica-survivors'],
@@ -263,7 +266,7 @@ describe('character/base/kara-starbuck-thrace Secret Destiny', () => {
   });
 
   test('character/base/kara-starbuck-thrace Secret Destiny used up by the first card, not offered for the new one', () => {
-    expect(revealed().choose('starbuck', 'Secret Destiny').question('starbuck')).toBeUndefined();
+    expect(revealed().choose('starbuck', 'secret-destiny').question('starbuck')).toBeUndefined();
   });
 });
 
@@ -279,7 +282,7 @@ describe('character/base/kara-starbuck-thrace Insubordinate', () => {
   });
 
   test('character/base/kara-starbuck-thrace Insubordinate adds to Cylon Hatred', () => {
-    expect(accused([boomer, 'tigh'], 'starbuck').choose('tigh', 'Cylon Hatred').told('difficultyChanged').map(({ to }) => to))
+    expect(accused([boomer, 'tigh'], 'starbuck').choose('tigh', 'cylon-hatred').told('difficultyChanged').map(({ to }) => to))
       .toEqual([4, 1]);
   });
 });

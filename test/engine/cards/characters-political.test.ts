@@ -43,7 +43,7 @@ describe('character/base/laura-roslin Skilled Politician', () => {
   const drawn = (set: Partial<Scene> = {}): Table =>
     scene({ players: ['adama', 'roslin', 'tigh'], quorumDeck: [...cards, 'accept-prophecy'], ...set })
       .actions('roslin')
-      .choose('roslin', 'Skilled Politician');
+      .choose('roslin', 'skilled-politician');
 
   test('character/base/laura-roslin Skilled Politician draws 4 Quorum cards, which she alone sees, and resolves 1', () => {
     const game = drawn();
@@ -69,7 +69,7 @@ describe('character/base/laura-roslin Skilled Politician', () => {
 
   test('character/base/laura-roslin Skilled Politician once in a game', () => {
     const game = scene({ players: ['adama', { roslin: { spent: true } }, 'tigh'] }).actions('roslin');
-    expect(game.ids('roslin')).not.toContain('Skilled Politician');
+    expect(game.ids('roslin')).not.toContain('character/base/laura-roslin/skilled-politician');
   });
 });
 
@@ -129,7 +129,7 @@ describe('character/base/gaius-baltar Delusional Intuition', () => {
   test('character/base/gaius-baltar Delusional Intuition after Secret Destiny, and only for the new card', () => {
     const game = scene({ players: ['baltar', 'roslin', 'starbuck'], crisisDeck: ['riots-a', 'cylon-accusation'] }).crisis('riots-a');
     expect([game.question('baltar'), game.choices('starbuck').topic]).toEqual([undefined, { kind: 'react', window: 'crisisRevealed' }]);
-    game.choose('starbuck', 'Secret Destiny').choose('baltar', 'tactics');
+    game.choose('starbuck', 'secret-destiny').choose('baltar', 'tactics');
     expect(game.player('baltar').hand).toHaveLength(1);
   });
 });
@@ -139,7 +139,7 @@ describe('character/base/gaius-baltar Cylon Detector', () => {
     scene({ players: ['baltar', 'roslin', { tigh: { loyalty: ['human', 'cylon'] } }], ...set }).actions('baltar');
 
   test('character/base/gaius-baltar Cylon Detector shows him all Loyalty cards of 1 other player', () => {
-    const game = detected().choose('baltar', 'Cylon Detector').choose('baltar', 'tigh');
+    const game = detected().choose('baltar', 'cylon-detector').choose('baltar', 'tigh');
     expect(game.told('loyaltySeen', 'baltar')[0]?.cards).toEqual([
       'loyalty/base/you-are-not-a-cylon',
       'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1',
@@ -148,21 +148,22 @@ describe('character/base/gaius-baltar Cylon Detector', () => {
   });
 
   test('character/base/gaius-baltar Cylon Detector only others with cards', () => {
-    const game = detected({ players: ['baltar', { roslin: { loyalty: [] } }, 'tigh', 'zarek'] }).choose('baltar', 'Cylon Detector');
+    const game = detected({ players: ['baltar', { roslin: { loyalty: [] } }, 'tigh', 'zarek'] }).choose('baltar', 'cylon-detector');
     expect(game.choices('baltar').choices).toMatchObject([{ seat: 2 }, { seat: 3 }]);
   });
 
   test('character/base/gaius-baltar Cylon Detector impossible while Detector Sabotage is in play', () => {
     expect([
-      detected().ids('baltar').includes('Cylon Detector'),
+      detected().ids('baltar').includes('character/base/gaius-baltar/cylon-detector'),
       detected({ inPlay: ['detector-sabotage'] })
         .ids('baltar')
-        .includes('Cylon Detector'),
+        .includes('character/base/gaius-baltar/cylon-detector'),
     ]).toEqual([true, false]);
   });
 
   test('character/base/gaius-baltar Cylon Detector once in a game', () => {
-    expect(detected({ players: [{ baltar: { spent: true } }, 'roslin', 'tigh'] }).ids('baltar')).not.toContain('Cylon Detector');
+    expect(detected({ players: [{ baltar: { spent: true } }, 'roslin', 'tigh'] }).ids('baltar'))
+      .not.toContain('character/base/gaius-baltar/cylon-detector');
   });
 });
 
@@ -194,12 +195,12 @@ describe('character/base/tom-zarek Friends in Low Places', () => {
     ['zarek', 'administration', 'option2', 3],
     ['zarek', 'brig', 'option2', 5],
   ] as const)('character/base/tom-zarek Friends in Low Places when %s activates %s, %s makes it %s', (by, at, option, difficulty) => {
-    const game = activate(by, at).choose('zarek', 'Friends in Low Places').choose('zarek', option);
+    const game = activate(by, at).choose('zarek', 'friends-in-low-places').choose('zarek', option);
     expect(game.told('difficultyChanged')).toMatchObject([{ by: difficulty - places[at], to: difficulty }]);
   });
 
   test('character/base/tom-zarek Friends in Low Places once for an activation; he may decline', () => {
-    const game = activate('boomer', 'brig').choose('zarek', 'Friends in Low Places').choose('zarek', 'option1');
+    const game = activate('boomer', 'brig').choose('zarek', 'friends-in-low-places').choose('zarek', 'option1');
     expect([game.question('zarek')?.topic.kind === 'react', activate('boomer', 'brig').decline().told('difficultyChanged')]).toEqual([
       false,
       [],
@@ -223,7 +224,7 @@ describe('character/base/tom-zarek Unconventional Tactics', () => {
   ] as const)('character/base/tom-zarek Unconventional Tactics 1 population for %s: %s', (option, resource, now) => {
     const game = scene({ players: ['zarek', 'roslin', 'tigh'] })
       .actions('zarek')
-      .choose('zarek', 'Unconventional Tactics')
+      .choose('zarek', 'unconventional-tactics')
       .choose('zarek', option);
     expect([game.state.resources.population, game.state.resources[resource], game.player('zarek').usedOncePerGame]).toEqual([
       11,
@@ -234,7 +235,7 @@ describe('character/base/tom-zarek Unconventional Tactics', () => {
 
   test('character/base/tom-zarek Unconventional Tactics once in a game', () => {
     const game = scene({ players: [{ zarek: { spent: true } }, 'roslin', 'tigh'] }).actions('zarek');
-    expect(game.ids('zarek')).not.toContain('Unconventional Tactics');
+    expect(game.ids('zarek')).not.toContain('character/base/tom-zarek/unconventional-tactics');
   });
 });
 
@@ -279,12 +280,13 @@ describe('character/base/galen-tyrol Maintenance Engineer', () => {
   test('character/base/galen-tyrol Maintenance Engineer 1 more action after a Repair in his own turn', () => {
     const game = repaired(['engineering/1']);
     expect([game.choices('tyrol').topic, game.state.damaged]).toEqual([{ kind: 'react', window: 'afterRepair' }, ['location/base/armory']]);
-    expect(game.choose('tyrol', 'Maintenance Engineer').told('reaction')).toMatchObject([{ ability: 'Maintenance Engineer' }]);
+    expect(game.choose('tyrol', 'maintenance-engineer').told('reaction'))
+      .toMatchObject([{ ability: 'character/base/galen-tyrol/maintenance-engineer' }]);
   });
 
   test('character/base/galen-tyrol Maintenance Engineer it may be another Repair, which gives no further action', () => {
     const game = repaired(['engineering/1', 'engineering/2'])
-      .choose('tyrol', 'Maintenance Engineer')
+      .choose('tyrol', 'maintenance-engineer')
       .choose('tyrol', 'engineering/2')
       .choose('tyrol', 'vipers1');
     expect([game.state.damagedCraft.viper, game.question('tyrol')]).toEqual([1, undefined]);
@@ -310,7 +312,7 @@ describe('character/base/galen-tyrol Blind Devotion', () => {
   test('character/base/galen-tyrol Blind Devotion after all cards are in, before they are revealed, one type has strength 0', () => {
     const game = added(table());
     expect([game.choices('tyrol').topic, game.told('checkRevealed')]).toEqual([{ kind: 'react', window: 'allContributed' }, []]);
-    game.choose('tyrol', 'Blind Devotion').choose('tyrol', 'tactics');
+    game.choose('tyrol', 'blind-devotion').choose('tyrol', 'tactics');
     expect(game.told('checkRevealed')[0]).toMatchObject({ total: -1, positive: [] });
     expect(game.told('checkRevealed')[0]?.nullified).toHaveLength(2);
   });

@@ -226,7 +226,7 @@ describe('location/base/armory', () => {
 
 test('location/base/sickbay has no action', () => {
   const game = scene({ players: ['adama', 'roslin', { tigh: { at: 'sickbay' } }] }).actions('tigh');
-  expect(game.ids('tigh')).toEqual(['Declare Martial Law', 'pass']);
+  expect(game.ids('tigh')).toEqual(['character/base/saul-tigh/declare-martial-law', 'pass']);
 });
 
 describe('location/base/brig', () => {

@@ -56,7 +56,7 @@ describe('R-NCA-54 once-per-game abilities', () => {
   test('character/daybreak/sharon-athena-agathon Resolute: any location of New Caprica, by its human or its Cylon action', () => {
     const resolute = (side: 'human' | 'cylon'): Table => {
       const game = settled({ players: [{ athena: { infiltrating: true } }, ...three], options: led, on: { athena: 'resistance-hq' } });
-      game.actions('athena').choose('athena', 'Resolute');
+      game.actions('athena').choose('athena', 'resolute');
       expect(game.ids('athena')).not.toContain('location/base/command');
       game.choose('athena', 'shipyard');
       expect(game.ids('athena')).toEqual(['human', 'cylon']);
@@ -69,7 +69,7 @@ describe('R-NCA-54 once-per-game abilities', () => {
   test('character/daybreak/romo-lampkin Attorney: somebody in Detention to a location of New Caprica, and all of the cards', () => {
     const hand = ['tactics/1', 'politics/2'];
     const game = settled({ players: ['romo', { tigh: { hand } }, 'adama'], on: { romo: 'shipyard', tigh: 'detention' } });
-    game.actions('romo').choose('romo', 'Attorney');
+    game.actions('romo').choose('romo', 'attorney');
     const places = game.ids('romo');
     expect([places.length > 1, places.every((id) => id.startsWith('location/pegasus/'))]).toEqual([true, true]);
     expect(places).not.toContain('location/pegasus/medical-center');
@@ -81,7 +81,7 @@ describe('R-NCA-54 once-per-game abilities', () => {
     const end = (): Table => settled({ players: [{ doral: { infiltrating: true } }, ...three], options: led, on: { doral: 'shipyard' } })
       .actions('doral').choose('doral', 'endInfiltration');
     expect(end().pass('doral').where('doral')).toBe('medical-center');
-    const game = end().choose('doral', 'Meticulous');
+    const game = end().choose('doral', 'meticulous');
     expect(game.ids('doral').every((id) => id.startsWith('location/pegasus/'))).toBe(true);
     game.choose('doral', 'occupation-authority');
     expect([game.where('doral'), game.player('doral').infiltrating]).toEqual(['occupation-authority', false]);

@@ -33,7 +33,7 @@ describe('character/daybreak/tom-zarek', () => {
     const game = togetherScene({
       players: [{ zarekM: {} }, 'roslin', 'tigh'], mutiny: { zarekM: ['impeachment'] },
       mutinyDeck: ['selfish-act', 'panic', 'blackmail', 'necessary-risk', 'send-a-message', 'clipped-wings'],
-    }).actions('zarekM').choose('zarekM', 'Abuse Power');
+    }).actions('zarekM').choose('zarekM', 'abuse-power');
     // Nobody has 3 Skill cards for Blackmail.
     expect(game.ids('zarekM').map((id) => id.split('/').at(-1))).toEqual(['selfish-act', 'panic', 'necessary-risk']);
     game.choose('zarekM', 'selfish-act');
@@ -68,7 +68,7 @@ describe('character/daybreak/lee-adama', () => {
 describe('locations from afar', () => {
   test('R-DAY-61 Organized uses the Bridge of the Demetrius once: no Crisis card; the question says that it activates', () => {
     const game = togetherScene({ players: ['hoshi', 'roslin', 'tigh'], options: searching, missions: ['needs-of-the-people'] });
-    game.actions('hoshi').choose('hoshi', 'Organized');
+    game.actions('hoshi').choose('hoshi', 'organized');
     const { title, help } = describeDecision(game.choices('hoshi'), names);
     expect(title).toContain('choose the location that you activate');
     expect(help).toBe('From wherever you are. What it costs or asks for counts.');
@@ -83,7 +83,7 @@ describe('locations from afar', () => {
     const game = togetherScene({
       players: [{ athena: { infiltrating: true, hand } }, 'roslin', 'tigh', 'adama'], mutiny: { athena: ['selfish-act'] },
       options: searchingWithLeader,
-    }).resolve([{ destroyHub: true }], 'tigh').actions('athena').choose('athena', 'Resolute').choose('athena', 'hub-destroyed').settle();
+    }).resolve([{ destroyHub: true }], 'tigh').actions('athena').choose('athena', 'resolute').choose('athena', 'hub-destroyed').settle();
     expect([game.where('athena'), game.player('athena').infiltrating, game.player('athena').superCrises.length]).toEqual([
       'cylon-fleet', false, 1,
     ]);
@@ -105,7 +105,7 @@ describe('others', () => {
     const game = togetherScene({
       players: [{ tigh: { hand: ['tactics/1', 'tactics/2', 'bait/0'] } }, { athena: { infiltrating: true } }, 'roslin', 'adama'],
       options: withLeader,
-    }).resolve([{ discard: { who: 'you', count: 3 } }], 'tigh').choose('athena', 'For Love').choose('tigh', 'tactics/1', 'tactics/2');
+    }).resolve([{ discard: { who: 'you', count: 3 } }], 'tigh').choose('athena', 'for-love').choose('tigh', 'tactics/1', 'tactics/2');
     expect([game.told('mutinyDrawn'), game.player('tigh').hand, game.state.modules.miracles?.tokens[1]]).toEqual([
       [], ['skill/daybreak/bait/0'], 1,
     ]);
@@ -117,7 +117,7 @@ describe('others', () => {
     const game = togetherScene({
       players: [{ danna: { infiltrating: true, at: 'brig', hand } }, 'roslin', 'adama', 'tigh'],
       mutineer: 'roslin', options: withLeader,
-    }).actions('danna').choose('danna', 'Visions').choose('danna', 'roslin').settle();
+    }).actions('danna').choose('danna', 'visions').choose('danna', 'roslin').settle();
     expect(game.told('loyaltySeen', 'danna').map(({ cards }) => cards)).toEqual([['loyalty/base/you-are-not-a-cylon']]);
     expect([game.where('danna'), game.player('danna').hand.length]).toEqual(['resurrection-ship', 4]);
   });
@@ -126,7 +126,7 @@ describe('others', () => {
     const there = { at: 'command' };
     const game = togetherScene({
       players: [{ baltarS: { ...there, miracles: 2 } }, { tigh: { ...there, miracles: 0 } }, { adama: there }, { roslin: { miracles: 0 } }],
-    }).actions('baltarS').choose('baltarS', 'Cult Leader');
+    }).actions('baltarS').choose('baltarS', 'cult-leader');
     expect(game.ids('baltarS')).toEqual(['give1', 'take2']);
     game.choose('baltarS', 'take2');
     expect(game.state.modules.miracles?.tokens).toEqual([3, 0, 0, 0]);

@@ -28,7 +28,7 @@ function everyChoice(): ReadonlyArray<Choice> {
       { id, kind: 'activateLocation', location },
     ]),
     ...[...catalogue.characters.values()].flatMap((character) =>
-      character.abilities.map((ability): Choice => ({ id, kind: 'ability', source: character.id, ability: ability.name })),
+      character.abilities.map((ability): Choice => ({ id, kind: 'ability', source: character.id, ability: ability.id })),
     ),
     ...[...catalogue.crises.values()].flatMap((crisis) =>
       crisis.kind === 'choice'

@@ -19,8 +19,10 @@ describe('groups', () => {
     [{ id, kind: 'location', location: 'location/base/press-room', costsCard: true }, 'board/colonialOne'],
     [{ id, kind: 'location', location: 'location/base/caprica', costsCard: false }, 'board/cylonLocations'],
     [{ id, kind: 'activateLocation', location: 'location/base/command' }, 'location'],
-    [{ id, kind: 'ability', source: 'character/base/william-adama', ability: 'Command Authority' }, 'character'],
-    [{ id, kind: 'ability', source: 'quorum/base/assign-arbitrator', ability: '' }, 'inPlay'],
+    [
+      { id, kind: 'ability', source: 'character/base/william-adama', ability: 'character/base/william-adama/command-authority' },
+      'character',
+    ],
     [{ id, kind: 'titleAction', action: 'launchNuke' }, 'title'],
     [{ id, kind: 'revealLoyalty', card: 'loyalty/base/you-are-a-cylon-can-damage-galactica' }, 'loyalty'],
   ])('%o belongs to %s', (choice, group) => {
@@ -54,16 +56,17 @@ describe('what nobody can take back', () => {
     character.abilities.map((ability) => ({ source: character.id, ability })),
   );
 
-  test.each(abilities.map(({ source, ability }) => [source, ability.name, ability.slot] as const))(
+  test.each(abilities.map(({ source, ability }) => [source, ability.id, ability.slot] as const))(
     '%s, %s (%s): once per game is final',
     (source, ability, slot) => {
       if (slot === 'oncePerGame') expect(isFinal({ id, kind: 'ability', source, ability }, action)).toBe(true);
-      else expect(isFinal({ id, kind: 'ability', source, ability: 'no such ability' }, action)).toBe(false);
+      else expect(isFinal({ id, kind: 'ability', source, ability: 'character/base/saul-tigh/none' }, action)).toBe(false);
     },
   );
 
   test('giving away the Presidency is, passing a check that may do so is not', () => {
-    expect(isFinal({ id, kind: 'ability', source: 'character/base/saul-tigh', ability: 'Declare Martial Law' }, action)).toBe(true);
+    const ability = 'character/base/saul-tigh/declare-martial-law';
+    expect(isFinal({ id, kind: 'ability', source: 'character/base/saul-tigh', ability }, action)).toBe(true);
     expect(isFinal({ id, kind: 'activateLocation', location: 'location/base/administration' }, action)).toBe(false);
   });
 

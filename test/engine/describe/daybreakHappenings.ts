@@ -14,7 +14,10 @@ const miracleSamples: SamplesOf<MiracleHappening> = {
     { kind: 'miracleGained', seat: 1, now: 3, why: water },
   ],
   miracleSpent: [
-    { kind: 'miracleSpent', seat: 1, count: 1, ability: 'Skilled Politician', why: 'character/base/laura-roslin' },
+    {
+      kind: 'miracleSpent', seat: 1, count: 1, ability: 'character/base/laura-roslin/skilled-politician',
+      why: 'character/base/laura-roslin',
+    },
     { kind: 'miracleSpent', seat: 1, count: 1, why: 'location/base/command' },
   ],
   miraclePassed: [{ kind: 'miraclePassed', from: 1, to: 2, why: 'character/daybreak/gaius-baltar' }],

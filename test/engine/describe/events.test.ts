@@ -40,7 +40,7 @@ test.each<[Happening, string]>([
     'Water Sabotaged: Boomer (@finn) has decided, the check is passed',
   ],
   [{ kind: 'difficultyChanged', by: -3, to: 4, why: 'character/base/saul-tigh' }, 'Difficulty −3 (now 4): Saul Tigh'],
-  [{ kind: 'difficultyChanged', by: -3, to: 4, why: 'character/base/saul-tigh#Alcoholic' }, 'Difficulty −3 (now 4): Alcoholic'],
+  [{ kind: 'difficultyChanged', by: -3, to: 4, why: 'character/base/saul-tigh/alcoholic' }, 'Difficulty −3 (now 4): Alcoholic'],
   [{ kind: 'dieRolled', seat: 0, die: 5, modifier: 2, result: 7, why: water }, 'Roslin (@ana) rolls 5 + 2 = 7 for Water Sabotaged'],
   [
     { kind: 'dieRolled', seat: 0, die: 7, modifier: 2, result: 8, why: water },
@@ -55,11 +55,14 @@ test.each<[Happening, string]>([
     'Roslin (@ana) uses Scientific Research 4: Engineering cards count as positive in this check',
   ],
   [
-    { kind: 'reaction', seat: 4, card: 'character/base/galen-tyrol', ability: 'Blind Devotion', window: 'allContributed' },
+    {
+      kind: 'reaction', seat: 4, card: 'character/base/galen-tyrol',
+      ability: 'character/base/galen-tyrol/blind-devotion', window: 'allContributed',
+    },
     'Tigh (@eva) uses Blind Devotion: name a skill; its cards have strength 0 in this check',
   ],
   [
-    { kind: 'skillsDiscarded', seat: 0, cards: [repair2], why: 'character/base/laura-roslin#Terminal Illness', random: false },
+    { kind: 'skillsDiscarded', seat: 0, cards: [repair2], why: 'character/base/laura-roslin/terminal-illness', random: false },
     'Roslin (@ana) discards Repair 2 (Terminal Illness)',
   ],
   [

@@ -1,5 +1,5 @@
 /** The alternative text of the picture at the fullest tables, with names as long as Discord has them. */
-import { languageOf } from '../../../src/words/language.ts';
+import { languageOf } from '../../../src/words/files.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../src/catalogue/index.ts';
 import { describeBoard } from '../../../src/engine/describe/index.ts';

@@ -202,7 +202,10 @@ const happeningSamples: SamplesOf<Happening> = {
   ],
   reaction: [
     { kind: 'reaction', seat: 0, card: plan5, window: 'beforeRoll' },
-    { kind: 'reaction', seat: 4, card: 'character/base/saul-tigh', ability: 'Cylon Hatred', window: 'beforeCards' },
+    {
+      kind: 'reaction', seat: 4, card: 'character/base/saul-tigh',
+      ability: 'character/base/saul-tigh/cylon-hatred', window: 'beforeCards',
+    },
   ],
   crisisDrawn: [
     { kind: 'crisisDrawn', seat: 0, card: water, superCrisis: false },

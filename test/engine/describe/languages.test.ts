@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../src/catalogue/index.ts';
 import { answer, decisions, startGame, view } from '../../../src/engine/index.ts';
 import {
-  describeBoard, describeCard, describeChoice, describeDecision, describeEvent, describeFully, describeName, describeStatus, detailLimit,
-  labelLimit,
+  describeBoard, describeCard, describeChoice, describeDecision, describeEvent, describeFully, describeName, describeShortName,
+  describeStatus, detailLimit, labelLimit,
 } from '../../../src/engine/describe/index.ts';
 import { chooseAtRandom } from '../../../src/players/index.ts';
 import { randomNumbers } from '../../../src/players/randomNumbers.ts';
 import { anyTable } from '../../../src/tools/simulate/simulation.ts';
+import { languageOf } from '../../../src/words/files.ts';
 import { locales, type Locale } from '../../../src/words/languages.ts';
 
 const namesIn = (locale: Locale) => ({ seat: (seat: number) => `№${seat}`, character: (id: string) => describeName(id, locale) });
@@ -78,15 +79,46 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
+test.each(locales)('whoever is called by a short name in %s has it in the full name', (locale) => {
+  const strangers = [...catalogue.characters.keys()].flatMap((id) => {
+    const [full, short] = [describeName(id, locale), describeShortName(id, locale)];
+    return short.split(' ').every((word) => full.includes(word)) ? [] : [`${full}: ${short}`];
+  });
+  expect(strangers).toEqual([]);
+});
+
+test.each(locales.slice(1))('what only describes a thing has words of its own in %s: titles in brackets, spaces of tracks, help', (locale) => {
+  const helped = [...catalogue.modules.values(), ...catalogue.options.values(), ...catalogue.objectives.values()];
+  const wanted = [
+    ...[...catalogue.loyalty.values()].flatMap(({ id, title }) => (title === undefined ? [] : [`${id}/title`])),
+    ...[...catalogue.tracks.values()].flatMap(({ id, spaces }) => spaces
+      .filter(({ name, area, civilians, population }) =>
+        !/^\d+$/.test(name) && area === undefined && civilians === undefined && population === undefined)
+      .map(({ index }) => `${id}/${index}`)),
+    ...helped.flatMap(({ id, help }) => (help === undefined ? [] : [`${id}/help`])),
+    ...[...catalogue.options.keys(), ...catalogue.objectives.keys()],
+  ];
+  expect(wanted.length).toBeGreaterThan(30);
+  expect(wanted.filter((id) => !languageOf(locale).has(id))).toEqual([]);
+});
+
+const marksOf = [['it', /«.+»/], ['pt-BR', /“.+”/], ['ru', /«.+»/], ['pl', /„.+”/]] as const;
+
+test.each(marksOf)('names have the quotation marks of %s', (locale, marks) => {
+  const quoted = ids.filter((id) => /^(?:character|ally)\//.test(id) && describeName(id).includes('"'));
+  const names = quoted.map((id) => describeName(id, locale)).filter((name) => /[«»“”„"]/.test(name));
+  expect(names.length).toBeGreaterThan(15);
+  expect(names.filter((name) => !marks.test(name) || name.includes('"'))).toEqual([]);
+});
+
 /** What stays in Latin letters: names in the data, and what the Russian rulebook leaves so. */
 const latin: ReadonlyArray<string> = [
   ...ids.map((id) => describeName(id)),
   ...[...catalogue.characters.values()].flatMap(({ abilities }) => abilities.map(({ name }) => name)),
-  ...[...catalogue.loyalty.values()].flatMap(({ title }) => title ?? []),
+  ...[...catalogue.loyalty.values()].map(({ name }) => name.replace('Personal Goal: ', '')),
   ...[...catalogue.crises.values(), ...catalogue.superCrises.values()].flatMap((card) =>
     ('attack' in card && card.attack.special !== undefined ? [card.attack.special.name] : [])),
   ...[...catalogue.allies.values()].flatMap(({ benevolent, antagonistic }) => [benevolent.name, antagonistic.name]),
-  ...[...catalogue.tracks.values()].flatMap(({ spaces }) => spaces.flatMap((space) => ('name' in space ? [space.name] : []))),
   'CAG', 'Mark VII',
 ].sort((one, other) => other.length - one.length);
 

@@ -6,7 +6,8 @@ import * as tell from '../../../src/engine/describe/telling.ts';
 import { chooseAtRandom } from '../../../src/players/index.ts';
 import { randomNumbers } from '../../../src/players/randomNumbers.ts';
 import { anyTable } from '../../../src/tools/simulate/simulation.ts';
-import { Language, filesOf } from '../../../src/words/language.ts';
+import { filesOf } from '../../../src/words/files.ts';
+import { Language } from '../../../src/words/language.ts';
 import type { Text } from '../../../src/words/text.ts';
 
 const marked = new Language('en', filesOf('en'), { transform: (text) => text.replace(/\p{L}/gu, '¤') });

@@ -41,7 +41,7 @@ describe('questions', () => {
 
   test('R-LOY-51 the question about a Loyalty card does not tell which one it is', () => {
     expect(
-      title({ kind: 'useAbility', source: 'loyalty/base/you-are-a-cylon-can-damage-galactica', ability: 'Can Damage Galactica' }),
+      title({ kind: 'useAbility', source: 'loyalty/base/you-are-a-cylon-can-damage-galactica' }),
     ).not.toContain('Damage');
   });
 
@@ -102,7 +102,7 @@ describe('choices', () => {
       'Press Room on Colonial One (costs 1 Skill card) | Draw 2 Politics cards',
     ],
     [
-      { id, kind: 'ability', source: 'character/base/saul-tigh', ability: 'Declare Martial Law' },
+      { id, kind: 'ability', source: 'character/base/saul-tigh', ability: 'character/base/saul-tigh/declare-martial-law' },
       'Declare Martial Law (once per game) | The Admiral becomes President',
     ],
     [

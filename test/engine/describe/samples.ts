@@ -134,8 +134,8 @@ const topicSamples: SamplesOf<Topic> = {
   chooseResult: [{ kind: 'chooseResult', why: 'character/base/sharon-boomer-valerii' }],
   chooseDamage: [{ kind: 'chooseDamage', count: 2, why: 'loyalty/base/you-are-a-cylon-can-damage-galactica' }],
   useAbility: [
-    { kind: 'useAbility', source: 'character/base/lee-apollo-adama', ability: 'Alert Viper Pilot' },
-    { kind: 'useAbility', source: 'loyalty/base/you-are-a-cylon-can-damage-galactica', ability: 'Can Damage Galactica' },
+    { kind: 'useAbility', source: 'character/base/lee-apollo-adama/alert-viper-pilot' },
+    { kind: 'useAbility', source: 'loyalty/base/you-are-a-cylon-can-damage-galactica' },
   ],
   viperActivation: [
     { kind: 'viperActivation', left: 2, why }, { kind: 'viperActivation', left: 1, why, mandatory: true },
@@ -243,8 +243,8 @@ const choiceSamples: SamplesOf<Choice> = {
   playSkillCard: [{ id, kind: 'playSkillCard', card: 'skill/base/executive-order/1' }],
   playQuorum: [{ id, kind: 'playQuorum', card: 'quorum/base/arrest-order' }],
   ability: [
-    { id, kind: 'ability', source: 'character/base/gaius-baltar', ability: 'Cylon Detector' },
-    { id, kind: 'ability', source: 'quorum/base/assign-arbitrator', ability: 'Assign Arbitrator' },
+    { id, kind: 'ability', source: 'character/base/gaius-baltar', ability: 'character/base/gaius-baltar/cylon-detector' },
+    { id, kind: 'ability', source: 'character/base/gaius-baltar', ability: 'character/base/gaius-baltar/none' },
   ],
   titleAction: [
     { id, kind: 'titleAction', action: 'drawQuorum' },

@@ -22,7 +22,7 @@ describe('ships that move', () => {
 
   test('several ways are listed', () => {
     expect(told(raider, raider, { ...raider, from: 'stern', to: 'portQuarter' }))
-      .toEqual({ count: 3, text: '3 raiders move: 2 bow → starboard bow, 1 stern → port quarter' });
+      .toEqual({ count: 3, text: '3 raiders move: 2 from the bow to the starboard bow; 1 from the stern to the port quarter' });
   });
 
   test('a ship that somebody flies stands alone, and so does a single one', () => {

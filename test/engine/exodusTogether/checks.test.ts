@@ -118,7 +118,7 @@ describe('consequences', () => {
     const players = [{ cally: { hand: cards } }, { tigh: { revealed: true } }, 'roslin'] as const;
     const game = exodusScene({ players, destiny: ['iron-will/0', 'tactics/3'] })
       .superCrisis('fire-all-missiles');
-    add(game, { cally: cards }, { cally: ['Quick Fix'] }).settle();
+    add(game, { cally: cards }, { cally: ['character/exodus/callandra-cally-tyrol/quick-fix'] }).settle();
     expect([game.told('galacticaDamaged').length, result(game), total(game)]).toEqual([2, 'pass', 29]);
   });
 });
@@ -148,7 +148,7 @@ describe('abilities together with what changes the check', () => {
     const game = exodusScene({
       players: [{ cally: { hand: ['iron-will/0', 'politics/5', 'leadership/4'] } }, 'zarek', 'roslin'], destiny: plain,
     }).crisis('divisive-behavior');
-    add(game, { cally: ['iron-will/0', 'politics/5', 'leadership/4'] }, { cally: ['Quick Fix'] });
+    add(game, { cally: ['iron-will/0', 'politics/5', 'leadership/4'] }, { cally: ['character/exodus/callandra-cally-tyrol/quick-fix'] });
     game.choose('cally', 'skill/exodus/iron-will/0');
     game.settle();
     expect([game.told('checkConsequence').length, result(game), game.state.resources.morale]).toEqual([1, 'fail', 9]);
@@ -173,7 +173,8 @@ describe('abilities together with what changes the check', () => {
     const game = exodusScene({
       players: [{ tyrol: { hand: ['establish-network/0', 'engineering/4', 'leadership/3'] } }, 'tigh', 'roslin'], destiny: plain,
     }).crisis('unexplained-deaths');
-    add(game, { tyrol: ['establish-network/0', 'engineering/4', 'leadership/3'] }, { tyrol: ['Blind Devotion'] });
+    const devotion = 'character/base/galen-tyrol/blind-devotion';
+    add(game, { tyrol: ['establish-network/0', 'engineering/4', 'leadership/3'] }, { tyrol: [devotion] });
     game.choose('tyrol', 'engineering').settle();
     expect(total(game)).toBe(1);
     expect(game.told('checkRevealed').at(-1)?.changes).toMatchObject([{ by: 0, how: 'nullified' }]);
@@ -203,7 +204,7 @@ describe('abilities together with what changes the check', () => {
   test('R-CHK-88 R-CHK-69 Command Authority takes what is left after Red Tape', () => {
     const cards = ['red-tape/0', 'leadership/5', 'leadership/3'];
     const game = exodusScene({ players: [{ adama: { hand: cards } }, 'zarek', 'roslin'], destiny: plain }).crisis('unexplained-deaths');
-    add(game, { adama: cards }, { adama: ['Command Authority'] }).settle();
+    add(game, { adama: cards }, { adama: ['character/base/william-adama/command-authority'] }).settle();
     expect(game.player('adama').hand.map((card) => card.split('/').slice(2).join('/')).sort()).toHaveLength(4);
     expect(game.state.skillDecks.leadership?.discard.filter((card) => card.endsWith('/5'))).toHaveLength(1);
   });
@@ -234,7 +235,7 @@ describe('abilities together with what changes the check', () => {
       players: [{ cally: { hand: ['protect-the-fleet/0', 'piloting/2'] } }, 'zarek', 'roslin'],
       destiny: plain, ships: { bow: { viper: 1 } },
     }).crisis('unexplained-deaths');
-    add(game, { cally: ['protect-the-fleet/0', 'piloting/2'] }, { cally: ['Quick Fix'] });
+    add(game, { cally: ['protect-the-fleet/0', 'piloting/2'] }, { cally: ['character/exodus/callandra-cally-tyrol/quick-fix'] });
     game.choose('cally', 'piloting/2');
     expect([game.told('checkAbility').length, result(game)]).toEqual([1, 'fail']);
   });

@@ -257,7 +257,7 @@ describe('a part in a State of Emergency', () => {
       ],
       current: 'roslin', ships: { bow: { raider: 1, viper: 1, civilian: 1 } },
     }).actions('roslin').choose('roslin', 'executive-order/1').choose('roslin', 'cally').choose('cally', 'actTwice');
-    game.choose('cally', 'state-of-emergency/6').choose('cally', 'actOnce').choose('cally', 'Discharge of a Firearm');
+    game.choose('cally', 'state-of-emergency/6').choose('cally', 'actOnce').choose('cally', 'discharge-of-a-firearm');
     while (game.question('roslin')?.topic.kind !== 'newCharacter') game.settle(1);
     game.choose('roslin', people.apollo);
     game.state.titles.cag = 0;

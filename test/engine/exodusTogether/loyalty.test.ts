@@ -48,7 +48,7 @@ describe('the Final Five in the middle of something', () => {
       ['baltar', { boomer: { loyalty: [five.brig, 'human'] } }, 'tigh'], { titles: { president: 'baltar' } },
     ).turn();
     while (game.question('baltar')?.topic.kind !== 'action') game.settle(1);
-    game.choose('baltar', 'Cylon Detector').choose('baltar', 'boomer');
+    game.choose('baltar', 'cylon-detector').choose('baltar', 'boomer');
     expect([game.where('baltar'), game.holder('president')]).toEqual(['brig', 'baltar']);
     while (game.told('turnStarted').length < 2) game.settle(1);
     expect(game.told('crisisDrawn')).toEqual([]);
@@ -118,13 +118,13 @@ describe('State of Emergency while somebody is executed', () => {
     { helo: {} }, { tigh: { at: 'hangar-deck' } },
   ]);
   const firesAt = (table: Table, person: Person): Table => table
-    .choose('cally', 'actOnce').choose('cally', 'Discharge of a Firearm').choose('cally', person);
+    .choose('cally', 'actOnce').choose('cally', 'discharge-of-a-firearm').choose('cally', person);
 
   test('R-TURN-82 the current player is executed before the own part, by a card that somebody else has played: the new character still has it', () => {
     const table = together([
       { roslin: { hand: ['executive-order/1'], at: 'hangar-deck' } }, { cally: { hand: ['state-of-emergency/6'] } }, 'zarek',
     ]).actions('roslin').choose('roslin', 'executive-order/1').choose('roslin', 'cally').choose('cally', 'actTwice');
-    table.choose('cally', 'state-of-emergency/6').choose('cally', 'actOnce').choose('cally', 'Discharge of a Firearm');
+    table.choose('cally', 'state-of-emergency/6').choose('cally', 'actOnce').choose('cally', 'discharge-of-a-firearm');
     table.choose('roslin', people.baltar);
     expect(table.choices('zarek').topic.kind).toBe('emergency');
     table.pass('zarek');
@@ -300,7 +300,7 @@ test('R-TURN-82 R-EXE-20 the current player turns out to be a Cylon before the o
     { roslin: { hand: ['executive-order/1'], at: 'hangar-deck', loyalty: ['cylon'] } },
     { cally: { hand: ['state-of-emergency/6'] } }, 'zarek',
   ]).actions('roslin').choose('roslin', 'executive-order/1').choose('roslin', 'cally').choose('cally', 'actTwice');
-  game.choose('cally', 'state-of-emergency/6').choose('cally', 'actOnce').choose('cally', 'Discharge of a Firearm');
+  game.choose('cally', 'state-of-emergency/6').choose('cally', 'actOnce').choose('cally', 'discharge-of-a-firearm');
   expect([game.player('roslin').cylon, game.where('roslin')]).toEqual(['revealed', 'resurrection-ship']);
   game.pass('zarek').choose('roslin', 'moveOnly').choose('roslin', 'caprica');
   expect(game.where('roslin')).toBe('caprica');

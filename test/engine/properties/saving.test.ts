@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { answer, readState, view } from '../../../src/engine/index.ts';
 import { stateVersion, type GameState } from '../../../src/engine/types/state.ts';
+import { asThen } from '../../../src/tools/replay/earlier.ts';
 import { differences, play, randomGame } from './randomGames.ts';
 
 // Many whole games, also on a machine that has other things to do.
@@ -59,4 +60,22 @@ test('a view stays as it was when the game goes on', () => {
     }),
     { numRuns: 6 },
   );
+});
+
+test('a game as version 5 had it, with abilities by their English names, is today’s game at every step', () => {
+  let named = 0;
+  fc.assert(
+    fc.property(randomGame, (game) => {
+      let moments = 0;
+      play(game, ({ state }) => {
+        moments += 1;
+        if (moments % 3 !== 0) return;
+        const old = JSON.stringify(asThen(5, { ...state, version: 5 }));
+        if (/["# ][A-Z]/.test(old)) named += 1;
+        expect(differences(readState(JSON.parse(old), 5), state)).toEqual([]);
+      });
+    }),
+    { numRuns: 10 },
+  );
+  expect(named).toBeGreaterThan(20);
 });

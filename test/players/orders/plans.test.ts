@@ -261,11 +261,11 @@ describe('the own next turn', () => {
     const planned = (cavil: PlayerScene): ReadonlyArray<string> => (
       actionsOf(leaderScene({ players: [{ cavil: { hand, ...cavil } }, { adama: { at: 'brig' } }, 'roslin', 'starbuck'] }), 'cavil')
     );
-    expect(planned({ at: 'caprica' })).toEqual(['location', 'skill/pegasus/human-weakness/3', 'Primacy', 'pass']);
+    expect(planned({ at: 'caprica' })).toEqual(['location', 'skill/pegasus/human-weakness/3', 'character/pegasus/cavil/primacy', 'pass']);
     expect(planned({ at: 'command', infiltrating: true })).toEqual([
       'location',
       'skill/base/launch-scout/1',
-      'Primacy',
+      'character/pegasus/cavil/primacy',
       'endInfiltration',
       'pass',
     ]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { conditionIds, keyOf, noOrders, suggestedOrders, verdictOf } from '../../../src/players/orders/index.ts';
 import type { ConditionId, Mode, Standing } from '../../../src/players/orders/index.ts';
+import type { AbilityId } from '../../../src/catalogue/content.ts';
 import type { Decision } from '../../../src/engine/types/decision.ts';
 import { withExodus } from '../../engine/exodusScene.ts';
 import { scene, type Person, type Table } from '../../engine/scene.ts';
@@ -101,11 +102,11 @@ describe('suggested for characters of Exodus', () => {
       .actions('roslin')
       .choose('roslin', 'inspirational-speech');
     while (table.question('tory') === undefined) table.settle(1);
-    expect(verdict(table, 'tory', suggested)).toEqual({ kind: 'answer', choice: ['Adaptable'] });
+    expect(verdict(table, 'tory', suggested)).toEqual({ kind: 'answer', choice: ['character/exodus/tory-foster/adaptable'] });
   });
 
   test('what is used up is asked', () => {
-    expect(suggested.reactions['character/exodus/samuel-t-anders#Longshot']).toBeUndefined();
+    expect(suggested.reactions['character/exodus/samuel-t-anders/longshot']).toBeUndefined();
     expect(suggested.reactions['skill/exodus/best-of-the-best']).toBeUndefined();
   });
 });
@@ -114,28 +115,28 @@ test('suggested for Daybreak: Memento costs nothing, so its cards are always dra
   const set = { players: ['tigh', 'hotDog', 'roslin'], options: { expansions: ['daybreak'] } } as const;
   const table = scene(set).resolve([{ lose: { population: 1 } }], 'tigh');
   expect(table.choices('hotDog').topic).toEqual({ kind: 'react', window: 'populationLost' });
-  expect(verdict(table, 'hotDog', suggestedOrders)).toEqual({ kind: 'answer', choice: ['Memento'] });
+  const memento = 'character/daybreak/brendan-hot-dog-costanza/memento';
+  expect(verdict(table, 'hotDog', suggestedOrders)).toEqual({ kind: 'answer', choice: [memento] });
   const threatened = scene({ ...set, ships: { stern: { raider: 1, civilian: 1 } } }).activate('raiders');
   expect(verdict(threatened, 'hotDog', suggestedOrders)).toEqual(ask);
 });
 
 describe('in general', () => {
-  const window = (...abilities: ReadonlyArray<string>): Decision => ({
+  const unknown = 'character/base/nobody/out-of-the-blue';
+  const window = (...abilities: ReadonlyArray<AbilityId>): Decision => ({
     id: 'r1-1', seat: 1, topic: { kind: 'react', window: 'beforeRoll' }, min: 0, max: 1, fallback: [], privacy: 'secret',
     choices: abilities.map((ability) => ({ id: ability, kind: 'ability', source: 'character/base/nobody', ability })),
   });
   const table = () => scene({ players: ['helo', { adama: { hand: ['strategic-planning/3', 'declare-emergency/4'] } }, 'roslin'] });
 
   test('what nobody knows is asked, also beside what is declined', () => {
-    expect(verdictOf({ standing: suggestedOrders }, table().view('adama'), window('Out Of The Blue'))).toEqual(ask);
+    expect(verdictOf({ standing: suggestedOrders }, table().view('adama'), window(unknown))).toEqual(ask);
     const mixed = {
-      ...window('Out Of The Blue'),
-      choices: [...window('Out Of The Blue').choices, { id: `${planning}/3`, kind: 'skillCard', card: `${planning}/3` } as const],
+      ...window(unknown),
+      choices: [...window(unknown).choices, { id: `${planning}/3`, kind: 'skillCard', card: `${planning}/3` } as const],
     };
     expect(verdictOf({ standing: order(planning, 'never') }, table().view('adama'), mixed)).toEqual(ask);
-    expect(
-      verdictOf({ standing: order('character/base/nobody#Out Of The Blue', 'play') }, table().view('adama'), window('Out Of The Blue')),
-    ).toEqual(ask);
+    expect(verdictOf({ standing: order(unknown, 'play') }, table().view('adama'), window(unknown))).toEqual(ask);
   });
 
   test('«ask only if» asks where it holds and declines elsewhere', () => {

@@ -23,6 +23,7 @@ export async function answerAction(table: FakeTable, action: UserAction): Promis
       table.tell('all', { type: 'people', people: table.people });
       return { ok: true };
     }
+    case 'setLanguage':
     case 'answerOnce': return { ok: true };
     case 'standIn': {
       table.standIns = action.users;

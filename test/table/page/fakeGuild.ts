@@ -56,7 +56,7 @@ export const PEOPLE: ReadonlyArray<TablePerson> = NAMES.map((name, index) => ({
   directMessagesClosed: name === 'Dana',
 }));
 
-export const GUILD = { id: '1300000000000000100', name: 'Practice guild' };
+export const GUILD = { id: '1300000000000000100', name: 'Practice guild', locale: 'en-US', botName: 'Galactica' };
 const role = (id: string, name: string, position: number): APIRole => ({
   id,
   name,

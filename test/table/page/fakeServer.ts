@@ -1,8 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { ActionResult, Snapshot, UserAction } from '../../../src/table/contract.ts';
+import type { ActionResult, PageWords, Snapshot, UserAction } from '../../../src/table/contract.ts';
 import { servePage } from '../../../src/table/page/serve.ts';
+import { pageWords } from '../../../src/table/server/pageWords.ts';
+import { localeOf } from '../../../src/words/index.ts';
 import { answerAction } from './fakeBot.ts';
 import { COMMANDS, GUILD, PEOPLE, ROLES, type FakeChannel, type FakeTable, apiChannel, freshChannels } from './fakeGuild.ts';
 import { fillHistory } from './fakeHistory.ts';
@@ -29,7 +31,9 @@ export async function startFakeServer({ port = 0 } = {}): Promise<FakeServer> {
   });
   const route = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.pathname === '/table/snapshot') {
+    if (url.pathname === '/table/words') {
+      sendJson(response, pageWords(localeOf(url.searchParams.get('locale') ?? undefined)));
+    } else if (url.pathname === '/table/snapshot') {
       sendJson(response, snapshotFor(table, url.searchParams.get('user') ?? undefined, online));
     } else if (url.pathname === '/table/act') {
       const action: UserAction = JSON.parse(await text(request));
@@ -121,7 +125,7 @@ function snapshotFor(table: FakeTable, user: string | undefined, botOnline: bool
   };
 }
 
-function sendJson(response: ServerResponse, body: Snapshot | ActionResult | undefined): void {
+function sendJson(response: ServerResponse, body: Snapshot | ActionResult | PageWords | undefined): void {
   response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? {}));
 }
 

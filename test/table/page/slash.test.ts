@@ -15,6 +15,7 @@ import { type CommandEntry, entriesFor } from '../../../src/table/page/client/sl
 import { parseCommandLine } from '../../../src/table/page/client/slash/parse.ts';
 import { searchEntries } from '../../../src/table/page/client/slash/search.ts';
 import { checkDraft, partialOptions } from '../../../src/table/page/client/slash/typed.ts';
+import { english, sayIn } from '../../../src/words/index.ts';
 import { COMMANDS, PEOPLE, ROLES, apiChannel, freshChannels } from './fakeGuild.ts';
 
 function must<T>(value: T | undefined): T {
@@ -23,12 +24,14 @@ function must<T>(value: T | undefined): T {
 }
 
 const [admin, player] = [must(PEOPLE[0]), must(PEOPLE[1])];
-const entries = entriesFor(COMMANDS, player, false);
-const around = { people: PEOPLE, channels: [], roles: ROLES };
+const inGuild = { inDm: false, locale: 'en' } as const;
+const inDm = { inDm: true, locale: 'en' } as const;
+const entries = entriesFor(COMMANDS, player, inGuild);
+const around = { people: PEOPLE, channels: [], roles: ROLES, say: english };
 const entry = (path: string): CommandEntry => must(entries.find((one) => one.path === path));
 const draftOf = (line: string): Draft => must(parseCommandLine(line, entries));
 const paths = (typed: string): ReadonlyArray<string> =>
-  searchEntries(entries, typed).flatMap((group) => group.entries.map((one) => one.path));
+  searchEntries(entries, typed, english).flatMap((group) => group.entries.map((one) => one.path));
 
 describe('the list of commands', () => {
   test('each subcommand is an entry of its own', () => {
@@ -38,20 +41,20 @@ describe('the list of commands', () => {
 
   test('commands for administrators are hidden from others', () => {
     const secret = COMMANDS.map((command) => ({ ...command, default_member_permissions: '32' }));
-    expect(entriesFor(secret, player, false)).toEqual([]);
-    expect(entriesFor(secret, admin, false).length).toBe(entries.length);
+    expect(entriesFor(secret, player, inGuild)).toEqual([]);
+    expect(entriesFor(secret, admin, inGuild).length).toBe(entries.length);
   });
 
   test('commands that are for guilds only are not offered in an inbox', () => {
     const guildOnly = COMMANDS.map((command) => ({ ...command, contexts: [0] }));
-    expect(entriesFor(guildOnly, player, true)).toEqual([]);
-    expect(entriesFor(guildOnly, player, false).length).toBe(entries.length);
+    expect(entriesFor(guildOnly, player, inDm)).toEqual([]);
+    expect(entriesFor(guildOnly, player, inGuild).length).toBe(entries.length);
     const registeredThere = COMMANDS.map((command) => ({ ...command, contexts: [0, 1], guild_id: '1' }));
-    expect(entriesFor(registeredThere, player, true)).toEqual([]);
+    expect(entriesFor(registeredThere, player, inDm)).toEqual([]);
   });
 
   test('an empty slash lists everything, families first', () => {
-    expect(searchEntries(entries, '').map((group) => group.title)).toEqual(['game', 'commands']);
+    expect(searchEntries(entries, '', english).map((group) => group.title)).toEqual(['game', 'commands']);
   });
 
   test('a beginning comes before a word inside, and that before a description', () => {
@@ -62,9 +65,45 @@ describe('the list of commands', () => {
   });
 });
 
+describe('names in the person’s own language', () => {
+  const move = { ...must(COMMANDS.find(({ name }) => name === 'move')), name_localizations: { it: 'muovi' } };
+  const inWords = { name_localizations: { it: 'luogo' }, description_localizations: { it: 'Dove' } };
+  const inItalian = entriesFor([{
+    ...move,
+    description_localizations: { it: 'Vai altrove' },
+    options: (move.options ?? []).map((option) => (option.name === 'location' ? { ...option, ...inWords } : option)),
+  }], player, { inDm: false, locale: 'it' });
+  const found = must(inItalian[0]);
+
+  test('commands and options are shown and described in it, and sent by the bot’s names', () => {
+    expect(found).toMatchObject({ path: 'move', shown: 'muovi', description: 'Vai altrove' });
+    expect(found.options[0]).toMatchObject({ name: 'location', shown: 'luogo', description: 'Dove' });
+    const draft = must(parseCommandLine('/muovi luogo:Armory', inItalian));
+    expect(lineOf(draft)).toBe('/muovi luogo:Armory');
+    expect(checkDraft(draft, around)).toEqual({ ok: true, options: [{ name: 'location', type: 3, value: 'Armory' }] });
+  });
+
+  test('they can be typed by either name', () => {
+    const byItsName = must(parseCommandLine('/move location:Armory', inItalian));
+    expect(byItsName.fields).toEqual([{ name: 'location', text: 'Armory', value: undefined }]);
+    const typed = typeInto(must(parseCommandLine('/muovi ', inItalian)), 'location', 'luogo:');
+    expect(typed.active).toBe('location');
+    for (const text of ['muo', 'mov'])
+      expect(searchEntries(inItalian, text, sayIn('it')).map(({ title }) => title)).toEqual([`Comandi che corrispondono a /${text}`]);
+  });
+
+  test('what is wrong is said in it', () => {
+    const draft = must(parseCommandLine('/muovi ', inItalian));
+    expect(checkDraft(draft, { ...around, say: sayIn('it') })).toEqual(
+      { ok: false, problem: { option: 'location', message: '«luogo» è obbligatoria: Dove' } },
+    );
+  });
+});
+
 describe('options for a part of the guild', () => {
   const spec = {
     name: 'x',
+    shown: 'x',
     description: 'X',
     required: false,
     choices: [],

@@ -27,9 +27,9 @@ function used(ability: Ability): ReadonlyArray<Text> {
 const slotOf = (boxes: ReadonlyArray<string>, { slot }: Ability): Ability['slot'] | 'miracle' =>
   (slot === 'oncePerGame' && boxes.includes('daybreak') ? 'miracle' : slot);
 
-const abilityLine = (character: Character, boxes: ReadonlyArray<string>, ability: Ability): Text =>
+const abilityLine = (boxes: ReadonlyArray<string>, ability: Ability): Text =>
   tell('cards.character.ability', {
-    name: abilityName(character.id, ability.name),
+    name: abilityName(ability),
     slot: slotOf(boxes, ability),
     price: tokens(ability.rules?.miraclePrice ?? 1, 'miracleToken'),
     what: sentences(...rulesTold(ability.rules ?? {}), ...used(ability)),
@@ -58,6 +58,6 @@ export function characterLines(character: Character, expansions: ReadonlyArray<s
     sentences(tell('cards.character.draws', { skills: skillSet(character) })),
     startLine(character),
     ...successionLines(succession),
-    ...abilities.map((ability) => abilityLine(character, [character.expansion, ...expansions], ability)),
+    ...abilities.map((ability) => abilityLine([character.expansion, ...expansions], ability)),
   ];
 }

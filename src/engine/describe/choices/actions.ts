@@ -1,10 +1,11 @@
 /** Actions of R-TURN-70 and R-TURN-71, and the parts of an Executive Order. */
-import type { Ability } from '../../../catalogue/content.ts';
+import { abilityOf } from '../../../catalogue/abilities.ts';
+import type { Ability, AbilityId } from '../../../catalogue/content.ts';
 import { counted, inForm, noted, noun, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { actionKey } from '../../types/actions.ts';
 import type { CharacterId } from '../../types/ids.ts';
-import { abilityOf, find, skillFace, titleActionOf } from '../lookup.ts';
+import { find, skillFace, titleActionOf } from '../lookup.ts';
 import { briefAbility, briefEntry } from '../brief.ts';
 import { openEffects, toldEffects } from '../effects/index.ts';
 import { abilityName, cards, face, faceWithSkill, name, place } from '../nouns.ts';
@@ -24,18 +25,11 @@ function price({ slot }: Ability, tokens: number | undefined): ReadonlyArray<Tex
   return [tokens === undefined ? tell('choices.actions.oncePerGame') : counted(tokens, 'miracleToken')];
 }
 
-/** An ability of a character, of a Quorum card in play, or a card that is used by its own name. */
-function ability(source: string, called: string, tokens: number | undefined): Told {
-  const found = abilityOf(source, called);
-  if (found) return { label: noted(abilityName(source, called), ...price(found, tokens)), detail: briefAbility(found) };
-  const card = find(source);
-  if (card?.kind === 'quorum' && card.entry.reactionEffects) {
-    return { label: use(source), detail: toldEffects(card.entry.reactionEffects, brief) };
-  }
-  return { label: called === '' ? use(source) : called, detail: briefOf(source) };
+function ability(id: AbilityId, tokens: number | undefined): Told {
+  const found = abilityOf(id);
+  if (found === undefined) return { label: name(id) };
+  return { label: noted(abilityName(found), ...price(found, tokens)), detail: briefAbility(found) };
 }
-
-const use = (id: string): Text => tell('choices.actions.use', { name: name(id) });
 
 function titleAction(id: string): Told {
   const found = titleActionOf(id);
@@ -72,7 +66,7 @@ function costOf(cost: number, by: CharacterId | undefined): Text {
   const costs = cards(cost, 'card');
   return asks === undefined
     ? tell('choices.actions.costs', { cards: costs })
-    : tell('choices.actions.costsBy', { cards: costs, ability: asks.name });
+    : tell('choices.actions.costsBy', { cards: costs, ability: abilityName(asks) });
 }
 
 type Actions =
@@ -93,7 +87,7 @@ export const actionChoices: ChoiceWords<Actions> = {
     return { label: tell('choices.actions.play', { card: played }), detail: found ? toldEffects(found.entry.effects, brief) : '' };
   },
   playQuorum: ({ card }) => ({ label: tell('choices.actions.playQuorum', { card: name(card) }), detail: briefOf(card) }),
-  ability: ({ source, ability: called, price: tokens }) => ability(source, called, tokens),
+  ability: ({ ability: id, price: tokens }) => ability(id, tokens),
   titleAction: ({ action }) => titleAction(action),
   revealLoyalty: ({ card, withoutEffect }) => reveal(card, withoutEffect === true),
   act: (action) => {

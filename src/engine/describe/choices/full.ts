@@ -1,9 +1,10 @@
 /** All that a choice does, for somebody who wants to know before choosing. */
+import { abilityOf } from '../../../catalogue/abilities.ts';
 import type { Option } from '../../../catalogue/effect.ts';
 import { inRow, sentences } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { Choice } from '../../types/decision.ts';
-import { abilityOf, find, optionAt, skillFace } from '../lookup.ts';
+import { find, optionAt, skillFace } from '../lookup.ts';
 import { briefAbility } from '../brief.ts';
 import { describeCard } from '../cards/index.ts';
 import { loyaltyLines, revealLines } from '../cards/loyalty.ts';
@@ -52,7 +53,7 @@ export function fullText(choice: Choice): Text {
     case 'token':
       return linesOf(choice.token);
     case 'ability': {
-      const ability = abilityOf(choice.source, choice.ability);
+      const ability = abilityOf(choice.ability);
       return ability === undefined ? linesOf(choice.source) : sentences(briefAbility(ability));
     }
     default:

@@ -1,12 +1,13 @@
 /** What «yes» and «no» mean is told by the question. */
+import { abilityOf } from '../../../catalogue/abilities.ts';
 import type { BaseTopic } from '../../types/decision.ts';
 import { inForm, tell } from '../../../words/text.ts';
 import type { GameKey } from '../../../words/text.ts';
-import { abilityOf, find } from '../lookup.ts';
+import { find } from '../lookup.ts';
 import { briefAbility } from '../brief.ts';
 import { asked } from '../decisions/index.ts';
 import { toldEffects } from '../effects/index.ts';
-import { ships } from '../nouns.ts';
+import { name, ships } from '../nouns.ts';
 import type { Asked, Told } from './table.ts';
 
 /** Those that need no values. */
@@ -54,6 +55,6 @@ export function yesTexts({ topic }: Asked): Told {
   if (source?.kind === 'loyalty') {
     return { label: tell('choices.passing.useEffect'), detail: toldEffects(source.entry.effects, { brief: true }) };
   }
-  const ability = abilityOf(topic.source, topic.ability);
-  return { label: tell('choices.passing.use', { ability: topic.ability }), detail: ability ? briefAbility(ability) : '' };
+  const ability = abilityOf(topic.source);
+  return { label: tell('choices.passing.use', { ability: name(topic.source) }), detail: ability ? briefAbility(ability) : '' };
 }

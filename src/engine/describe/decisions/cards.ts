@@ -1,7 +1,8 @@
 /** Questions that a card, a location or an ability asks. */
+import { abilityOf } from '../../../catalogue/abilities.ts';
 import { inRow, sentences } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
-import { abilityOf, find } from '../lookup.ts';
+import { find } from '../lookup.ts';
 import { briefAbility, briefEntry, cardLabel } from '../brief.ts';
 import { toldEffects } from '../effects/index.ts';
 import { deck, name, source } from '../nouns.ts';
@@ -36,13 +37,13 @@ function saying(card: string): ReadonlyArray<Text> {
 }
 
 /** Which Cylon card it is may be read from what is revealed, not from the question. */
-function aboutUse(id: string, ability: string): Question {
+function aboutUse(id: string): Question {
   const loyalty = find(id);
   if (loyalty?.kind === 'loyalty') {
     return explained(question('decisions.cards.useLoyalty', 'R-LOY-51'), toldEffects(loyalty.entry.effects));
   }
-  const found = abilityOf(id, ability);
-  const asked = question('decisions.cards.useAbility', 'R-TURN-160', { ability });
+  const found = abilityOf(id);
+  const asked = question('decisions.cards.useAbility', 'R-TURN-160', { ability: name(id) });
   return found ? { ...asked, help: sentences(briefAbility(found)) } : asked;
 }
 
@@ -72,6 +73,6 @@ export const cardQuestions: Questions<CardTopics> = {
     return { ...asked, help: inRow([asked.help, ...saying(card)], ' ') };
   },
   chooseResult: ({ why }) => withNotes(question('decisions.cards.chooseResult', 'R-CHK-11'), source(why)),
-  useAbility: ({ source: id, ability }) => aboutUse(id, ability),
+  useAbility: ({ source: id }) => aboutUse(id),
   giveLoyalty: ({ why }) => withNotes(question('decisions.cards.giveLoyalty', 'R-LOY-72'), source(why)),
 };

@@ -61,6 +61,6 @@ export const boardEvents: EventWords<BoardEvent> = {
   jumpTrack: ({ change, now, why }) =>
     why === 'jump'
       ? tell('events.board.jumpTrackReset')
-      : withCause(tell('events.board.jumpTrack', { change: signed(change), now }), why),
+      : withCause(tell('events.board.jumpTrack', { change: signed(change), now }), why === 'prepareForJump' ? 'jump' : why),
   jumped: ({ final, someStay }) => tell('events.board.jumped', { how: final ? 'final' : someStay === true ? 'someStay' : 'all' }),
 };

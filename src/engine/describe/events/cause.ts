@@ -1,5 +1,5 @@
 /** Why something has happened. */
-import { inRow, noted, tell } from '../../../words/text.ts';
+import { noted, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { Cause } from '../../types/event.ts';
 import { source } from '../nouns.ts';
@@ -19,7 +19,10 @@ const reasons: ReadonlyMap<Cause, Text> = new Map([
 const reasonsFor = (why: Cause): ReadonlyArray<Text> => (plain.has(why) ? [] : [reasons.get(why) ?? source(why)]);
 
 /** «Galactica is damaged at the Armory: Water Sabotaged»; only what has happened where the cause is plain. */
-export const withCause = (what: Text, why: Cause): Text => inRow([what, ...reasonsFor(why)], ': ');
+export function withCause(what: Text, why: Cause): Text {
+  const [reason] = reasonsFor(why);
+  return reason === undefined ? what : tell('events.cause.because', { what, why: reason });
+}
 
 /** «Apollo draws 2 Politics cards (Water Sabotaged)», where a colon would not read well. */
 export const withCauseNoted = (what: Text, why: Cause): Text => noted(what, ...reasonsFor(why));

@@ -29,7 +29,7 @@ export function deed(taken: Choice, names: Names): Text {
     case 'playQuorum':
       return tell('events.deeds.playsQuorum', { card: name(action.card) });
     case 'ability':
-      return tell('events.deeds.uses', { ability: action.ability });
+      return tell('events.deeds.uses', { ability: name(action.ability) });
     case 'titleAction':
       return titleActionWords(action.action)?.deed ?? doesThis(name(action.action));
     case 'act': {

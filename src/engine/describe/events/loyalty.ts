@@ -1,6 +1,7 @@
 /** Loyalty cards, reveals, looks. */
-import { inRow, noted, tell } from '../../../words/text.ts';
+import { inRow, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
+import { loyaltyTitle } from '../cards/loyalty.ts';
 import { cards as cardsOf, name } from '../nouns.ts';
 import { find } from '../lookup.ts';
 import { withCause } from './cause.ts';
@@ -10,7 +11,7 @@ import type { EventWords } from './table.ts';
 /** «You Are a Cylon (Can Damage Galactica)» */
 export function loyaltyCard(card: string): Text {
   const found = find(card);
-  return noted(name(card), ...(found?.kind === 'loyalty' && found.entry.title !== undefined ? [found.entry.title] : []));
+  return found?.kind === 'loyalty' ? loyaltyTitle(found.entry) : name(card);
 }
 
 const shownLoyalty = (what: Text, cards: ReadonlyArray<string> | undefined): Text =>

@@ -52,8 +52,9 @@ const moves: Telling = (happened) => {
   if (ways.length === 1) {
     return { count, text: tell('events.together.moved', { ...of, from: areaNoun(first.from), to: areaNoun(first.to) }) };
   }
-  const told = ways.map(({ item: { from, to }, count: each }) => inRow([String(each), areaNoun(from), '→', areaNoun(to)], ' '));
-  return { count, text: tell('events.together.movedWays', { ...of, ways: inRow(told) }) };
+  const told = ways.map(({ item: { from, to }, count: each }) =>
+    tell('events.together.way', { count: each, from: areaNoun(from), to: areaNoun(to) }));
+  return { count, text: tell('events.together.movedWays', { ...of, ways: inRow(told, '; ') }) };
 };
 
 /** Area by area, as they stand on the board. */

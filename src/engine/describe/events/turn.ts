@@ -59,7 +59,7 @@ export const turnEvents: EventWords<TurnEvent> = {
   actionTaken: ({ seat, action }, names) => tell('events.turn.took', { player: names.seat(seat), deed: deed(action, names) }),
   reaction: ({ seat, card, ability, window }, names) => {
     const does = useTold({ card, ability, window });
-    const used = tell('events.turn.used', { player: names.seat(seat), what: ability ?? name(card) });
+    const used = tell('events.turn.used', { player: names.seat(seat), what: name(ability ?? card) });
     return inRow([used, ...(does === '' ? [] : [does])], ': ');
   },
   targetChosen: ({ by, target, why }, names) =>

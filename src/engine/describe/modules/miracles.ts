@@ -3,7 +3,7 @@ import { tell } from '../../../words/text.ts';
 import { question, withNotes } from '../decisions/table.ts';
 import { withCause } from '../events/cause.ts';
 import { moduleWords } from '../moduleWords.ts';
-import { source, tokens } from '../nouns.ts';
+import { name, source, tokens } from '../nouns.ts';
 
 moduleWords('miracles', {
   events: {
@@ -12,7 +12,7 @@ moduleWords('miracles', {
       const values = { player: names.seat(seat), tokens: tokens(count, 'miracleToken') };
       return ability === undefined
         ? withCause(tell('modules.miracles.spent', values), why)
-        : tell('modules.miracles.spentFor', { ...values, ability });
+        : tell('modules.miracles.spentFor', { ...values, ability: name(ability) });
     },
     miraclePassed: ({ from, to, why }, names) =>
       withCause(tell('modules.miracles.passed', { player: names.seat(from), to: names.seat(to) }), why),

@@ -16,7 +16,7 @@ import './showing.ts';
 import { peopleEvents, peopleQuestions } from './told.ts';
 
 /** Marks whoever is locked up at the end of the turn. */
-const caught = (seat: Seat): string => `caught ${seat}`;
+const caught = (seat: Seat): string => `caught/${seat}`;
 
 function payForCompany(game: Game, seat: Seat): void {
   const { state } = game;

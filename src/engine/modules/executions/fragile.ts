@@ -15,7 +15,7 @@ declare module '../../flow/procedures.ts' {
 
 /** The mark of a character who was there when morale fell that low, and has not been executed for it yet. */
 function broken(seat: Seat, character: CharacterId): string {
-  return `broken ${seat} ${character}`;
+  return `broken/${seat}/${character}`;
 }
 
 /** Morale has fallen: whoever can't bear it is executed, at once or with what is going on already. */

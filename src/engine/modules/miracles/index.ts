@@ -24,8 +24,8 @@ defineModule({
       isPayable: (state, seat, ability) => miraclesOf(state, seat) >= priceOf(ability),
       pay: (game, seat, ability) => {
         changeMiracles(game.state, seat, -priceOf(ability));
-        const why = game.player(seat).character ?? ability.name;
-        game.tell({ kind: 'miracleSpent', seat, count: priceOf(ability), ability: ability.name, why });
+        const why = game.player(seat).character ?? ability.id;
+        game.tell({ kind: 'miracleSpent', seat, count: priceOf(ability), ability: ability.id, why });
       },
     },
     // R-LOY-107: the end of an infiltration takes none.

@@ -1,4 +1,5 @@
 /** The miracle tokens: who has how many, and who may have more (R-DAY-01 to R-DAY-07, R-SET-97). All of it is public. */
+import type { AbilityId } from '../../../catalogue/content.ts';
 import type { EventBrings } from '../../hooks.ts';
 import { sheetRule } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
@@ -23,7 +24,7 @@ export interface MiraclesView {
 export type MiracleHappening =
   | { readonly kind: 'miracleGained'; readonly seat: Seat; readonly now: number; readonly why: Cause }
   /** `ability`: of the sheet; without it, what asks for the tokens is the cause. */
-  | { readonly kind: 'miracleSpent'; readonly seat: Seat; readonly count: number; readonly ability?: string; readonly why: Cause }
+  | { readonly kind: 'miracleSpent'; readonly seat: Seat; readonly count: number; readonly ability?: AbilityId; readonly why: Cause }
   | { readonly kind: 'miraclePassed'; readonly from: Seat; readonly to: Seat; readonly why: Cause }
   | { readonly kind: 'miraclesLost'; readonly seat: Seat; readonly count: number };
 

@@ -8,7 +8,7 @@ import type { GameState } from '../../types/state.ts';
 import '../mutiny/draw.ts';
 
 /** R-DAY-17: one in each turn, whosever turn it is; draws by other effects do not count. */
-const mark = (seat: Seat): string => `mutinousDiscard ${seat}`;
+const mark = (seat: Seat): string => `mutinousDiscard/${seat}`;
 
 /** R-DAY-12, R-DAY-14, R-DAY-15: the card for which this player draws, if any. */
 function cause(state: GameState, { seat, cards, chosen }: Discarded): CardId | undefined {

@@ -144,7 +144,7 @@ function destinyIsOpen({ used }: CheckData): boolean {
 }
 
 /** Marks a check whose contributions are open while the Destiny cards are not. */
-export const hiddenDestiny = 'hidden destiny';
+export const hiddenDestiny = 'hiddenDestiny';
 
 /** R-CHK-100: the Airlock is easier for whoever sits in the Brig, and there alone. */
 function lowerForPlace(game: Game, data: CheckData): void {

@@ -52,7 +52,7 @@ procedure('reveal', {
     if (withEffect && effects.length > 0 && entry?.mandatory !== true) {
       game.ask({
         seat,
-        topic: { kind: 'useAbility', source: card, ability: catalogue.loyalty.get(card)?.title ?? card },
+        topic: { kind: 'useAbility', source: card },
         choices: [{ id: 'yes', kind: 'yes' }],
         min: 0,
         max: 1,

@@ -1,4 +1,6 @@
 /** The Action step and every extra action: R-TURN-70 to R-TURN-79, R-TTL-11, R-TTL-30. */
+import type { AbilityId } from '../../../catalogue/content.ts';
+import { abilityOf } from '../../../catalogue/abilities.ts';
 import { catalogue } from '../../../catalogue/index.ts';
 import { useOnce } from '../../abilities/oncePerGame.ts';
 import { ruleCause, sheetRule } from '../../abilities/rules.ts';
@@ -10,12 +12,11 @@ import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { abilityId } from '../../types/terms.ts';
 import { cardChoices, faceOf, removeCards, toDiscard } from '../../pieces/cards.ts';
 import { ownShipActions } from '../combat/vipers.ts';
 import { activationPrice, isOut, mayActivate } from './activation.ts';
 import { actionOf } from '../../pieces/places.ts';
-import { characterOf, isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt } from '../../pieces/players.ts';
+import { isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt } from '../../pieces/players.ts';
 import { makesCylon } from '../../pieces/loyalty.ts';
 import { actionsOf, titlesIn, titlesOf } from '../../pieces/titles.ts';
 import { playFromHand } from '../titles/quorum.ts';
@@ -170,11 +171,10 @@ function playSkillCard(game: Game, seat: Seat, card: string): void {
   game.call('effects', { list: entry.effects, context: { source: entry.id, you: seat } });
 }
 
-function useSheet(game: Game, seat: Seat, name: string): void {
-  const { id, abilities } = characterOf(game.state, seat);
-  const ability = abilities.find((candidate) => candidate.name === name);
+function useSheet(game: Game, seat: Seat, id: AbilityId): void {
+  const ability = abilityOf(id);
   if (ability?.slot === 'oncePerGame') useOnce(game, seat, ability);
-  game.call('effects', { list: ability?.effects ?? [], context: { source: abilityId(id, name), you: seat } });
+  game.call('effects', { list: ability?.effects ?? [], context: { source: id, you: seat } });
 }
 
 function titleAction(state: GameState, action: string): ReturnType<typeof actionsOf>[number] {

@@ -32,7 +32,7 @@ function lessened(game: Game, resource: Resource, change: number): number {
   return change + 1;
 }
 
-const protections = { fuel: 'protects fuel', food: 'protects food', morale: 'protects morale', population: 'protects population' } as const;
+const protections = { fuel: 'protects/fuel', food: 'protects/food', morale: 'protects/morale', population: 'protects/population' } as const;
 
 /** The mark of a turn in which the next loss of that resource is 1 smaller. */
 export function protection(resource: Resource): string {

@@ -12,16 +12,19 @@ import { attentionOf } from './state/unread.ts';
 import { useApp, usePage, WorldContext } from './ui/context.ts';
 import { useShortcuts } from './ui/shortcuts.ts';
 import { useOutsidePress } from './ui/useOutsidePress.ts';
+import { SayContext } from './words/context.ts';
 
 /** The page: people and channels on the left, the open channel on the right. */
 export function App(): JSX.Element {
+  const say = useApp((state) => state.say);
   const world = useApp(currentWorld);
   const trouble = useApp((state) => state.trouble);
   useShortcuts();
   useTitle();
-  if (world === undefined) return <main class="loading" role="status">{trouble ?? 'Opening the practice table…'}</main>;
+  if (say === undefined) return <main class="loading" />;
+  if (world === undefined) return <main class="loading" role="status">{trouble ?? say('page.frame.opening')}</main>;
   return (
-    <WorldContext.Provider value={world}>
+    <SayContext.Provider value={say}><WorldContext.Provider value={world}>
       <div class="app">
         <Drawer />
         <ChannelView />
@@ -29,7 +32,7 @@ export function App(): JSX.Element {
         <Lightbox />
         <AppsMenu />
       </div>
-    </WorldContext.Provider>
+    </WorldContext.Provider></SayContext.Provider>
   );
 }
 
@@ -67,7 +70,7 @@ function useTitle(): void {
   const title = useApp((state) => {
     const world = currentWorld(state);
     const channel = currentChannel(state);
-    if (world === undefined || channel === undefined) return 'Practice table';
+    if (world === undefined || channel === undefined) return state.say?.('page.frame.title') ?? document.title;
     const waiting = attentionOf(world, state.marks[world.me.user.id] ?? {});
     const sign = channel.kind === 'dm' ? '@' : '#';
     return `${waiting > 0 ? `(${waiting}) ` : ''}${sign}${channelName(world, channel)} · ${world.guild.name}`;

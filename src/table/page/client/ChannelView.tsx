@@ -9,16 +9,18 @@ import { attentionOf } from './state/unread.ts';
 import type { World } from './state/world.ts';
 import type { TableChannel } from '../../contract.ts';
 import { Avatar } from './ui/Avatar.tsx';
-import { Badge, unreadWords } from './ui/Badge.tsx';
+import { Badge, withUnread } from './ui/Badge.tsx';
 import { TableBar } from './practice/TableBar.tsx';
 import { useApp, usePage, useWorld } from './ui/context.ts';
 import { Icon } from './ui/Icon.tsx';
+import { useSay } from './words/context.ts';
 
 /** The open channel: its head, its messages, the typing box. */
 export function ChannelView(): JSX.Element {
+  const say = useSay();
   const world = useWorld();
   const channel = useApp(currentChannel);
-  if (channel === undefined) return <main class="channel-view"><Banner /><p class="loading">There is no channel yet.</p></main>;
+  if (channel === undefined) return <main class="channel-view"><Banner /><p class="loading">{say('page.frame.noChannel')}</p></main>;
   const key = `${world.me.user.id}/${channel.channel.id}`;
   return (
     <main class="channel-view">
@@ -32,31 +34,28 @@ export function ChannelView(): JSX.Element {
 }
 
 function Messages({ id, channel }: { id: string; channel: TableChannel }): JSX.Element {
+  const say = useSay();
   return (
     <>
       <MessageList key={`list/${id}`} channel={channel} />
       {isOpen(channel)
         ? <Composer key={`box/${id}`} id={id} channel={channel} />
-        : <p class="composer-closed">This thread is closed.</p>}
+        : <p class="composer-closed">{say('page.frame.threadClosed')}</p>}
     </>
   );
 }
 
 /** Says at the top when nothing can happen: the table is gone, or the bot is. */
 function Banner(): JSX.Element {
+  const say = useSay();
   const world = useWorld();
   const line = useApp((state) => state.lines[world.me.user.id]);
-  const words = bannerWords(line === 'lost', world.botOnline);
+  const words = line === 'lost' ? say('page.frame.lost') : world.botOnline ? undefined : say('page.frame.botOffline');
   return <div role="status" class="banner-place">{words !== undefined && <div class="banner">{words}</div>}</div>;
 }
 
-function bannerWords(lost: boolean, online: boolean): string | undefined {
-  if (lost) return 'Connection to the practice table lost. Reconnecting…';
-  if (!online) return 'The bot is offline. It will answer as soon as it is back.';
-  return undefined;
-}
-
 function ChannelHead({ world, channel }: { world: World; channel: TableChannel }): JSX.Element {
+  const say = useSay();
   const name = channelName(world, channel);
   const topic = topicOf(channel);
   const icon = channel.kind === 'dm' ? 'at' : channel.kind === 'thread' ? 'thread' : 'hash';
@@ -66,9 +65,10 @@ function ChannelHead({ world, channel }: { world: World; channel: TableChannel }
       <span class="channel-head-sign"><Icon name={icon} size={22} /></span>
       <h2 class="channel-head-name">{name}</h2>
       {topic !== undefined && <p class="channel-head-topic" title={topic}>{topic}</p>}
-      <span class="channel-head-me" title={`You play as ${world.me.displayName}`}>
+      <span class="channel-head-me" title={say('page.frame.playingAs', { name: world.me.displayName })}>
         <Avatar user={world.me.user} name={world.me.displayName} size={24} />
-        <span class="channel-head-me-name"><span class="sr">You play as </span>{world.me.displayName}</span>
+        <span class="channel-head-me-name" aria-hidden="true">{world.me.displayName}</span>
+        <span class="sr">{say('page.frame.playingAs', { name: world.me.displayName })}</span>
       </span>
     </header>
   );
@@ -76,6 +76,7 @@ function ChannelHead({ world, channel }: { world: World; channel: TableChannel }
 
 /** Only on a phone; its number is what waits for anybody at the table. */
 function DrawerButton(): JSX.Element {
+  const say = useSay();
   const { store } = usePage();
   const open = useApp((state) => state.drawer);
   const waiting = useApp((state) => Object.entries(state.worlds)
@@ -85,7 +86,7 @@ function DrawerButton(): JSX.Element {
       type="button"
       class="icon-button drawer-button"
       aria-expanded={open}
-      aria-label={`Channels and people${unreadWords(waiting)}`}
+      aria-label={withUnread(say('page.frame.drawer'), waiting, say)}
       onClick={() => store.update((state) => ({ ...state, drawer: true }))}
     >
       <Icon name="menu" size={24} />

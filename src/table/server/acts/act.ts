@@ -1,10 +1,12 @@
 import type { ActionResult, UserAction } from '../../contract.ts';
 import type { Interaction } from '../model/records.ts';
+import { sayTo } from '../model/people.ts';
 import type { World } from '../model/world.ts';
 import { autocomplete, useCommand, useMenu } from './command.ts';
 import { useComponent } from './component.ts';
 import { submitModal } from './modal.ts';
 import { ClientRefusal, refuse } from './refuse.ts';
+import { setLanguage } from './language.ts';
 import { dismiss, say, setDirectMessages } from './talk.ts';
 import type { StandIns } from '../standIns.ts';
 
@@ -22,20 +24,20 @@ export async function act(world: World, action: UserAction, table: ActTable): Pr
   try {
     return await perform(world, action, table);
   } catch (error) {
-    if (error instanceof ClientRefusal) return { ok: false, error: error.message };
+    if (error instanceof ClientRefusal) return { ok: false, error: error.sentence(sayTo(world, action.user)) };
     throw error;
   }
 }
 
 async function perform(world: World, action: UserAction, { botIsThere, standIns }: ActTable): Promise<ActionResult> {
-  if (needsBot.has(action.do) && !botIsThere()) refuse('The bot is not connected.');
+  if (needsBot.has(action.do) && !botIsThere()) refuse((say) => say('table.botAway'));
   switch (action.do) {
     case 'command':
       return started(useCommand(world, action));
     case 'menu':
       return started(useMenu(world, action));
     case 'autocomplete':
-      return choicesOf(world, autocomplete(world, action));
+      return choicesOf(autocomplete(world, action), world, action.user);
     case 'press':
     case 'select':
       return started(useComponent(world, action));
@@ -46,6 +48,9 @@ async function perform(world: World, action: UserAction, { botIsThere, standIns 
       return { ok: true };
     case 'dismiss':
       dismiss(world, action);
+      return { ok: true };
+    case 'setLanguage':
+      setLanguage(world, action);
       return { ok: true };
     case 'setDirectMessages':
       setDirectMessages(world, action);
@@ -67,7 +72,7 @@ function started(interaction: Interaction): ActionResult {
 }
 
 /** Waits for the bot's choices; Discord's client shows «Loading options failed» when they come too late. */
-function choicesOf(world: World, interaction: Interaction): Promise<ActionResult> {
+function choicesOf(interaction: Interaction, world: World, user: string): Promise<ActionResult> {
   return new Promise((resolve) => {
     const stop = world.bus.on((happening) => {
       if (happening.type !== 'interactionAnswered' && happening.type !== 'interactionFailed') return;
@@ -76,7 +81,7 @@ function choicesOf(world: World, interaction: Interaction): Promise<ActionResult
       resolve(
         happening.type === 'interactionAnswered'
           ? { ok: true, interactionId: interaction.id, choices: interaction.choices ?? [] }
-          : { ok: false, error: 'Loading options failed: the bot did not answer.' },
+          : { ok: false, error: sayTo(world, user)('table.optionsFailed') },
       );
     });
   });

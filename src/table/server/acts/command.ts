@@ -67,14 +67,14 @@ function resolvedTarget(
     case ApplicationCommandType.Message:
       return { messages: { [targetId]: lastingMessage(world, person, channel, targetId) } };
     default:
-      return refuse('This command is typed with a slash.');
+      return refuse((say) => say('table.typedOnly'));
   }
 }
 
 /** Discord's client has no «Apps» menu on what only one person sees. */
 function lastingMessage(world: World, person: Person, channel: Channel, messageId: string): APIMessage {
   const { message } = messageFor(world, person, { channelId: channel.id, messageId });
-  if (((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0) return refuse('There is no Apps menu on a message that only you can see.');
+  if (((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0) return refuse((say) => say('table.noMenuHere'));
   return message;
 }
 
@@ -84,8 +84,9 @@ export function autocomplete(world: World, action: CommandAction): Interaction {
   const focused = picked.typed.filter((option) => option.focused === true);
   const [typed] = focused;
   const option = picked.options.find((candidate) => candidate.name === typed?.name);
-  if (typed === undefined || option === undefined || focused.length > 1) return refuse('Exactly one option must have the focus.');
-  if (!('autocomplete' in option) || option.autocomplete !== true) return refuse(`«${option.name}» does not complete itself.`);
+  if (typed === undefined || option === undefined || focused.length > 1) return refuse((say) => say('table.oneFocus'));
+  if (!('autocomplete' in option) || option.autocomplete !== true)
+    return refuse((say) => say('table.notCompleting', { option: option.name }));
   return startInteraction(world, {
     type: InteractionType.ApplicationCommandAutocomplete,
     person,
@@ -105,7 +106,7 @@ interface Prepared {
 
 function prepare(world: World, action: CommandAction): Prepared {
   const { person, channel, command } = allowed(world, action);
-  if (command.type !== ApplicationCommandType.ChatInput) return refuse(`«${command.name}» is a command of the Apps menu.`);
+  if (command.type !== ApplicationCommandType.ChatInput) return refuse((say) => say('table.menuOnly', { command: command.name }));
   return { person, channel, command, picked: pickSubcommand(command, action.options) };
 }
 
@@ -113,22 +114,22 @@ function prepare(world: World, action: CommandAction): Prepared {
 function allowed(world: World, action: CommandAction | MenuAction): Omit<Prepared, 'picked'> {
   const person = personWith(world, action.user);
   const channel = channelFor(world, person, action.channelId);
-  const command = world.commands.byId(action.commandId) ?? refuse('This command is outdated, please try again in a few minutes.');
+  const command = world.commands.byId(action.commandId) ?? refuse((say) => say('table.outdated'));
   refuseElsewhere(command, channel);
   refuseWithoutPermission(world, { command, person, channel });
   return { person, channel, command };
 }
 
 function refuseElsewhere(command: APIApplicationCommand, channel: Channel): void {
-  if (channel.kind === 'text' && channel.forum !== undefined) refuse('In a forum, commands are used in its posts.');
+  if (channel.kind === 'text' && channel.forum !== undefined) refuse((say) => say('table.inPosts'));
   const direct = channel.kind === 'dm';
   const contexts = command.contexts ?? [
     InteractionContextType.Guild,
     ...(command.dm_permission === false ? [] : [InteractionContextType.BotDM]),
   ];
-  if (direct && command.guild_id !== undefined) refuse(`/${command.name} belongs to a guild and cannot be used in direct messages.`);
+  if (direct && command.guild_id !== undefined) refuse((say) => say('table.ofGuild', { command: command.name }));
   if (!contexts.includes(direct ? InteractionContextType.BotDM : InteractionContextType.Guild)) {
-    refuse(`/${command.name} cannot be used ${direct ? 'in direct messages' : 'in a guild'}.`);
+    refuse((say) => say(direct ? 'table.notDirect' : 'table.notInGuild', { command: command.name }));
   }
 }
 
@@ -138,8 +139,8 @@ function refuseWithoutPermission(
 ): void {
   if (channel.kind === 'dm') return;
   const permissions = permissionsIn(world, person.id, channel);
-  if (!has(permissions, Bits.UseApplicationCommands)) refuse('You may not use commands in this channel.');
-  if (!isAllowedTo(command, permissions)) refuse(`You don't have the permission to use /${command.name}.`);
+  if (!has(permissions, Bits.UseApplicationCommands)) refuse((say) => say('table.noCommands'));
+  if (!isAllowedTo(command, permissions)) refuse((say) => say('table.noPermission', { command: command.name }));
 }
 
 function commandData(command: APIApplicationCommand, options: ReadonlyArray<TypedOption>): Record<string, unknown> {

@@ -40,25 +40,25 @@ export function useComponent(world: World, action: ComponentAction): Interaction
 }
 
 function usable(stored: StoredMessage, customId: string): Interactive {
-  if (isLoading(stored)) return refuse('The bot is still thinking about this message.');
-  const component = findComponent(stored.message.components ?? [], customId) ?? refuse('This message has no such button or menu any more.');
-  if ('disabled' in component && component.disabled === true) return refuse('This button or menu is switched off.');
+  if (isLoading(stored)) return refuse((say) => say('table.thinking'));
+  const component = findComponent(stored.message.components ?? [], customId) ?? refuse((say) => say('table.gone'));
+  if ('disabled' in component && component.disabled === true) return refuse((say) => say('table.off'));
   return component;
 }
 
 function refuseWrongUse(component: Interactive, values: ReadonlyArray<string> | undefined): void {
   if (component.type === ComponentType.Button) {
-    if (values !== undefined) refuse('This is a button, not a menu.');
+    if (values !== undefined) refuse((say) => say('table.isButton'));
     return;
   }
-  if (values === undefined) return refuse('This is a menu, not a button.');
-  if (component.type === ComponentType.TextInput) return refuse('Text can only be typed into a form.');
+  if (values === undefined) return refuse((say) => say('table.isMenu'));
+  if (component.type === ComponentType.TextInput) return refuse((say) => say('table.formOnly'));
   const least = component.min_values ?? 1;
   const most = component.max_values ?? 1;
-  if (values.length < least) refuse(`Pick at least ${least}.`);
-  if (values.length > most) refuse(`Pick at most ${most}.`);
-  if (new Set(values).size < values.length) refuse('A choice was picked twice.');
+  if (values.length < least) refuse((say) => say('table.pickMore', { least }));
+  if (values.length > most) refuse((say) => say('table.pickLess', { most }));
+  if (new Set(values).size < values.length) refuse((say) => say('table.pickedTwice'));
   if (component.type !== ComponentType.StringSelect) return;
   const unknown = values.filter((value) => !component.options.some((option) => option.value === value));
-  if (unknown.length > 0) refuse(`The menu has no choice «${unknown.join('», «')}».`);
+  if (unknown.length > 0) refuse((say) => say('table.noChoice', { choice: unknown.join(', ') }));
 }

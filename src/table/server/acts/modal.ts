@@ -23,11 +23,11 @@ export function submitModal(world: World, action: ModalAction): Interaction {
   const channel = channelFor(world, person, action.channelId);
   const opener = world.interactions.find(action.interactionId);
   const modal = opener?.modal;
-  if (opener === undefined || modal === undefined || opener.userId !== person.id) return refuse('This form is no longer open.');
+  if (opener === undefined || modal === undefined || opener.userId !== person.id) return refuse((say) => say('table.formClosed'));
   const rows = opener.modalRows ?? [];
   const fields = modalFields(rows);
   const strangers = Object.keys(action.fields).filter((id) => !fields.some(({ field }) => field.custom_id === id));
-  if (strangers.length > 0) refuse(`The form has no field «${strangers.join('», «')}».`);
+  if (strangers.length > 0) refuse((say) => say('table.noField', { field: strangers.join(', ') }));
   for (const { field } of fields) refuseWrongValue(field, action.fields[field.custom_id] ?? '');
   const source = opener.sourceMessageId === undefined ? undefined : world.messages.find(channel.id, opener.sourceMessageId);
   delete opener.modal;
@@ -51,25 +51,27 @@ function refuseWrongValue(field: ModalField, value: string): void {
     case ComponentType.StringSelect:
       return refuseWrongChoice(field, value);
     default:
-      return refuse(`Here only text fields and menus can be filled in, not fields of type ${field.type}.`);
+      return refuse((say) => say('table.fieldType', { type: field.type }));
   }
 }
 
 function refuseWrongText(field: APITextInputComponent, value: string): void {
-  if (field.required !== false && value === '') refuse(`«${field.label ?? field.custom_id}» must be filled in.`);
-  if (value !== '' && value.length < (field.min_length ?? 0))
-    refuse(`«${field.label ?? field.custom_id}» needs at least ${field.min_length} characters.`);
-  if (value.length > (field.max_length ?? 4000)) refuse(`«${field.label ?? field.custom_id}» takes at most ${field.max_length ?? 4000} characters.`);
+  const name = field.label ?? field.custom_id;
+  const least = field.min_length ?? 0;
+  const most = field.max_length ?? 4000;
+  if (field.required !== false && value === '') refuse((say) => say('table.fieldEmpty', { field: name }));
+  if (value !== '' && value.length < least) refuse((say) => say('table.fieldShort', { field: name, least }));
+  if (value.length > most) refuse((say) => say('table.fieldLong', { field: name, most }));
 }
 
 /** The values of a menu come as one text, separated by line breaks. */
 function refuseWrongChoice(field: APIStringSelectComponent, value: string): void {
   const values = chosen(value);
   const unknown = values.filter((one) => !field.options.some((option) => option.value === one));
-  if (unknown.length > 0) refuse(`«${field.custom_id}» has no choice «${unknown.join('», «')}».`);
+  if (unknown.length > 0) refuse((say) => say('table.fieldChoice', { field: field.custom_id, choice: unknown.join(', ') }));
   const least = field.required === false ? 0 : (field.min_values ?? 1);
-  if (values.length < least || values.length > (field.max_values ?? 1))
-    refuse(`Pick ${least} to ${field.max_values ?? 1} in «${field.custom_id}».`);
+  const most = field.max_values ?? 1;
+  if (values.length < least || values.length > most) refuse((say) => say('table.fieldCount', { least, most, field: field.custom_id }));
 }
 
 function chosen(value: string): string[] {

@@ -3,6 +3,7 @@ import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOption,
 } from 'discord-api-types/v10';
+import type { Say, Sentence } from '../../../words/index.ts';
 import type { TypedOption } from '../../contract.ts';
 import { isSnowflake } from '../snowflake.ts';
 import type { Choice } from '../model/records.ts';
@@ -27,7 +28,7 @@ export function pickSubcommand(level: Level, typed: ReadonlyArray<TypedOption>, 
   const [picked] = typed;
   const below = nested.find((option) => option.name === picked?.name && option.type === picked.type);
   if (picked === undefined || below === undefined || typed.length !== 1) {
-    return refuse(`Pick one of: ${nested.map((option) => `/${fullName} ${option.name}`).join(', ')}.`);
+    return refuse((say) => say('table.subcommands', { commands: nested.map((option) => `/${fullName} ${option.name}`).join(', ') }));
   }
   return pickSubcommand(below, picked.options ?? [], `${fullName} ${below.name}`);
 }
@@ -40,19 +41,20 @@ function isBasic(option: APIApplicationCommandOption): option is APIApplicationC
 export function checkTyped({ fullName, options, typed }: PickedCommand): void {
   for (const value of typed) checkOne(fullName, options, value);
   const missing = options.filter((option) => option.required === true && !typed.some((value) => value.name === option.name));
-  if (missing.length > 0) refuse(`/${fullName} needs ${missing.map((option) => `«${option.name}»`).join(' and ')}.`);
-  if (new Set(typed.map((value) => value.name)).size < typed.length) refuse('An option was given twice.');
+  if (missing.length > 0) refuse((say) => say('table.needs', { command: fullName, options: quoted(missing, say) }));
+  if (new Set(typed.map((value) => value.name)).size < typed.length) refuse((say) => say('table.optionTwice'));
 }
 
 function checkOne(fullName: string, options: ReadonlyArray<APIApplicationCommandBasicOption>, value: TypedOption): void {
   const option = options.find((candidate) => candidate.name === value.name);
-  if (option === undefined) return refuse(`/${fullName} has no option «${value.name}».`);
-  if (option.type !== value.type) return refuse(`«${option.name}» is an option of type ${option.type}, not ${value.type}.`);
+  if (option === undefined) return refuse((say) => say('table.noOption', { command: fullName, option: value.name }));
+  if (option.type !== value.type)
+    return refuse((say) => say('table.optionType', { option: option.name, wanted: option.type, given: value.type }));
   const complaint = complaintAbout(option, value.value);
-  if (complaint !== undefined) refuse(`«${option.name}» ${complaint}.`);
+  if (complaint !== undefined) refuse(complaint);
 }
 
-function complaintAbout(option: APIApplicationCommandBasicOption, value: TypedOption['value']): string | undefined {
+function complaintAbout(option: APIApplicationCommandBasicOption, value: TypedOption['value']): Sentence | undefined {
   switch (option.type) {
     case Kind.String:
       return textComplaint(option, value);
@@ -60,35 +62,41 @@ function complaintAbout(option: APIApplicationCommandBasicOption, value: TypedOp
     case Kind.Number:
       return numberComplaint(option, value);
     case Kind.Boolean:
-      return typeof value === 'boolean' ? undefined : 'is either true or false';
+      return typeof value === 'boolean' ? undefined : (say) => say('table.trueOrFalse', { option: option.name });
     default:
-      return typeof value === 'string' && isSnowflake(value) ? undefined : 'must be picked from the list';
+      return typeof value === 'string' && isSnowflake(value) ? undefined : (say) => say('table.fromList', { option: option.name });
   }
 }
 
 function textComplaint(
   option: Extract<APIApplicationCommandBasicOption, { type: Kind.String }>,
   value: TypedOption['value'],
-): string | undefined {
-  if (typeof value !== 'string' || value === '') return 'must be filled in';
-  if (option.choices !== undefined && option.choices.length > 0) return choiceComplaint(option.choices, value);
-  if (value.length < (option.min_length ?? 0)) return `needs at least ${option.min_length} characters`;
+): Sentence | undefined {
+  const { name } = option;
+  if (typeof value !== 'string' || value === '') return (say) => say('table.optionEmpty', { option: name });
+  if (option.choices !== undefined && option.choices.length > 0) return choiceComplaint(name, option.choices, value);
+  const least = option.min_length ?? 0;
+  if (value.length < least) return (say) => say('table.optionShort', { option: name, least });
   const most = option.max_length ?? 6000;
-  return value.length > most ? `takes at most ${most} characters` : undefined;
+  return value.length > most ? (say) => say('table.optionLong', { option: name, most }) : undefined;
 }
 
 function numberComplaint(
   option: Extract<APIApplicationCommandBasicOption, { type: Kind.Integer | Kind.Number }>,
   value: TypedOption['value'],
-): string | undefined {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return 'must be a number';
-  if (option.type === Kind.Integer && !Number.isInteger(value)) return 'must be a whole number';
+): Sentence | undefined {
+  const { name, min_value: least = -Infinity, max_value: most = Infinity } = option;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return (say) => say('table.notNumber', { option: name });
+  if (option.type === Kind.Integer && !Number.isInteger(value)) return (say) => say('table.notWhole', { option: name });
   const choices: ReadonlyArray<Choice> = option.choices ?? [];
-  if (choices.length > 0) return choiceComplaint(choices, value);
-  if (value < (option.min_value ?? -Infinity)) return `must be at least ${option.min_value}`;
-  return value > (option.max_value ?? Infinity) ? `must be at most ${option.max_value}` : undefined;
+  if (choices.length > 0) return choiceComplaint(name, choices, value);
+  if (value < least) return (say) => say('table.tooLittle', { option: name, least });
+  return value > most ? (say) => say('table.tooMuch', { option: name, most }) : undefined;
 }
 
-function choiceComplaint(choices: ReadonlyArray<Choice>, value: string | number): string | undefined {
-  return choices.some((choice) => choice.value === value) ? undefined : 'must be one of the offered choices';
+function choiceComplaint(option: string, choices: ReadonlyArray<Choice>, value: string | number): Sentence | undefined {
+  return choices.some((choice) => choice.value === value) ? undefined : (say) => say('table.notOffered', { option });
 }
+
+const quoted = (options: ReadonlyArray<{ readonly name: string }>, say: Say): string =>
+  new Intl.ListFormat(say.locale).format(options.map(({ name }) => `«${name}»`));

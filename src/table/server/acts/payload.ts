@@ -2,7 +2,6 @@ import {
   ApplicationIntegrationType,
   InteractionContextType,
   InteractionType,
-  Locale,
   type APIMessageInteractionMetadata,
 } from 'discord-api-types/v10';
 import { channelPayload } from '../model/channelPayloads.ts';
@@ -48,8 +47,8 @@ function guildParts(world: World, person: Person, channel: Channel): Record<stri
   const permissions = permissionsIn(world, person.id, channel).toString();
   return {
     guild_id: world.guild.id,
-    guild: { id: world.guild.id, locale: Locale.EnglishUS, features: [] },
-    guild_locale: Locale.EnglishUS,
+    guild: { id: world.guild.id, locale: world.guild.locale, features: [] },
+    guild_locale: world.guild.locale,
     member: { ...memberFields(world, person.id), user: userPayload(world, person.id), permissions },
   };
 }

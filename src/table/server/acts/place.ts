@@ -8,13 +8,13 @@ import type { World } from '../model/world.ts';
 import { refuse } from './refuse.ts';
 
 export function personWith(world: World, id: string): Person {
-  return world.people.find(id) ?? refuse('There is nobody with this id in the guild.');
+  return world.people.find(id) ?? refuse((say) => say('table.nobody'));
 }
 
 /** A channel that the person can see. */
 export function channelFor(world: World, person: Person, channelId: string): Channel {
   const channel = world.channels.find(channelId);
-  if (channel === undefined || !canSee(world, person.id, channel)) return refuse('You cannot see this channel.');
+  if (channel === undefined || !canSee(world, person.id, channel)) return refuse((say) => say('table.noChannel'));
   return channel;
 }
 
@@ -26,14 +26,14 @@ export function messageFor(
 ): StoredMessage {
   const channel = channelFor(world, person, channelId);
   const stored = world.messages.find(channel.id, messageId);
-  if (stored === undefined || !isShownTo(stored, person.id)) return refuse('You cannot see this message.');
+  if (stored === undefined || !isShownTo(stored, person.id)) return refuse((say) => say('table.noMessage'));
   return stored;
 }
 
 /** Refuses unless the person may write here. */
 export function needToWrite(world: World, person: Person, channel: Channel): void {
-  if (channel.kind === 'text' && channel.forum !== undefined) refuse('In a forum one writes in its posts.');
-  if (channel.kind === 'thread' && channel.archived && channel.locked) refuse('This thread is locked.');
+  if (channel.kind === 'text' && channel.forum !== undefined) refuse((say) => say('table.writeInPosts'));
+  if (channel.kind === 'thread' && channel.archived && channel.locked) refuse((say) => say('table.locked'));
   const bit = channel.kind === 'thread' ? Bits.SendMessagesInThreads : Bits.SendMessages;
-  if (!has(permissionsIn(world, person.id, channel), bit)) refuse('You may not write in this channel.');
+  if (!has(permissionsIn(world, person.id, channel), bit)) refuse((say) => say('table.mayNotWrite'));
 }

@@ -47,7 +47,7 @@ function resolveOne(
   } else if (place !== undefined && canSee(world, person.id, place) && (wish.types?.includes(channelType(place)) ?? true)) {
     resolved.channels[id] = { ...channelPayload(world, place, person.id), permissions: permissionsIn(world, person.id, place).toString() };
   } else {
-    refuse(`There is no ${kind} with the id ${id} here.`);
+    refuse((say) => say('table.notHere', { kind, id }));
   }
 }
 

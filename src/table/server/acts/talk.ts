@@ -11,15 +11,15 @@ export function say(world: World, action: Extract<UserAction, { do: 'say' }>): v
   const channel = channelFor(world, person, action.channelId);
   needToWrite(world, person, channel);
   const content = action.content.trim();
-  if (content === '') refuse('There is nothing to send.');
-  if (content.length > limits.content) refuse(`A message has at most ${limits.content} characters.`);
+  if (content === '') refuse((say) => say('table.nothingToSend'));
+  if (content.length > limits.content) refuse((say) => say('table.messageLong', { most: limits.content }));
   createMessage(world, { channel, authorId: person.id, parts: { content } });
 }
 
 /** A person clicks «Dismiss message» under something that only they see. */
 export function dismiss(world: World, action: Extract<UserAction, { do: 'dismiss' }>): void {
   const stored = messageFor(world, personWith(world, action.user), action);
-  if (stored.ephemeralFor === undefined) return refuse('Only messages that nobody else sees can be dismissed.');
+  if (stored.ephemeralFor === undefined) return refuse((say) => say('table.notDismissable'));
   deleteMessage(world, stored);
 }
 

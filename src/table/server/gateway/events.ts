@@ -4,6 +4,7 @@ import type { Channel, ThreadChannel } from '../model/records.ts';
 import { channelType } from '../model/compose.ts';
 import { memberFields, memberPayload } from '../model/guild.ts';
 import { eventPayload } from '../model/eventPayload.ts';
+import { guildPayload } from '../model/guildPayload.ts';
 import type { Happening } from '../model/happenings.ts';
 import type { StoredMessage } from '../model/records.ts';
 import { canSee } from '../model/permissions.ts';
@@ -31,6 +32,8 @@ export function gatewayEvents(world: World, happening: Happening, intents: numbe
       return wants(intents, Intents.Guilds) ? [threadMembersEvent(world, happening)] : [];
     case 'pinsUpdated':
       return pinsEvent(world, happening.channelId, intents);
+    case 'guildChanged':
+      return wants(intents, Intents.Guilds) ? [{ t: 'GUILD_UPDATE', d: guildPayload(world) }] : [];
     case 'scheduledEvent':
       return wants(intents, Intents.GuildScheduledEvents)
         ? [{ t: `GUILD_SCHEDULED_EVENT_${deeds[happening.deed]}`, d: eventPayload(world, happening.event) }]

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { locales } from '../../../words/index.ts';
 import type { TypedOption, UserAction } from '../../contract.ts';
 
 const option: z.ZodType<TypedOption> = z.lazy(() =>
@@ -27,6 +28,7 @@ export const userAction: z.ZodType<UserAction> = z.discriminatedUnion('do', [
   z.object({ do: z.literal('submitModal'), ...inChannel, interactionId: id, fields: z.record(z.string(), z.string()) }),
   z.object({ do: z.literal('say'), ...inChannel, content: z.string() }),
   z.object({ do: z.literal('dismiss'), ...onMessage }),
+  z.object({ do: z.literal('setLanguage'), user: id, locale: z.enum(locales) }),
   z.object({ do: z.literal('setDirectMessages'), user: id, closed: z.boolean() }),
   z.object({ do: z.literal('answerOnce'), user: id, users: z.array(id) }),
   z.object({ do: z.literal('standIn'), user: id, users: z.array(id) }),

@@ -1,12 +1,14 @@
 import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
+import { sayIn } from '../../../words/index.ts';
 import type { LiveEvent } from '../../contract.ts';
 import { tableEvent } from '../model/eventPayload.ts';
 import type { Happening } from '../model/happenings.ts';
+import { acknowledgementMs } from '../model/interactions.ts';
 import type { Interaction } from '../model/records.ts';
 import { isShownTo } from '../model/messages.ts';
 import type { StoredMessage } from '../model/records.ts';
 import type { Person } from '../model/people.ts';
-import { tablePerson } from '../model/guild.ts';
+import { rolePayloads, tableGuild, tablePerson } from '../model/guild.ts';
 import { canSee } from '../model/permissions.ts';
 import type { World } from '../model/world.ts';
 import { commandsFor, tableChannel } from './snapshot.ts';
@@ -27,6 +29,8 @@ export function liveEvents(world: World, happening: Happening, person: Person): 
       return happening.added.includes(person.id) ? channelEvent(world, happening.thread.id, person) : [];
     case 'commandsChanged':
       return [{ type: 'commands', commands: commandsFor(world, person) }];
+    case 'guildChanged':
+      return [{ type: 'guild', guild: tableGuild(world), roles: rolePayloads(world) }];
     case 'peopleChanged':
       return [{ type: 'people', people: world.people.all().map((other) => tablePerson(world, other)) }];
     case 'interactionAnswered':
@@ -36,7 +40,7 @@ export function liveEvents(world: World, happening: Happening, person: Person): 
         ? [{ type: 'modal', interactionId: happening.interaction.id, modal: happening.modal }]
         : [];
     case 'interactionFailed':
-      return failure(happening, person);
+      return failure(happening.interaction, person);
     case 'botOnline':
       return [{ type: 'botOnline', online: happening.online }];
     case 'scheduledEvent':
@@ -91,8 +95,9 @@ function thinking(world: World, interaction: Interaction, person: Person): LiveE
   return [{ type: 'thinking', interactionId: interaction.id, channelId: interaction.channelId, ephemeral }];
 }
 
-function failure({ interaction, reason }: Extract<Happening, { type: 'interactionFailed' }>, person: Person): LiveEvent[] {
+function failure(interaction: Interaction, person: Person): LiveEvent[] {
   if (!isOwn(interaction, person)) return [];
+  const reason = sayIn(person.locale)('table.tooLate', { seconds: acknowledgementMs / 1000 });
   return [{ type: 'interactionFailed', interactionId: interaction.id, channelId: interaction.channelId, reason }];
 }
 

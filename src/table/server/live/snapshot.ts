@@ -3,10 +3,9 @@ import type { Snapshot, TableChannel } from '../../contract.ts';
 import { channelPayload } from '../model/channelPayloads.ts';
 import { tableEvent } from '../model/eventPayload.ts';
 import type { Channel } from '../model/records.ts';
-import { rolePayloads } from '../model/guild.ts';
+import { rolePayloads, tableGuild, tablePerson } from '../model/guild.ts';
 import { isShownTo } from '../model/messages.ts';
 import type { Person } from '../model/people.ts';
-import { tablePerson } from '../model/guild.ts';
 import { canSee, guildPermissions, isAllowedTo } from '../model/permissions.ts';
 import type { World } from '../model/world.ts';
 import { byAge } from '../snowflake.ts';
@@ -19,7 +18,7 @@ export function snapshotFor(world: World, person: Person): Snapshot {
   return {
     me: tablePerson(world, person),
     people: world.people.all().map((other) => tablePerson(world, other)),
-    guild: { id: world.guild.id, name: world.guild.name },
+    guild: tableGuild(world),
     roles: rolePayloads(world),
     channels: visibleChannels(world, person).map((channel) => tableChannel(world, channel, person)),
     commands: commandsFor(world, person),

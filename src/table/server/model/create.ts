@@ -1,10 +1,11 @@
 import type { APIOverwrite } from 'discord-api-types/v10';
 import type { Clock } from '../../../clock.ts';
+import { sayIn } from '../../../words/index.ts';
 import { createDeadlines } from '../deadlines.ts';
 import { createSnowflakes, earlierBy, type Snowflakes } from '../snowflake.ts';
 import { archiveIdleThreads } from './archive.ts';
 import { ChannelBook } from './channels.ts';
-import type { TextChannel } from './records.ts';
+import { plainRoles, type PlainRole, type TextChannel } from './records.ts';
 import { CommandBook } from './commands.ts';
 import { EmojiBook } from './emojis.ts';
 import { EventBook } from './events.ts';
@@ -12,7 +13,7 @@ import type { GuildRecord } from './records.ts';
 import { createBus } from './happenings.ts';
 import { InteractionBook } from './interactions.ts';
 import { MessageBook } from './messages.ts';
-import { handleFor, PeopleBook } from './people.ts';
+import { defaultLocale, handleFor, PeopleBook } from './people.ts';
 import { openDirectChannel } from './directChannels.ts';
 import type { Remembered } from './store.ts';
 import type { Vault } from './vault.ts';
@@ -31,10 +32,6 @@ export interface PersonWish {
   readonly locale?: string;
 }
 
-/** What members can be beside members: some have such a role and some have none, as in most guilds. */
-const plainRoles = ['Deck crew', 'Pilots'] as const;
-type PlainRole = (typeof plainRoles)[number];
-
 export const defaultPeople: ReadonlyArray<PersonWish> = [
   { name: 'Ada', admin: true, roles: ['Pilots'] },
   { name: 'Bo', roles: ['Pilots'] },
@@ -42,8 +39,6 @@ export const defaultPeople: ReadonlyArray<PersonWish> = [
   { name: 'Dana', roles: ['Deck crew', 'Pilots'] },
   ...['Emil', 'Fay', 'Gus'].map((name) => ({ name })),
 ];
-const firstChannels = ['battlestar', 'general'] as const;
-const firstForum = 'war-room';
 
 export interface WorldParts {
   readonly clock: Clock;
@@ -106,6 +101,7 @@ function newGuild(ids: Snowflakes, beside: WorldParts['beside']): GuildRecord {
   return {
     id: beside === undefined ? ids.next() : earlierBy(beside.number, beside.first.guild.id),
     name: beside === undefined ? 'Practice table' : `Practice table ${beside.number + 1}`,
+    locale: defaultLocale,
     ownerId: ids.next(),
     botId: beside?.first.guild.botId ?? ids.next(),
     adminRoleId: ids.next(),
@@ -124,13 +120,15 @@ function withRoles(guild: GuildRecord, ids: Snowflakes): GuildRecord {
 
 function addFirstChannels(world: World): void {
   const noOverwrites: ReadonlyArray<APIOverwrite> = [];
+  const say = sayIn(world.guild.locale);
+  const firstChannels = ['battlestar', say('table.general')];
   firstChannels.forEach((name, position) => {
     const channel: TextChannel = { kind: 'text', id: world.ids.next(), name, topic: null, position, overwrites: noOverwrites };
     world.channels.add(channel);
   });
   const position = firstChannels.length;
   world.channels.add({
-    kind: 'text', id: world.ids.next(), name: firstForum, topic: null, position, overwrites: noOverwrites, forum: { tags: [] },
+    kind: 'text', id: world.ids.next(), name: say('table.warRoom'), topic: null, position, overwrites: noOverwrites, forum: { tags: [] },
   });
 }
 
@@ -163,7 +161,7 @@ function join(world: World, wish: PersonWish): void {
     admin: wish.admin ?? isFirst,
     roles,
     directMessagesClosed: wish.directMessagesClosed ?? false,
-    locale: wish.locale ?? 'en-US',
+    locale: wish.locale ?? defaultLocale,
   });
   openDirectChannel(world, id);
 }

@@ -1,13 +1,15 @@
 import type { APIGuildMember, APIRole, APIUser } from 'discord-api-types/v10';
-import type { TablePerson } from '../../contract.ts';
+import { sayIn, type PlainKey } from '../../../words/index.ts';
+import type { Snapshot, TablePerson } from '../../contract.ts';
 import { timeOf } from '../snowflake.ts';
 import { noFlags } from './flags.ts';
 import { adminPermissions, botPermissions, everyonePermissions, rolesOf } from './permissions.ts';
 import type { Person } from './people.ts';
+import type { PlainRole } from './records.ts';
 import type { World } from './world.ts';
 
 export function botUser(world: World): APIUser {
-  return { ...userFields(world.guild.botId, 'practice_bot', 'Practice bot'), bot: true };
+  return { ...userFields(world.guild.botId, 'practice_bot', sayIn(world.guild.locale)('table.bot')), bot: true };
 }
 
 /** The person or the bot with this id. */
@@ -30,6 +32,9 @@ function userFields(id: string, username: string, displayName: string): APIUser 
     public_flags: noFlags,
   };
 }
+
+/** What the plain roles are called, by the names that they are kept under. */
+const plainRoleNames: Readonly<Record<PlainRole, PlainKey>> = { 'Deck crew': 'table.deckCrew', Pilots: 'table.pilots' };
 
 export type MemberWithoutUser = Omit<APIGuildMember, 'user'>;
 
@@ -56,15 +61,19 @@ export function memberPayload(world: World, id: string): APIGuildMember | undefi
 }
 
 export function rolePayloads(world: World): APIRole[] {
-  const { id, adminRoleId, botRoleId, botId, plainRoles } = world.guild;
+  const { id, adminRoleId, botRoleId, botId, plainRoles, locale } = world.guild;
+  const say = sayIn(locale);
   const above = plainRoles.length + 1;
   return [
     role({ id, name: '@everyone', permissions: everyonePermissions, position: 0 }),
     // Anybody may call these, as in many guilds.
-    ...plainRoles.map((plain, index) => ({ ...role({ ...plain, permissions: 0n, position: index + 1 }), mentionable: true })),
-    role({ id: adminRoleId, name: 'Admiralty', permissions: adminPermissions, position: above }),
+    ...plainRoles.map((plain, index) => {
+      const name = say(plainRoleNames[plain.name]);
+      return { ...role({ id: plain.id, name, permissions: 0n, position: index + 1 }), mentionable: true };
+    }),
+    role({ id: adminRoleId, name: say('table.admins'), permissions: adminPermissions, position: above }),
     {
-      ...role({ id: botRoleId, name: 'Practice bot', permissions: botPermissions, position: above + 1 }),
+      ...role({ id: botRoleId, name: say('table.bot'), permissions: botPermissions, position: above + 1 }),
       managed: true,
       tags: { bot_id: botId },
     },
@@ -86,6 +95,13 @@ function role({ id, name, permissions, position }: { id: string; name: string; p
     mentionable: false,
     flags: noFlags,
   };
+}
+
+/** The guild as the page knows it. */
+export function tableGuild(world: World): Snapshot['guild'] {
+  const { id, locale } = world.guild;
+  const say = sayIn(locale);
+  return { id, locale, name: say('table.guild'), botName: say('table.bot') };
 }
 
 /** The person as the page knows people. */

@@ -6,17 +6,16 @@ import {
   GuildPremiumTier,
   GuildSystemChannelFlags,
   GuildVerificationLevel,
-  Locale,
   type APIGuild,
 } from 'discord-api-types/v10';
-import { rolePayloads } from './guild.ts';
+import { rolePayloads, tableGuild } from './guild.ts';
 import type { World } from './world.ts';
 
 /** The guild as GET /guilds/:id shows it; GUILD_CREATE adds people and channels. */
 export function guildPayload(world: World): APIGuild {
   return {
     id: world.guild.id,
-    name: world.guild.name,
+    name: tableGuild(world).name,
     owner_id: world.guild.ownerId,
     icon: null,
     icon_hash: null,
@@ -37,7 +36,7 @@ export function guildPayload(world: World): APIGuild {
     premium_tier: GuildPremiumTier.None,
     premium_subscription_count: 0,
     premium_progress_bar_enabled: false,
-    preferred_locale: Locale.EnglishUS,
+    preferred_locale: world.guild.locale,
     system_channel_id: null,
     system_channel_flags: GuildSystemChannelFlags.SuppressJoinNotifications,
     rules_channel_id: null,

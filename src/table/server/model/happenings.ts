@@ -20,6 +20,7 @@ export type Happening =
   | { readonly type: 'pinsUpdated'; readonly channelId: string }
   | { readonly type: 'typing'; readonly channelId: string; readonly userId: string }
   | { readonly type: 'scheduledEvent'; readonly deed: 'created' | 'updated' | 'deleted'; readonly event: ScheduledEvent }
+  | { readonly type: 'guildChanged' }
   | { readonly type: 'commandsChanged' }
   | { readonly type: 'emojiChanged' | 'emojiRemoved'; readonly emoji: AppEmoji }
   | { readonly type: 'peopleChanged' }
@@ -27,7 +28,7 @@ export type Happening =
   | { readonly type: 'interactionAnswered'; readonly interaction: Interaction }
   /** A deferred reply has got its content, or is gone. */
   | { readonly type: 'interactionSettled'; readonly interaction: Interaction }
-  | { readonly type: 'interactionFailed'; readonly interaction: Interaction; readonly reason: string }
+  | { readonly type: 'interactionFailed'; readonly interaction: Interaction }
   | { readonly type: 'modalShown'; readonly interaction: Interaction; readonly modal: ModalToShow }
   | { readonly type: 'botOnline'; readonly online: boolean }
   | { readonly type: 'waitingChanged' }

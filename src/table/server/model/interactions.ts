@@ -104,8 +104,7 @@ export class InteractionBook {
   #expire(interaction: Interaction): void {
     if (interaction.state !== 'open') return;
     interaction.state = 'failed';
-    const reason = `The bot did not answer within ${acknowledgementMs / 1000} seconds.`;
-    this.#bus.emit({ type: 'interactionFailed', interaction, reason });
+    this.#bus.emit({ type: 'interactionFailed', interaction });
   }
 
   #forgetOldest(): void {

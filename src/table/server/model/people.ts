@@ -1,4 +1,9 @@
+import { Locale } from 'discord-api-types/v10';
+import { sayIn, type Say } from '../../../words/index.ts';
 import type { Bus } from './happenings.ts';
+
+/** Of who has said nothing about languages. */
+export const defaultLocale = Locale.EnglishUS;
 
 export interface Person {
   readonly id: string;
@@ -42,6 +47,14 @@ export class PeopleBook {
     this.#people.set(person.id, person);
     this.#bus.emit({ type: 'peopleChanged' });
   }
+}
+
+/** In the language of a person's client; of somebody unknown, in that of the guild. */
+export function sayTo(
+  { people, guild }: { readonly people: PeopleBook; readonly guild: { readonly locale: string } },
+  userId: string,
+): Say {
+  return sayIn(people.find(userId)?.locale ?? guild.locale);
 }
 
 /** A handle that Discord would accept, made from a displayed name. */

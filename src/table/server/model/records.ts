@@ -1,21 +1,26 @@
 /** What there is in the pretended Discord, each thing by itself: the books keep them, and whatever happens tells of them. */
 import type {
   APIAttachment, APIGuildForumTag, APIMessage, APIMessageInteractionMetadata, APIModalInteractionResponseCallbackComponent, APIOverwrite,
-  ChannelType, InteractionResponseType, InteractionType, ThreadAutoArchiveDuration,
+  ChannelType, InteractionResponseType, InteractionType, Locale, ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
 import type { ModalToShow } from '../../contract.ts';
+
+/** What members can be beside members: some have such a role and some have none, as in most guilds. */
+export const plainRoles = ['Deck crew', 'Pilots'] as const;
+export type PlainRole = (typeof plainRoles)[number];
 
 /** The ids of the one guild and its one bot; they stay the same when a stored table starts again. */
 export interface GuildRecord {
   readonly id: string;
-  readonly name: string;
+  /** Its preferred language, by Discord's name; the names in it are in this language. */
+  readonly locale: Locale;
   readonly ownerId: string;
   /** The bot's application and its user share an id, as they do for every bot of recent years. */
   readonly botId: string;
   readonly adminRoleId: string;
   readonly botRoleId: string;
   /** Roles without any right of their own, from the lowest up. */
-  readonly plainRoles: ReadonlyArray<{ readonly id: string; readonly name: string }>;
+  readonly plainRoles: ReadonlyArray<{ readonly id: string; readonly name: PlainRole }>;
 }
 
 export interface TextChannel {

@@ -4,7 +4,7 @@ import type { AppEmoji, Channel } from './records.ts';
 import type { GuildRecord } from './records.ts';
 import type { Happening } from './happenings.ts';
 import type { ScheduledEvent, StoredMessage } from './records.ts';
-import type { Person } from './people.ts';
+import { defaultLocale, type Person } from './people.ts';
 import type { Vault } from './vault.ts';
 import type { World } from './world.ts';
 
@@ -86,6 +86,8 @@ export function openStore(path: string): TableStore {
       case 'peopleChanged':
         for (const person of world.people.all()) save('person', person.id, person);
         return;
+      case 'guildChanged':
+        return save('guild', world.guild.id, world.guild);
       case 'commandsChanged':
         return save('commands', '1', world.commands.all());
       case 'scheduledEvent':
@@ -113,11 +115,11 @@ export function openStore(path: string): TableStore {
 
   return {
     load(base) {
-      const [guild] = read<Stored<GuildRecord, 'plainRoles'>>('guild', base);
+      const [guild] = read<Stored<GuildRecord, 'plainRoles' | 'locale'>>('guild', base);
       if (guild === undefined) return undefined;
       return {
-        // Version 2 knew no plain roles.
-        guild: { ...guild, plainRoles: guild.plainRoles ?? [] },
+        // Version 2 knew no plain roles, and until the page had languages the guild was English.
+        guild: { ...guild, plainRoles: guild.plainRoles ?? [], locale: guild.locale ?? defaultLocale },
         people: read<Stored<Person, 'roles'>>('person', base).map((person) => ({ ...person, roles: person.roles ?? [] })),
         channels: read<Channel>('channel', base),
         messages: read<StoredMessage>('message', base),

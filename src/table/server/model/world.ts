@@ -29,7 +29,7 @@ export interface World {
   readonly deadlines: Deadlines;
   readonly ids: Snowflakes;
   readonly bus: Bus;
-  readonly guild: GuildRecord;
+  guild: GuildRecord;
   readonly people: PeopleBook;
   readonly channels: ChannelBook;
   readonly messages: MessageBook;

@@ -12,11 +12,11 @@ describe('character/daybreak/louis-hoshi', () => {
     expect(game.choices('hoshi')).toMatchObject({
       topic: { kind: 'react', window: 'locationActivated' }, occasion: { cause: 'location/base/communications' },
     });
-    game.choose('hoshi', 'Dutiful').choose('hoshi', 'tactics/1');
+    game.choose('hoshi', 'dutiful').choose('hoshi', 'tactics/1');
     expect(game.choices('hoshi').topic.kind).toBe('chooseShip');
     game.choose('hoshi');
     expect(game.question('hoshi')).toBeUndefined();
-    expect(game.state.thisTurn).toHaveProperty([`${people.hoshi} Dutiful location/base/communications`]);
+    expect(game.state.thisTurn).toHaveProperty([`${people.hoshi}/dutiful@location/base/communications`]);
   });
 
   test('Dutiful: not after another location, not without a card, not in somebody else’s turn', () => {
@@ -33,7 +33,7 @@ describe('character/daybreak/louis-hoshi', () => {
   });
 
   test('Organized: 3 different undamaged locations, one after the other, wherever he is; none of the Cylons', () => {
-    const game = withTwo('hoshi', { at: 'sickbay' }, { damaged: ['armory'] }).actions('hoshi').choose('hoshi', 'Organized');
+    const game = withTwo('hoshi', { at: 'sickbay' }, { damaged: ['armory'] }).actions('hoshi').choose('hoshi', 'organized');
     const open = game.ids('hoshi');
     expect(open).toContain('location/daybreak/presidents-office');
     expect(open).not.toEqual(expect.arrayContaining(['location/base/armory']));
@@ -47,7 +47,7 @@ describe('character/daybreak/louis-hoshi', () => {
   });
 
   test('Organized: not from the Brig', () => {
-    expect(withTwo('hoshi', { at: 'brig' }).actions('hoshi').ids('hoshi')).not.toContain('Organized');
+    expect(withTwo('hoshi', { at: 'brig' }).actions('hoshi').ids('hoshi')).not.toContain('character/daybreak/louis-hoshi/organized');
   });
 
   test('Reluctant: another card is discarded for the action on a Skill card; without one it cannot be used', () => {

@@ -9,7 +9,7 @@ describe('character/daybreak/brendan-hot-dog-costanza', () => {
   test('Memento: once in a turn, after population has fallen, 3 Piloting cards of which 1 is discarded', () => {
     const game = withTwo('hotDog', {}, { current: 'tigh' }).resolve([{ lose: { population: 2 } }, { lose: { population: 1 } }], 'tigh');
     expect(game.choices('hotDog').topic).toEqual({ kind: 'react', window: 'populationLost' });
-    game.choose('hotDog', 'Memento');
+    game.choose('hotDog', 'memento');
     expect(game.choices('hotDog')).toMatchObject({ topic: { kind: 'sift', left: 1 }, privacy: 'private' });
     game.choose('hotDog', game.ids('hotDog')[0] ?? '');
     expect(hand(game, 'hotDog').map((card) => card.split('/')[1])).toHaveLength(2);
@@ -24,7 +24,7 @@ describe('character/daybreak/brendan-hot-dog-costanza', () => {
   test('Escort: before it is turned up a civilian ship in space is saved by an undamaged viper, of the Reserves too', () => {
     const game = withTwo('hotDog', {}, { ships: { stern: { raider: 1, civilian: 1 }, bow: { viper: 1 } } }).activate('raiders');
     expect(game.choices('hotDog').topic).toEqual({ kind: 'react', window: 'civilianThreatened' });
-    game.choose('hotDog', 'Escort');
+    game.choose('hotDog', 'escort');
     expect(game.ids('hotDog').length).toBeGreaterThan(1);
     game.choose('hotDog', 'viper');
     expect([game.state.destroyed.viper, game.state.reserves.viper, game.state.destroyedCivilians]).toEqual([1, 6, []]);
@@ -35,7 +35,7 @@ describe('character/daybreak/brendan-hot-dog-costanza', () => {
   test('Escort: the pilot of a viper that is given up goes to Sickbay', () => {
     const ships = { stern: { raider: 1, civilian: 1 } } as const;
     const game = daybreakScene({ players: ['hotDog', { starbuck: { piloting: 'bow' } }, 'tigh'], ships });
-    game.activate('raiders').choose('hotDog', 'Escort');
+    game.activate('raiders').choose('hotDog', 'escort');
     const piloted = game.choices('hotDog').choices.find((choice) => choice.kind === 'ship' && choice.pilot !== undefined);
     game.choose('hotDog', piloted?.id ?? '');
     expect(game.where('starbuck')).toBe('sickbay');
@@ -86,7 +86,7 @@ describe('character/daybreak/karl-helo-agathon', () => {
   test('No One Gets Left Behind: in any jump 1 fuel for 2 population; not in the last one', () => {
     const game = withTwo('heloP', {}, { resources: { population: 5 } }).jump();
     expect(game.choices('heloP').topic).toEqual({ kind: 'react', window: 'shipsRemoved' });
-    game.choose('heloP', 'No One Gets Left Behind');
+    game.choose('heloP', 'no-one-gets-left-behind');
     expect([game.state.resources, tokens(game, 'heloP')]).toMatchObject([{ fuel: 7, population: 7 }, 0]);
     const last = withTwo('heloP', {}, { milestones: ['finalJump'] }).jump();
     expect(last.state.over?.winner).toBe('humans');

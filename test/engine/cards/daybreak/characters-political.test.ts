@@ -14,7 +14,7 @@ describe('character/daybreak/lee-adama', () => {
   test('Forward Thinker: when whoever he has ordered has finished he may activate his location', () => {
     const game = ordered();
     expect(game.choices('lee').topic).toEqual({ kind: 'react', window: 'ordersCarriedOut' });
-    game.choose('lee', 'Forward Thinker');
+    game.choose('lee', 'forward-thinker');
     expect(game.choices('lee').topic.kind).toBe('viperActivation');
     expect(tokens(game, 'lee')).toBe(1);
   });
@@ -33,7 +33,7 @@ describe('character/daybreak/lee-adama', () => {
     const cards = ['politics/1', 'politics/2', 'leadership/1', 'leadership/2', 'tactics/1', 'tactics/2'] as const;
     const game = withTwo('lee', { hand: cards }).crisis('water-sabotaged');
     expect(game.choices('lee').topic).toMatchObject({ kind: 'chooseOption' });
-    game.choose('lee', 'Choose a Different Path');
+    game.choose('lee', 'choose-a-different-path');
     expect(game.choices('lee')).toMatchObject({ topic: { kind: 'discard', count: 5 }, min: 5 });
     expect([tokens(game, 'lee'), game.told('optionChosen')]).toEqual([0, []]);
   });
@@ -42,7 +42,7 @@ describe('character/daybreak/lee-adama', () => {
     const game = daybreakScene({
       players: [{ tigh: { hand: ['tactics/1', 'tactics/2', 'leadership/1'] } }, 'lee', 'zarek'], titles: { president: 'lee' },
     });
-    game.crisis('food-shortage').choose('lee', 'Choose a Different Path');
+    game.crisis('food-shortage').choose('lee', 'choose-a-different-path');
     // As many as there are.
     expect(game.settle().player('tigh').hand).toEqual([]);
     expect(game.state.resources.food).toBe(8);
@@ -64,7 +64,7 @@ describe('character/daybreak/lee-adama', () => {
   test('Choose a Different Path: not without a token; Moral Compass may turn it into a printed option, and the token is gone', () => {
     expect(withTwo('lee', { miracles: 0 }).crisis('water-sabotaged').ids('lee')).toEqual(['option1', 'option2']);
     const game = daybreakScene({ players: [{ lee: { hand: ['politics/1'] } }, 'helo', 'roslin'] }).crisis('water-sabotaged');
-    game.choose('lee', 'Choose a Different Path').choose('helo', 'Moral Compass');
+    game.choose('lee', 'choose-a-different-path').choose('helo', 'moral-compass');
     expect(game.ids('helo')).toEqual(['option1', 'option2']);
     game.choose('helo', 'option2').settle();
     expect([tokens(game, 'lee'), tokens(game, 'helo'), hand(game, 'lee').length, game.state.resources.food]).toEqual([0, 0, 1, 7]);
@@ -102,16 +102,16 @@ describe('character/daybreak/romo-lampkin', () => {
   test('Attorney: frees somebody from the Brig to a location of Galactica, and takes all of the other player’s Skill cards', () => {
     const game = daybreakScene({ players: ['romo', { tigh: { at: 'brig', hand: ['tactics/1', 'leadership/2'] } }, 'roslin'] });
     game.actions('romo');
-    game.choose('romo', 'Attorney');
+    game.choose('romo', 'attorney');
     expect(game.ids('romo').filter((id) => /brig|sickbay|colonial|press-room/.test(id))).toEqual([]);
     game.choose('romo', 'command');
     expect([game.where('tigh'), hand(game, 'tigh'), hand(game, 'romo').length, tokens(game, 'romo')]).toEqual(['command', [], 2, 0]);
   });
 
   test('Attorney: he may free himself, and then takes nothing; with nobody there it cannot be used', () => {
-    const game = withTwo('romo', { at: 'brig', hand: ['tactics/1'] }).actions('romo').choose('romo', 'Attorney').choose('romo', 'armory');
+    const game = withTwo('romo', { at: 'brig', hand: ['tactics/1'] }).actions('romo').choose('romo', 'attorney').choose('romo', 'armory');
     expect([game.where('romo'), hand(game, 'romo').length]).toEqual(['armory', 1]);
-    expect(withTwo('romo').actions('romo').ids('romo')).not.toContain('Attorney');
+    expect(withTwo('romo').actions('romo').ids('romo')).not.toContain('character/daybreak/romo-lampkin/attorney');
   });
 
   const moved = (own: PlayerScene, tigh: PlayerScene): Table => {

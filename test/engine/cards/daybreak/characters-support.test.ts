@@ -10,7 +10,7 @@ import { hand, tokens, withTwo } from './characterScene.ts';
 describe('character/daybreak/sherman-doc-cottle', () => {
   test('Treatment: 2 cards of the other player’s skill set, then any 2 of the hand to that player', () => {
     const game = withTwo('cottle', { hand: ['engineering/1', 'engineering/2'] }).actions('cottle');
-    game.choose('cottle', 'Treatment');
+    game.choose('cottle', 'treatment');
     expect(game.choices('cottle').choices.map((choice) => choice.kind === 'seat' && game.person(choice.seat))).toEqual(['tigh', 'roslin']);
     game.choose('cottle', 'roslin');
     expect(game.ids('cottle')).toEqual(['politics', 'leadership']);
@@ -22,14 +22,14 @@ describe('character/daybreak/sherman-doc-cottle', () => {
 
   test('Treatment is for human players; from the Brig too', () => {
     const game = daybreakScene({ players: [{ cottle: { at: 'brig' } }, { tigh: { revealed: true } }, 'roslin'] }).actions('cottle');
-    game.choose('cottle', 'Treatment');
+    game.choose('cottle', 'treatment');
     expect(game.choices('cottle').topic.kind).toBe('drawSkill');
   });
 
   test('Quarantine: looks at every civilian ship in space, one makes way for a random one; the chosen one is unused again', () => {
     const game = withTwo('cottle', {}, { ships: { stern: { civilian: 2 }, bow: { civilian: 1 } } }).actions('cottle');
     const before = game.state.ships.filter(({ kind }) => kind === 'civilian').map(({ id }) => id);
-    game.choose('cottle', 'Quarantine');
+    game.choose('cottle', 'quarantine');
     expect(game.told('civiliansSeen', 'cottle')[0]?.ships.every((ship) => ship.token !== undefined)).toBe(true);
     expect(game.told('civiliansSeen')[0]?.ships.every((ship) => ship.token === undefined)).toBe(true);
     game.choose('cottle', `ship${before[0] ?? 0}`);
@@ -41,10 +41,10 @@ describe('character/daybreak/sherman-doc-cottle', () => {
   });
 
   test('Quarantine: with no unused ship the chosen one just leaves', () => {
-    const game = withTwo('cottle', {}, { ships: { stern: { civilian: 12 } } }).actions('cottle').choose('cottle', 'Quarantine');
+    const game = withTwo('cottle', {}, { ships: { stern: { civilian: 12 } } }).actions('cottle').choose('cottle', 'quarantine');
     game.choose('cottle', game.ids('cottle')[0] ?? '');
     expect([game.state.ships.length, game.state.civilianPile.length]).toEqual([11, 1]);
-    expect(withTwo('cottle').actions('cottle').ids('cottle')).not.toContain('Quarantine');
+    expect(withTwo('cottle').actions('cottle').ids('cottle')).not.toContain('character/daybreak/sherman-doc-cottle/quarantine');
   });
 
   test('Specialized: no action of an Engineering card; other cards as always', () => {
@@ -61,19 +61,19 @@ describe('character/daybreak/gaius-baltar', () => {
     const game = daybreakScene({
       players: [{ baltarS: { at: 'command' } }, { tigh: { at: 'command' } }, { roslin: { at: 'command', miracles: 0 } }],
     });
-    game.actions('baltarS').choose('baltarS', 'Cult Leader');
+    game.actions('baltarS').choose('baltarS', 'cult-leader');
     expect(game.ids('baltarS')).toEqual(['take1', 'give2']);
     game.choose('baltarS', 'take1');
     expect([tokens(game, 'baltarS'), tokens(game, 'tigh')]).toEqual([2, 0]);
-    game.actions('baltarS').choose('baltarS', 'Cult Leader').choose('baltarS', 'give2');
+    game.actions('baltarS').choose('baltarS', 'cult-leader').choose('baltarS', 'give2');
     expect([tokens(game, 'baltarS'), tokens(game, 'roslin')]).toEqual([1, 1]);
     expect(game.told('miraclePassed').map((what) => describeEvent(what, names)).at(0)).toMatch(/^A miracle token of .+ goes to /);
   });
 
   test('Cult Leader: nobody there, or nothing to be had, and it is no action; at 3 he takes none', () => {
-    expect(withTwo('baltarS').actions('baltarS').ids('baltarS')).not.toContain('Cult Leader');
+    expect(withTwo('baltarS').actions('baltarS').ids('baltarS')).not.toContain('character/daybreak/gaius-baltar/cult-leader');
     const full = daybreakScene({ players: [{ baltarS: { at: 'command', miracles: 3 } }, { tigh: { at: 'command' } }, 'roslin'] });
-    expect(full.actions('baltarS').ids('baltarS')).not.toContain('Cult Leader');
+    expect(full.actions('baltarS').ids('baltarS')).not.toContain('character/daybreak/gaius-baltar/cult-leader');
   });
 
   test('R-DAY-04 he may be given more while he has fewer than 3', () => {
@@ -82,11 +82,12 @@ describe('character/daybreak/gaius-baltar', () => {
   });
 
   test('Broadcast R-DAY-04: needs and costs 3 tokens each time, and raises 1 resource by 2', () => {
-    expect(withTwo('baltarS', { miracles: 2 }).actions('baltarS').ids('baltarS')).not.toContain('Broadcast');
+    expect(withTwo('baltarS', { miracles: 2 }).actions('baltarS').ids('baltarS'))
+      .not.toContain('character/daybreak/gaius-baltar/broadcast');
     const game = withTwo('baltarS', { miracles: 3 }, { resources: { morale: 5 } }).actions('baltarS');
-    const [broadcast] = game.choices('baltarS').choices.filter(({ id }) => id === 'Broadcast');
+    const [broadcast] = game.choices('baltarS').choices.filter(({ id }) => id === 'character/daybreak/gaius-baltar/broadcast');
     expect(broadcast && describeChoice(broadcast, game.choices('baltarS'), names).label).toBe('Broadcast (3 miracle tokens)');
-    game.choose('baltarS', 'Broadcast').choose('baltarS', 'option3');
+    game.choose('baltarS', 'broadcast').choose('baltarS', 'option3');
     expect([game.state.resources.morale, tokens(game, 'baltarS')]).toEqual([7, 0]);
     expect(game.view('public').players[0]).toMatchObject({ usedOncePerGame: true, modules: { miracles: { tokens: 0, limit: 3 } } });
   });

@@ -22,7 +22,7 @@ describe('character/daybreak/sharon-athena-agathon', () => {
     expect(game.choices('athena')).toMatchObject({
       topic: { kind: 'react', window: 'discardDemanded' }, occasion: { cause: 'crisis/base/riots-a' },
     });
-    game.choose('athena', 'For Love');
+    game.choose('athena', 'for-love');
     expect(game.choices('tigh').topic).toMatchObject({ kind: 'discard', count: 1 });
     game.choose('tigh', 'tactics/1');
     expect(game.choices('tigh').topic).toMatchObject({ kind: 'discard', count: 1 });
@@ -33,7 +33,7 @@ describe('character/daybreak/sharon-athena-agathon', () => {
     const game = loving([
       'athena', { tigh: { hand: ['tactics/1'] } }, { roslin: { hand: ['politics/1'] } }, { starbuck: { hand: [] } },
     ], 'tigh');
-    game.resolve([{ discard: { who: 'each', count: 1 } }], 'tigh').choose('athena', 'For Love');
+    game.resolve([{ discard: { who: 'each', count: 1 } }], 'tigh').choose('athena', 'for-love');
     expect(game.choices('athena').choices.map((choice) => choice.kind === 'seat' && game.person(choice.seat))).toEqual(['tigh', 'roslin']);
     game.choose('athena', 'roslin').settle();
     expect([game.player('roslin').hand.length, game.player('tigh').hand.length]).toEqual([1, 0]);
@@ -53,12 +53,12 @@ describe('character/daybreak/sharon-athena-agathon', () => {
 
   test('For Love: the card that a move costs may be saved', () => {
     const game = loving(['athena', { tigh: { hand: ['tactics/1'], at: 'command' } }, 'roslin', 'starbuck'], 'tigh');
-    game.call('move', { seat: 1, to: undefined }).choose('tigh', 'press-room').choose('athena', 'For Love').settle();
+    game.call('move', { seat: 1, to: undefined }).choose('tigh', 'press-room').choose('athena', 'for-love').settle();
     expect([game.where('tigh'), game.player('tigh').hand.length]).toEqual(['press-room', 1]);
   });
 
   test('R-LOY-108 Resolute: any one undamaged location of any board, as either side', () => {
-    const game = led('athena', {}, { damaged: ['armory'] }).actions('athena').choose('athena', 'Resolute');
+    const game = led('athena', {}, { damaged: ['armory'] }).actions('athena').choose('athena', 'resolute');
     const open = game.ids('athena');
     expect(open.map((id) => id.split('/').at(-1))).toEqual(expect.arrayContaining(['caprica', 'cylon-fleet', 'research-lab']));
     expect(open).not.toContain('location/base/armory');
@@ -68,14 +68,14 @@ describe('character/daybreak/sharon-athena-agathon', () => {
 
   test('R-CRI-65 Resolute: Caprica while infiltrating, and the Cylon ships of the card are activated', () => {
     const game = led('athena', {}, { crisisDeck: ['rescue-the-fleet', 'ambush'], ships: { bow: { raider: 1 } } }).actions('athena');
-    game.choose('athena', 'Resolute').choose('athena', 'caprica').choose('athena', 'rescue-the-fleet').settle();
+    game.choose('athena', 'resolute').choose('athena', 'caprica').choose('athena', 'rescue-the-fleet').settle();
     expect(game.told('attack').length).toBeGreaterThan(0);
   });
 
   test('Resolute: not the Hangar Deck while in the Brig', () => {
-    const game = led('athena', { at: 'brig' }).actions('athena').choose('athena', 'Resolute');
+    const game = led('athena', { at: 'brig' }).actions('athena').choose('athena', 'resolute');
     expect(game.ids('athena')).not.toContain('location/base/hangar-deck');
-    expect(led('athena').actions('athena').choose('athena', 'Resolute').ids('athena')).toContain('location/base/hangar-deck');
+    expect(led('athena').actions('athena').choose('athena', 'resolute').ids('athena')).toContain('location/base/hangar-deck');
   });
 
   test('Grieving: in a hazardous location she receives no Skill cards', () => {
@@ -103,7 +103,7 @@ describe('character/daybreak/danna-biers', () => {
 
   test('R-LOY-109 Visions: looks at 1 random Loyalty card, then ends the infiltration; from the Brig without a discard', () => {
     const hand = ['politics/1', 'politics/2', 'leadership/1', 'leadership/2', 'engineering/1'] as const;
-    const game = led('danna', { at: 'brig', infiltrating: true, hand }).actions('danna').choose('danna', 'Visions').choose('danna', 'tigh');
+    const game = led('danna', { at: 'brig', infiltrating: true, hand }).actions('danna').choose('danna', 'visions').choose('danna', 'tigh');
     expect(game.told('loyaltySeen', 'danna')[0]).toMatchObject({ of: 1, count: 1 });
     game.settle();
     const { infiltrating, hand: kept } = game.player('danna');
@@ -112,11 +112,11 @@ describe('character/daybreak/danna-biers', () => {
   });
 
   test('Visions: only while infiltrating', () => {
-    expect(led('danna').actions('danna').ids('danna')).not.toContain('Visions');
+    expect(led('danna').actions('danna').ids('danna')).not.toContain('character/daybreak/danna-biers/visions');
   });
 
   test('Don’t Trust Anyone: draws 2 Super Crisis cards', () => {
-    const game = led('danna').actions('danna').choose('danna', "Don't Trust Anyone");
+    const game = led('danna').actions('danna').choose('danna', 'don-t-trust-anyone');
     expect([game.player('danna').superCrises.length, tokens(game, 'danna')]).toEqual([2, 0]);
   });
 
@@ -152,7 +152,7 @@ describe('character/daybreak/aaron-doral', () => {
   test('R-LOY-109 Meticulous: the action that ends the infiltration takes him to any other Cylon location, and he acts once more', () => {
     const game = led('doral', { at: 'command', infiltrating: true }).actions('doral').choose('doral', 'endInfiltration');
     expect(game.choices('doral').topic).toEqual({ kind: 'react', window: 'infiltrationEnds' });
-    game.choose('doral', 'Meticulous');
+    game.choose('doral', 'meticulous');
     expect(game.ids('doral').map((id) => id.split('/').at(-1)).sort()).toEqual(['caprica', 'cylon-fleet', 'human-fleet']);
     game.choose('doral', 'caprica');
     expect([game.where('doral'), game.player('doral').infiltrating, tokens(game, 'doral')]).toEqual(['caprica', false, 0]);
@@ -164,7 +164,7 @@ describe('character/daybreak/aaron-doral', () => {
     const home = led('doral', { at: 'brig', infiltrating: true, hand }).actions('doral').choose('doral', 'endInfiltration').pass('doral');
     expect([home.where('doral'), home.choices('doral').topic]).toMatchObject(['resurrection-ship', { kind: 'discard', count: 1 }]);
     const away = led('doral', { at: 'brig', infiltrating: true, hand }).actions('doral').choose('doral', 'endInfiltration');
-    away.choose('doral', 'Meticulous').choose('doral', 'caprica');
+    away.choose('doral', 'meticulous').choose('doral', 'caprica');
     expect(away.choices('doral').topic).toMatchObject({ kind: 'discard', count: 1 });
   });
 
@@ -219,7 +219,7 @@ describe('character/daybreak/simon-oneill', () => {
     }).crisis('rescue-mission-a');
     while (game.question('simon')?.topic.kind !== 'react') game.settle(1);
     expect(game.choices('simon').topic).toEqual({ kind: 'react', window: 'shipsActivate' });
-    game.choose('simon', 'Modifications').choose('simon', 'option4').settle();
+    game.choose('simon', 'modifications').choose('simon', 'option4').settle();
     expect([game.told('iconsIgnored').length, tokens(game, 'simon')]).toEqual([1, 0]);
     expect(game.state.ships.filter(({ kind }) => kind === 'raider')).toHaveLength(4);
     expect(game.told('attack')).toEqual([]);

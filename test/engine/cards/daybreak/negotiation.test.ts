@@ -7,6 +7,7 @@ import { names } from '../../describe/samples.ts';
 import { fleetScene, waitingAll } from '../../fleetScene.ts';
 import { newCapricaScene } from '../../newCapricaScene.ts';
 import type { Scene, Table } from '../../scene.ts';
+import { wordsIn } from '../../../../render/words.ts';
 
 const negotiation = 'skill/daybreak/negotiation/5';
 
@@ -95,10 +96,10 @@ describe('skill/daybreak/negotiation', () => {
     const lines = (game: Table): ReadonlyArray<string> => describeStatus(game.view('public'), names).split('\n');
     const game = truce();
     expect(lines(game)).toContain('Truce: no Cylon ship acts until the end of this turn');
-    expect(entriesOf(game.view('public'))).toContainEqual({ words: 'This turn: no Cylon ship acts' });
+    expect(entriesOf(game.view('public'), wordsIn('en'))).toContainEqual({ words: 'This turn: no Cylon ship acts' });
     game.state.thisTurn = {};
     expect(lines(game).filter((line) => line.startsWith('Truce'))).toEqual([]);
-    expect(entriesOf(game.view('public'))).toEqual([]);
+    expect(entriesOf(game.view('public'), wordsIn('en'))).toEqual([]);
   });
 
   test('a second one in the same turn is a card and a basestar, and the same truce', () => {

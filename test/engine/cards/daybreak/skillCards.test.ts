@@ -158,7 +158,7 @@ describe('skill/daybreak/combat-veteran', () => {
 
   test('R-CMB-105 a viper that gets a pilot when it is launched is activated no more', () => {
     const game = play('combat-veteran/3', {}, { reserves: { viper: 1, assaultRaptor: 0 }, ships: {} });
-    game.choose('tigh', 'launch-portBow-viper').choose('apollo', 'Alert Viper Pilot').settle(1);
+    game.choose('tigh', 'launch-portBow-viper').choose('apollo', 'alert-viper-pilot').settle(1);
     expect(game.question('tigh')).toBeUndefined();
   });
 });
@@ -192,7 +192,7 @@ describe('skill/daybreak/launch-reserves', () => {
   test('R-CMB-105 Apollo may take one of them, which is then activated by nobody else', () => {
     const players = [{ tigh: { hand: ['launch-reserves/5'] } }, { starbuck: { piloting: 'stern' } }, 'apollo'] as const;
     const game = play('launch-reserves/5', {}, { players, reserves: { viper: 2, assaultRaptor: 0 } });
-    game.choose('tigh', 'vipers2').choose('apollo', 'Alert Viper Pilot').settle(1);
+    game.choose('tigh', 'vipers2').choose('apollo', 'alert-viper-pilot').settle(1);
     expect(game.where('apollo')).toBe('stern');
     while (game.question('apollo') !== undefined) game.settle(1);
     game.choose('tigh', 'move-stern-portQuarter-viper');

@@ -17,7 +17,7 @@ describe('character/daybreak/tom-zarek', () => {
     const top = ['feed-the-people', 'armed-resistance', 'peaceful-resistance', 'assume-command'].map((slug) => `mutiny/daybreak/${slug}`);
     const { mutiny } = game.state.modules;
     if (mutiny !== undefined) mutiny.deck = [...mutiny.deck.filter((card) => !top.includes(card)), ...top];
-    game.choose('zarekM', 'Abuse Power');
+    game.choose('zarekM', 'abuse-power');
     expect(game.told('mutinySeen', 'zarekM').at(-1)?.cards).toHaveLength(4);
     expect(game.told('mutinySeen').at(-1)?.cards).toBeUndefined();
     expect(game.choices('zarekM')).toMatchObject({ topic: { kind: 'chooseCard' }, privacy: 'private' });

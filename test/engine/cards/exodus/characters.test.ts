@@ -56,7 +56,7 @@ describe('character/exodus/samuel-t-anders', () => {
     const game = exodusScene({ players: [{ anders: { hand: ['tactics/1', 'leadership/1', 'politics/3'] } }, 'tigh', 'zarek'] }).actions(
       'anders',
     );
-    game.choose('anders', 'Star Player');
+    game.choose('anders', 'star-player');
     expect(game.choices('anders')).toMatchObject({ topic: { kind: 'tradeCards' }, min: 1, max: 3 });
     game.choose('anders', 'tactics/1', 'politics/3');
     expect(game.ids('anders')).toEqual(['leadership', 'tactics', 'piloting']);
@@ -67,7 +67,8 @@ describe('character/exodus/samuel-t-anders', () => {
   });
 
   test('Star Player: with no cards it cannot be used', () => {
-    expect(exodusScene({ players: ['anders', 'tigh', 'zarek'] }).actions('anders').ids('anders')).not.toContain('Star Player');
+    expect(exodusScene({ players: ['anders', 'tigh', 'zarek'] }).actions('anders').ids('anders'))
+      .not.toContain('character/exodus/samuel-t-anders/star-player');
   });
 
   test('R-PEG-40 Star Player: a Treachery card among them is a discard of his own', () => {
@@ -78,7 +79,7 @@ describe('character/exodus/samuel-t-anders', () => {
     ] as const;
     const game = scene({ players, options: withPegasusAndExodus })
       .actions('anders')
-      .choose('anders', 'Star Player')
+      .choose('anders', 'star-player')
       .choose('anders', 'treachery/2');
     expect(game.choices('tigh').topic).toEqual({ kind: 'react', window: 'treacheryDiscarded' });
   });
@@ -91,7 +92,7 @@ describe('character/exodus/samuel-t-anders', () => {
     }).actions('anders');
 
   test('R-TURN-142 Longshot: he names the result instead of rolling, once per game, and nothing changes it', () => {
-    const game = shot().choose('anders', 'attack-bow-basestar1').choose('tigh').choose('anders', 'Longshot');
+    const game = shot().choose('anders', 'attack-bow-basestar1').choose('tigh').choose('anders', 'longshot');
     expect(game.ids('anders')).toEqual(['8', '7', '6', '5', '4', '3', '2', '1']);
     game.choose('anders', '8');
     expect(game.told('dieNamed')).toEqual([{ kind: 'dieNamed', seat: 0, result: 8, why: 'attack' }]);
@@ -107,13 +108,13 @@ describe('character/exodus/samuel-t-anders', () => {
   test('R-TURN-142 Longshot: what was added before the result was named does not count', () => {
     const game = shot();
     game.choose('anders', 'attack-bow-basestar1').choose('tigh', 'strategic-planning/3').choose('anders');
-    game.choose('anders', 'Longshot').choose('anders', '1');
+    game.choose('anders', 'longshot').choose('anders', '1');
     expect(game.told('attack')[0]).toMatchObject({ die: 1, result: 'miss' });
   });
 
   test('Longshot: any roll of his own turn, whoever rolls, and none of other turns', () => {
     const mine = exodusScene({ players: ['anders', 'tigh', 'zarek'] }).resolve([{ roll: { by: 'you', results: [] } }], 'tigh');
-    expect(mine.ids('anders')).toEqual(['Longshot']);
+    expect(mine.ids('anders')).toEqual(['character/exodus/samuel-t-anders/longshot']);
     const other = exodusScene({ players: ['anders', 'tigh', 'zarek'], current: 'tigh' }).resolve(
       [{ roll: { by: 'you', results: [] } }],
       'tigh',
@@ -129,7 +130,7 @@ describe('character/exodus/samuel-t-anders', () => {
     });
     const raider = game.state.ships.find(({ kind }) => kind === 'raider');
     if (raider?.kind === 'raider') raider.scar = true;
-    game.actions('anders').choose('anders', 'attack-bow-scar').choose('anders', 'Longshot').choose('anders', '8');
+    game.actions('anders').choose('anders', 'attack-bow-scar').choose('anders', 'longshot').choose('anders', '8');
     expect(game.count('raider')).toBe(1);
   });
 
@@ -164,7 +165,7 @@ describe('character/exodus/callandra-cally-tyrol', () => {
     const game = check('cally');
     game.choose('zarek', 'tactics/4');
     expect(game.choices('cally').topic).toEqual({ kind: 'react', window: 'cardsSettled' });
-    game.choose('cally', 'Quick Fix').choose('cally', 'tactics/4');
+    game.choose('cally', 'quick-fix').choose('cally', 'tactics/4');
     expect(game.told('checkCardsDiscarded')[0]?.cards[0]?.endsWith('/4')).toBe(true);
     expect(game.told('checkResult')[0]?.total).toBe(4);
     // Once in a check.
@@ -173,7 +174,7 @@ describe('character/exodus/callandra-cally-tyrol', () => {
 
   test('R-CHK-68 R-CHK-76 Quick Fix: the ability of the discarded card is not resolved', () => {
     const game = check('cally');
-    game.choose('zarek').choose('cally', 'Quick Fix').choose('cally', 'red-tape/0');
+    game.choose('zarek').choose('cally', 'quick-fix').choose('cally', 'red-tape/0');
     expect(game.told('checkAbility')).toEqual([]);
   });
 
@@ -194,7 +195,7 @@ describe('character/exodus/callandra-cally-tyrol', () => {
     for (let topic = game.choices('six').topic; topic.kind !== 'react' || topic.window === 'beforeCards'; { topic } = game.choices('six'))
       game.settle(1);
     expect([game.choices('six').topic, game.question('cally')]).toEqual([{ kind: 'react', window: 'cardsRevealed' }, undefined]);
-    game.choose('six', 'Human Delusion');
+    game.choose('six', 'human-delusion');
     expect([game.choices('cally').topic, game.view('cally').check?.cards.length]).toEqual([{ kind: 'react', window: 'cardsSettled' }, 3]);
   });
 
@@ -203,18 +204,18 @@ describe('character/exodus/callandra-cally-tyrol', () => {
   test('Discharge of a Firearm: another character at her location is executed', () => {
     const game = gun(['cally', { tigh: { at: 'hangar-deck' } }, 'zarek', { roslin: { at: 'hangar-deck' } }]).choose(
       'cally',
-      'Discharge of a Firearm',
+      'character/exodus/callandra-cally-tyrol/discharge-of-a-firearm',
     );
     expect(game.choices('cally').choices.map(({ id }) => id)).toEqual(['seat1', 'seat3']);
     game.choose('cally', 'tigh');
-    const why = `${people.cally}#Discharge of a Firearm`;
+    const why = `${people.cally}/discharge-of-a-firearm`;
     expect(game.told('executed')).toEqual([{ kind: 'executed', seat: 1, character: people.tigh, why }]);
     expect(game.player('cally').usedOncePerGame).toBe(true);
   });
 
   test('Discharge of a Firearm: alone it cannot be used; in the Brig only on somebody who is there too', () => {
-    expect(gun(['cally', 'tigh', 'zarek']).ids('cally')).not.toContain('Discharge of a Firearm');
-    const brig = gun([{ cally: { at: 'brig' } }, { tigh: { at: 'brig' } }, 'zarek']).choose('cally', 'Discharge of a Firearm');
+    expect(gun(['cally', 'tigh', 'zarek']).ids('cally')).not.toContain('character/exodus/callandra-cally-tyrol/discharge-of-a-firearm');
+    const brig = gun([{ cally: { at: 'brig' } }, { tigh: { at: 'brig' } }, 'zarek']).choose('cally', 'discharge-of-a-firearm');
     expect(brig.told('executed').map(({ seat }) => seat)).toEqual([1]);
   });
 
@@ -222,7 +223,7 @@ describe('character/exodus/callandra-cally-tyrol', () => {
     const options = { ...withPegasusAndExodus, cylonLeader: true };
     const game = gun(['cally', { cavil: { at: 'hangar-deck', infiltrating: true } }, 'tigh', 'zarek'], options).choose(
       'cally',
-      'Discharge of a Firearm',
+      'character/exodus/callandra-cally-tyrol/discharge-of-a-firearm',
     );
     expect([game.told('executed').map(({ seat }) => seat), game.where('cavil')]).toEqual([[1], 'resurrection-ship']);
   });
@@ -246,7 +247,7 @@ describe('character/exodus/felix-gaeta', () => {
   test('FTL Operator: whoever activates FTL Control, he may have the die rolled again, and the new result counts', () => {
     const game = activate(jump().dice(1, 8));
     expect(game.choices('gaeta').topic).toEqual({ kind: 'react', window: 'afterRoll' });
-    game.choose('gaeta', 'FTL Operator');
+    game.choose('gaeta', 'ftl-operator');
     expect(game.told('dieRolled').map(({ die }) => die)).toEqual([1, 8]);
     // He is not asked again.
     expect(game.question('gaeta')?.topic.kind).not.toBe('react');
@@ -259,22 +260,22 @@ describe('character/exodus/felix-gaeta', () => {
   });
 
   test('FTL Operator: again in the same turn, as often as FTL Control is activated', () => {
-    const game = activate(jump().dice(1, 8)).choose('gaeta', 'FTL Operator').settle();
+    const game = activate(jump().dice(1, 8)).choose('gaeta', 'ftl-operator').settle();
     game.state.jumpTrack = 3;
-    expect(activate(game).choices('gaeta').choices.map(({ id }) => id)).toEqual(['FTL Operator']);
+    expect(activate(game).choices('gaeta').choices.map(({ id }) => id)).toEqual(['character/exodus/felix-gaeta/ftl-operator']);
   });
 
   const coup = (players: Scene['players'], options: Scene['options'] = {}): Table => exodusScene({ players, options }).actions('gaeta');
 
   test('Coup: he takes the Admiral title; out of the Brig he first moves to Command', () => {
-    const game = coup([{ gaeta: { at: 'brig' } }, 'tigh', 'zarek']).choose('gaeta', 'Coup');
+    const game = coup([{ gaeta: { at: 'brig' } }, 'tigh', 'zarek']).choose('gaeta', 'coup');
     expect([game.where('gaeta'), game.holder('admiral'), game.player('gaeta').usedOncePerGame]).toEqual(['command', 'gaeta', true]);
-    const free = coup(['gaeta', 'tigh', 'zarek']).choose('gaeta', 'Coup');
+    const free = coup(['gaeta', 'tigh', 'zarek']).choose('gaeta', 'coup');
     expect([free.where('gaeta'), free.holder('admiral')]).toEqual(['ftl-control', 'gaeta']);
   });
 
   test('Coup: the Admiral cannot use it', () => {
-    expect(coup(['gaeta', 'roslin', 'zarek']).ids('gaeta')).not.toContain('Coup');
+    expect(coup(['gaeta', 'roslin', 'zarek']).ids('gaeta')).not.toContain('character/exodus/felix-gaeta/coup');
   });
 
   test('R-TTL-48 Coup: from Detention to Resistance HQ before Galactica has returned, to Command after it', () => {
@@ -283,7 +284,7 @@ describe('character/exodus/felix-gaeta', () => {
       const game = scene({ players: [{ gaeta: { at: 'detention' } }, 'tigh', 'zarek'], options });
       game.state.boardsToCome = [];
       game.state.awayBoards = away ? ['galactica', 'colonialOne', 'pegasus'] : [];
-      return game.actions('gaeta').choose('gaeta', 'Coup');
+      return game.actions('gaeta').choose('gaeta', 'coup');
     };
     expect([onNewCaprica(true).where('gaeta'), onNewCaprica(true).holder('admiral')]).toEqual(['resistance-hq', 'gaeta']);
     expect(onNewCaprica(false).where('gaeta')).toBe('command');
@@ -319,7 +320,7 @@ describe('character/exodus/tory-foster', () => {
       .choose('roslin', quorum);
     while (again.question('tory') === undefined) again.settle(1);
     expect(again.choices('tory').topic).toEqual({ kind: 'react', window: 'quorumUsed' });
-    again.choose('tory', 'Adaptable');
+    again.choose('tory', 'adaptable');
     expect(again.ids('tory')).toEqual(['politics', 'leadership', 'tactics', 'piloting', 'engineering']);
     again.choose('tory', 'piloting').choose('tory', 'engineering');
     expect(again.player('tory').hand).toHaveLength(2);
@@ -337,7 +338,7 @@ describe('character/exodus/tory-foster', () => {
 
   test('Influential: she looks at the top 5 Quorum cards and puts them back in any order, without being President', () => {
     const top = ['inspirational-speech', 'arrest-order', 'food-rationing', 'release-cylon-mugshots', 'presidential-pardon'];
-    const game = exodusScene({ players: ['tory', 'roslin', 'tigh'], quorumDeck: top }).actions('tory').choose('tory', 'Influential');
+    const game = exodusScene({ players: ['tory', 'roslin', 'tigh'], quorumDeck: top }).actions('tory').choose('tory', 'influential');
     expect(game.told('cardsSeen', 'tory')[0]?.cards).toHaveLength(5);
     expect(game.told('cardsSeen')[0]?.cards).toBeUndefined();
     for (const slug of top.toReversed()) if (game.question('tory') !== undefined) game.choose('tory', `top-quorum/base/${slug}`);
@@ -370,7 +371,7 @@ describe('character/exodus/tory-foster', () => {
         card.options.every(({ requires }) => requires === undefined),
     );
     const game = exodusScene({ players: ['tory', { helo: { at: 'command' } }, 'tigh'] }).crisis(crisis?.id ?? '');
-    expect(game.ids('helo')).toEqual(['Moral Compass']);
-    expect(game.choose('helo', 'Moral Compass').told('optionChosen').map(({ option }) => option)).toEqual([0, 1]);
+    expect(game.ids('helo')).toEqual(['character/base/karl-helo-agathon/moral-compass']);
+    expect(game.choose('helo', 'moral-compass').told('optionChosen').map(({ option }) => option)).toEqual([0, 1]);
   });
 });

@@ -60,7 +60,7 @@ describe('R-CHK-78 a card with the icon brings on the consequence', () => {
 
   test('R-CHK-76 also of one that has left the check again', () => {
     const game = check({ players: ['cally', 'zarek', 'roslin'], destiny: ['red-tape/0', 'politics/1'] });
-    game.choose('cally', 'Quick Fix').choose('cally', 'red-tape/0');
+    game.choose('cally', 'quick-fix').choose('cally', 'red-tape/0');
     expect([game.told('checkAbility').length, game.told('checkConsequence').length]).toEqual([0, 1]);
   });
 });

@@ -151,6 +151,6 @@ describe('executions with Exodus alone', () => {
   test('R-EXE-52 who has used an ability for once in a game may not use that of the new character', () => {
     const game = condemn(table(['human'], { players: ['zarek', { tigh: { spent: true, loyalty: ['human'] } }, 'roslin'] }))
       .choose('tigh', people.gaeta);
-    expect(game.actions('tigh').ids('tigh')).not.toContain('Coup');
+    expect(game.actions('tigh').ids('tigh')).not.toContain('character/exodus/felix-gaeta/coup');
   });
 });

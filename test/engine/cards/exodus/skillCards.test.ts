@@ -205,7 +205,7 @@ describe('skill/exodus/state-of-emergency', () => {
   test('R-TURN-82 R-EXE-05 whoever is executed before the own part still has it, with the new character', () => {
     const hand = ['state-of-emergency/6'];
     const game = exodusScene({ players: [{ cally: { hand } }, { tigh: { at: 'hangar-deck' } }, 'zarek'] }).actions('cally');
-    game.choose('cally', 'skill/exodus/state-of-emergency/6').choose('cally', 'actOnce').choose('cally', 'Discharge of a Firearm');
+    game.choose('cally', 'skill/exodus/state-of-emergency/6').choose('cally', 'actOnce').choose('cally', 'discharge-of-a-firearm');
     game.choose('tigh', 'character/exodus/tory-foster');
     expect(game.choices('tigh').topic.kind).toBe('emergency');
   });
@@ -213,7 +213,7 @@ describe('skill/exodus/state-of-emergency', () => {
   test('R-TURN-82 R-EXE-20 a hidden Cylon who is executed has it as a Cylon player', () => {
     const players = [{ cally: { hand: ['state-of-emergency/6'] } }, { tigh: { at: 'hangar-deck', loyalty: ['cylon'] } }, 'zarek'] as const;
     const game = exodusScene({ players }).actions('cally').choose('cally', 'skill/exodus/state-of-emergency/6');
-    game.choose('cally', 'actOnce').choose('cally', 'Discharge of a Firearm').choose('tigh', 'moveOnly');
+    game.choose('cally', 'actOnce').choose('cally', 'discharge-of-a-firearm').choose('tigh', 'moveOnly');
     expect(game.ids('tigh').every((id) => /cylon-fleet|human-fleet|caprica/.test(id))).toBe(true);
   });
 

@@ -125,6 +125,6 @@ describe('next to nothing left', () => {
 test('R-CMB-105 ally/exodus/kara-starbuck-thrace: once somebody flies the viper that she has launched, no activation is left', () => {
   const others = ['roslin', 'tigh', { apollo: { at: 'command' } }] as const;
   const game = meet('kara-starbuck-thrace', 'b', { others, titles: { president: 'roslin', admiral: 'tigh' } });
-  game.choose('helo', 'launch-portBow').choose('apollo', 'Alert Viper Pilot').choose('apollo', 'move-portBow-bow');
+  game.choose('helo', 'launch-portBow').choose('apollo', 'alert-viper-pilot').choose('apollo', 'move-portBow-bow');
   expect([game.where('apollo'), game.question('helo')]).toEqual(['bow', undefined]);
 });

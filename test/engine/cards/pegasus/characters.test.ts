@@ -54,8 +54,8 @@ describe('character/pegasus/helena-cain', () => {
   test('R-CHK-93 Intolerant: with a strength of 10 or more she may have the character executed', () => {
     const game = quarters(['leadership/5', 'leadership/4']).choose('roslin', 'leadership/5', 'leadership/4');
     while (game.question('cain')?.topic.kind !== 'react' && game.question('tigh') !== undefined) game.settle(1);
-    expect(game.ids('cain')).toEqual(['Intolerant']);
-    game.choose('cain', 'Intolerant');
+    expect(game.ids('cain')).toEqual(['character/pegasus/helena-cain/intolerant']);
+    game.choose('cain', 'intolerant');
     expect(game.told('executed').map(({ seat }) => seat)).toEqual([0]);
     expect(game.where('roslin')).not.toBe('brig');
   });
@@ -63,7 +63,7 @@ describe('character/pegasus/helena-cain', () => {
   test('R-CHK-93 Intolerant: 10 are enough', () => {
     const game = quarters(['leadership/4', 'leadership/4']).choose('roslin', 'leadership/4', 'leadership/4');
     while (game.question('cain')?.topic.kind !== 'react' && game.question('tigh') !== undefined) game.settle(1);
-    expect([game.told('checkResult')[0]?.total, game.ids('cain')]).toEqual([10, ['Intolerant']]);
+    expect([game.told('checkResult')[0]?.total, game.ids('cain')]).toEqual([10, ['character/pegasus/helena-cain/intolerant']]);
   });
 
   test('R-CHK-93 if she does not, or with less, it is the Brig', () => {
@@ -77,7 +77,7 @@ describe('character/pegasus/helena-cain', () => {
       jumpTrack: 1,
       destinations: ['barren-planet', 'icy-moon'],
     });
-    game.actions('cain').choose('cain', 'Blind Jump').settle();
+    game.actions('cain').choose('cain', 'blind-jump').settle();
     expect(game.told('civilianDestroyed')).toHaveLength(2);
     expect(game.state.travelled).toEqual(['destination/base/barren-planet']);
     expect(game.player('tigh').attached).toEqual(['quorum/base/assign-mission-specialist']);
@@ -89,12 +89,12 @@ describe('character/pegasus/helena-cain', () => {
       players: [{ cain: { at: 'command' } }, 'tigh', 'zarek'],
       travelled: ['asteroid-field', 'asteroid-field', 'icy-moon'],
     });
-    expect(game.actions('cain').ids('cain')).not.toContain('Blind Jump');
+    expect(game.actions('cain').ids('cain')).not.toContain('character/pegasus/helena-cain/blind-jump');
     expect(
       pegasusScene({ players: [{ cain: { at: 'command' } }, 'tigh', 'zarek'], travelled: ['asteroid-field', 'asteroid-field'] })
         .actions('cain')
         .ids('cain'),
-    ).toContain('Blind Jump');
+    ).toContain('character/pegasus/helena-cain/blind-jump');
   });
 
   test('R-TTL-50 she is the first in the line for Admiral', () => {
@@ -114,7 +114,7 @@ describe('character/pegasus/anastasia-dee-dualla', () => {
   const learning = (): Table =>
     pegasusScene({ players: ['dee', { tigh: { hand: ['tactics/1'] } }, 'zarek'], destiny: ['piloting/1', 'piloting/1'] })
       .crisis('elections-loom')
-      .choose('dee', 'Fast Learner')
+      .choose('dee', 'fast-learner')
       .choose('dee', 'politics');
 
   test('R-CHK-27 Fast Learner: three cards of one deck go into the check right after the Destiny cards, unseen', () => {
@@ -131,7 +131,7 @@ describe('character/pegasus/anastasia-dee-dualla', () => {
     const committee = { tigh: { hand: ['skill/pegasus/investigative-committee/3'] } };
     const players = ['dee', committee, { zarek: { hand: ['politics/1'] } }] as const;
     const game = pegasusScene({ players, destiny: ['piloting/1', 'piloting/1'] }).crisis('elections-loom');
-    game.choose('tigh').choose('dee', 'Fast Learner').choose('dee', 'politics').choose('dee', 'toCheck');
+    game.choose('tigh').choose('dee', 'fast-learner').choose('dee', 'politics').choose('dee', 'toCheck');
     game.choose('tigh', 'investigative-committee/3').decline();
     const { destinyCount, cards } = game.view('public').check ?? {};
     expect([destinyCount, cards?.length]).toEqual([2, 3]);
@@ -157,7 +157,7 @@ describe('character/pegasus/ellen-tigh', () => {
     });
 
   test('Politically Adroit: gives a card of her choice to somebody at her location, then draws two', () => {
-    const game = together().call('window', { window: 'endOfMovement' }).choose('ellen', 'Politically Adroit');
+    const game = together().call('window', { window: 'endOfMovement' }).choose('ellen', 'politically-adroit');
     expect(game.told('skillGiven', 'zarek')).toEqual([{ kind: 'skillGiven', from: 0, to: 1 }]);
     expect(game.told('skillGiven')).toEqual([{ kind: 'skillGiven', from: 0, to: 1 }]);
     game.choose('ellen', 'treachery').choose('ellen', 'politics');
@@ -175,13 +175,13 @@ describe('character/pegasus/ellen-tigh', () => {
   test('Manipulative: takes a title for her turn; not Admiral in the Brig', () => {
     const game = pegasusScene({ players: ['ellen', 'adama', 'roslin'] })
       .call('window', { window: 'startOfTurn' })
-      .choose('ellen', 'Manipulative');
+      .choose('ellen', 'manipulative');
     expect(game.ids('ellen')).toEqual(['option1', 'option2']);
     game.choose('ellen', 'option2');
     expect(game.holder('president')).toBe('ellen');
     const brig = pegasusScene({ players: [{ ellen: { at: 'brig' } }, 'adama', 'roslin'] })
       .call('window', { window: 'startOfTurn' })
-      .choose('ellen', 'Manipulative');
+      .choose('ellen', 'manipulative');
     expect(brig.holder('president')).toBe('ellen');
   });
 
@@ -205,7 +205,7 @@ describe('character/pegasus/louanne-kat-katraine', () => {
     pegasusScene({ players: [{ kat: { piloting: 'bow', hand } }, 'tigh', 'zarek'], ships });
 
   test('Hotshot: a discarded card stands instead of the roll', () => {
-    const game = flying(['piloting/1']).actions('kat').choose('kat', 'attack-bow-raider').choose('kat', 'Hotshot');
+    const game = flying(['piloting/1']).actions('kat').choose('kat', 'attack-bow-raider').choose('kat', 'hotshot');
     expect(game.told('dieReplaced')).toMatchObject([{ result: 3 }]);
     expect([game.count('raider'), game.player('kat').hand, game.told('dieRolled')]).toEqual([0, [], []]);
   });
@@ -215,7 +215,7 @@ describe('character/pegasus/louanne-kat-katraine', () => {
     const [ship] = game.state.ships.filter((one) => one.kind === 'basestar');
     if (ship?.kind === 'basestar') ship.damage.push('token/base/basestar-damage-structural-damage');
     const [target] = game.actions('kat').ids('kat').filter((id) => id.startsWith('attack'));
-    game.choose('kat', target ?? '').choose('kat', 'Hotshot');
+    game.choose('kat', target ?? '').choose('kat', 'hotshot');
     expect(game.told('attack')).toMatchObject([{ die: 7, result: 'miss' }]);
   });
 
@@ -224,7 +224,7 @@ describe('character/pegasus/louanne-kat-katraine', () => {
       players: [{ kat: { piloting: 'bow', hand: ['tactics/1'] } }, { tigh: { hand: ['strategic-planning/3'] } }, 'zarek'],
       ships: { bow: { raider: 1 } },
     });
-    game.actions('kat').choose('kat', 'attack-bow-raider').choose('kat', 'Hotshot');
+    game.actions('kat').choose('kat', 'attack-bow-raider').choose('kat', 'hotshot');
     game.pass('tigh');
     expect([game.question('tigh'), game.count('raider')]).toEqual([undefined, 0]);
   });
@@ -232,7 +232,7 @@ describe('character/pegasus/louanne-kat-katraine', () => {
   test('Hotshot: Scar does not fall to it', () => {
     const game = flying(['piloting/5']);
     for (const ship of game.state.ships) if (ship.kind === 'raider') ship.scar = true;
-    game.actions('kat').choose('kat', 'attack-bow-scar').choose('kat', 'Hotshot');
+    game.actions('kat').choose('kat', 'attack-bow-scar').choose('kat', 'hotshot');
     expect(game.count('raider')).toBe(1);
   });
 
@@ -270,7 +270,7 @@ describe('character/pegasus/louanne-kat-katraine', () => {
   test('Sacrifice: she goes to Sickbay, the viper to the Reserves, and ships of one kind are destroyed', () => {
     const game = flying([], { bow: { raider: 6, heavyRaider: 2, basestar: 1, civilian: 1 } });
     const before = game.state.reserves.viper;
-    game.actions('kat').choose('kat', 'Sacrifice').choose('kat', 'bow-raider').choose('kat', 'raiders5');
+    game.actions('kat').choose('kat', 'sacrifice').choose('kat', 'bow-raider').choose('kat', 'raiders5');
     expect([game.where('kat'), game.state.reserves.viper, game.count('raider')]).toEqual(['sickbay', before + 1, 1]);
   });
 
@@ -278,7 +278,7 @@ describe('character/pegasus/louanne-kat-katraine', () => {
     const sacrifice = (): Table =>
       flying([], { bow: { raider: 6, heavyRaider: 3, civilian: 1 } })
         .actions('kat')
-        .choose('kat', 'Sacrifice');
+        .choose('kat', 'sacrifice');
     const raiders = sacrifice().choose('kat', 'bow-raider');
     expect(raiders.choices('kat').choices.map((choice) => choice.kind === 'amount' && choice.amount)).toEqual([5, 4, 3, 2, 1]);
     expect(raiders.choose('kat', 'raiders2').count('raider')).toBe(4);
@@ -295,10 +295,11 @@ describe('character/pegasus/louanne-kat-katraine', () => {
   });
 
   test('Sacrifice: a basestar, or a civilian ship with what it carries; only while piloting', () => {
-    const game = flying([], { bow: { basestar: 1, civilian: 1 } }).actions('kat').choose('kat', 'Sacrifice');
+    const game = flying([], { bow: { basestar: 1, civilian: 1 } }).actions('kat').choose('kat', 'sacrifice');
     const basestar = game.choices('kat').choices.find((choice) => choice.kind === 'ship' && choice.ship === 'basestar')?.id ?? '';
     expect(game.choose('kat', basestar).count('basestar')).toBe(0);
-    expect(pegasusScene({ players: ['kat', 'tigh', 'zarek'] }).actions('kat').ids('kat')).not.toContain('Sacrifice');
+    expect(pegasusScene({ players: ['kat', 'tigh', 'zarek'] }).actions('kat').ids('kat'))
+      .not.toContain('character/pegasus/louanne-kat-katraine/sacrifice');
   });
 
   const turn = (moves: boolean): Table => {

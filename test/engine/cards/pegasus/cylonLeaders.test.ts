@@ -13,7 +13,7 @@ const movement = (game: Table): Table => game.call('move', { seat: 0, to: undefi
 
 describe('character/pegasus/cavil', () => {
   test('Primacy places a basestar at the bow, and raiders and a civilian ship if he wants', () => {
-    const game = cavils().actions('cavil').choose('cavil', 'Primacy');
+    const game = cavils().actions('cavil').choose('cavil', 'primacy');
     expect(game.ids('cavil')).toEqual(['option1', 'option2']);
     game.choose('cavil', 'option1');
     expect([areasOf(game, 'basestar'), areasOf(game, 'raider'), areasOf(game, 'civilian')]).toEqual([
@@ -24,33 +24,33 @@ describe('character/pegasus/cavil', () => {
   });
 
   test('Primacy: the raiders and the civilian ship come together or not at all', () => {
-    const game = cavils().actions('cavil').choose('cavil', 'Primacy').choose('cavil', 'option2');
+    const game = cavils().actions('cavil').choose('cavil', 'primacy').choose('cavil', 'option2');
     expect([areasOf(game, 'basestar'), areasOf(game, 'raider'), areasOf(game, 'civilian')]).toEqual([['bow'], [], []]);
   });
 
   test('Primacy: with all basestars on the board he may take one of his choice off it, damage and all', () => {
     const ships = { bow: { basestar: 1 }, stern: { basestar: 1 } };
-    const game = cavils({}, { ships }).actions('cavil').choose('cavil', 'Primacy');
+    const game = cavils({}, { ships }).actions('cavil').choose('cavil', 'primacy');
     game.choose('cavil', 'option1');
     const stern = game.choices('cavil').choices.find((choice) => choice.kind === 'ship' && choice.area === 'stern');
     game.choose('cavil', stern?.id ?? '').choose('cavil', 'option2');
     expect([areasOf(game, 'basestar'), game.state.supply.basestar]).toEqual([['bow'], 1]);
-    const kept = cavils({}, { ships }).actions('cavil').choose('cavil', 'Primacy').choose('cavil', 'option2');
+    const kept = cavils({}, { ships }).actions('cavil').choose('cavil', 'primacy').choose('cavil', 'option2');
     expect(areasOf(kept, 'basestar')).toHaveLength(2);
   });
 
   test('Primacy may be used while infiltrating, every turn', () => {
     expect(
-      cavils({ at: 'armory', infiltrating: true }).actions('cavil', 2).choose('cavil', 'Primacy').choose('cavil', 'option2').ids('cavil'),
-    ).toContain('Primacy');
+      cavils({ at: 'armory', infiltrating: true }).actions('cavil', 2).choose('cavil', 'primacy').choose('cavil', 'option2').ids('cavil'),
+    ).toContain('character/pegasus/cavil/primacy');
   });
 
   test('R-TURN-60 Aggressive Tactics: instead of moving 2 actions now, besides the one of the Action step', () => {
     const game = cavils({ at: 'cylon-fleet' }).turn();
-    until(game, 'move').choose('cavil', 'Aggressive Tactics');
+    until(game, 'move').choose('cavil', 'aggressive-tactics');
     for (let n = 0; n < 2; n += 1) {
       expect(game.choices('cavil').topic).toMatchObject({ kind: 'action', left: 2 - n });
-      game.choose('cavil', 'Primacy').choose('cavil', 'option2');
+      game.choose('cavil', 'primacy').choose('cavil', 'option2');
       if (game.question('cavil')?.topic.kind === 'chooseEffect') game.choose('cavil', 'option2');
     }
     expect(game.choices('cavil').topic).toMatchObject({ kind: 'action', why: 'actionStep' });
@@ -62,7 +62,7 @@ describe('character/pegasus/cavil', () => {
       .actions('adama')
       .choose('adama', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1');
     expect(game.player('cavil').hand).toEqual([]);
-    expect(game.told('skillsDiscarded')[0]).toMatchObject({ seat: 0, why: 'character/pegasus/cavil#Lies and Secrets' });
+    expect(game.told('skillsDiscarded')[0]).toMatchObject({ seat: 0, why: 'character/pegasus/cavil/lies-and-secrets' });
   });
 
   test('Lies and Secrets: also by an execution, but not when a human proves to be one', () => {
@@ -80,7 +80,7 @@ describe('character/pegasus/leoben-conoy', () => {
   test('R-CHK-31 Glimpse the Face of God: 2 Destiny cards into the hand, then 2 of the hand on top, the first one first', () => {
     const game = movement(leobens({ hand: ['leadership/5'] }, { destiny: ['tactics/1', 'piloting/1'] })).choose(
       'leoben',
-      'Glimpse the Face of God',
+      'character/pegasus/leoben-conoy/glimpse-the-face-of-god',
     );
     expect(game.player('leoben').hand).toHaveLength(3);
     game.choose('leoben', 'leadership/5').choose('leoben', 'tactics/1');
@@ -94,13 +94,13 @@ describe('character/pegasus/leoben-conoy', () => {
   test('R-CHK-31 Glimpse the Face of God: a Destiny deck that runs out is built anew at once', () => {
     const game = leobens();
     game.state.destiny.splice(0, game.state.destiny.length - 1);
-    movement(game).choose('leoben', 'Glimpse the Face of God');
+    movement(game).choose('leoben', 'glimpse-the-face-of-god');
     expect(game.told('destinyRebuilt')).toHaveLength(1);
     expect(game.player('leoben').hand).toHaveLength(2);
   });
 
   test('Cryptic Message: exchanges the whole hand with any other player', () => {
-    const game = leobens({ hand: ['leadership/5'] }).actions('leoben').choose('leoben', 'Cryptic Message').choose('leoben', 'roslin');
+    const game = leobens({ hand: ['leadership/5'] }).actions('leoben').choose('leoben', 'cryptic-message').choose('leoben', 'roslin');
     expect([game.player('leoben').hand.length, game.player('roslin').hand.length]).toEqual([2, 1]);
     expect(game.told('handsSwapped')).toEqual([{ kind: 'handsSwapped', one: 0, other: 2 }]);
     expect(game.told('handsSwapped', 'roslin')[0]?.hands?.other).toEqual(game.player('roslin').hand);
@@ -125,7 +125,7 @@ describe('character/pegasus/leoben-conoy', () => {
         'starbuck',
       ],
     });
-    game.actions('leoben').choose('leoben', 'Cryptic Message').choose('leoben', 'adama');
+    game.actions('leoben').choose('leoben', 'cryptic-message').choose('leoben', 'adama');
     expect([game.player('leoben').hand.length, game.player('adama').hand.length]).toEqual([2, 1]);
   });
 
@@ -153,24 +153,24 @@ describe('character/pegasus/leoben-conoy', () => {
 
 describe('character/pegasus/caprica-six', () => {
   test('Intimate: takes a random card of another player, who then draws a card of the type that she names', () => {
-    const game = movement(sixes()).choose('six', 'Intimate');
+    const game = movement(sixes()).choose('six', 'intimate');
     expect(game.choices('six').choices.map((choice) => (choice.kind === 'seat' ? game.person(choice.seat) : ''))).not.toContain('six');
     game.choose('six', 'roslin').choose('six', 'piloting');
     expect(game.player('six').hand).toHaveLength(1);
     expect(game.told('skillsDrawn')).toEqual([
-      { kind: 'skillsDrawn', seat: 2, skills: ['piloting'], why: 'character/pegasus/caprica-six#Intimate' },
+      { kind: 'skillsDrawn', seat: 2, skills: ['piloting'], why: 'character/pegasus/caprica-six/intimate' },
     ]);
     expect(game.told('skillTaken')).toEqual([{ kind: 'skillTaken', by: 0, from: 2 }]);
   });
 
   test('Intimate: somebody without cards only draws', () => {
-    const game = movement(sixes()).choose('six', 'Intimate').choose('six', 'adama').choose('six', 'treachery');
+    const game = movement(sixes()).choose('six', 'intimate').choose('six', 'adama').choose('six', 'treachery');
     expect([game.player('six').hand.length, game.player('adama').hand.length]).toEqual([0, 1]);
   });
 
   test('Intimate: also another Cylon player, who draws of any type', () => {
     const game = leaderScene({ players: ['six', { adama: { revealed: true, hand: ['treachery/1'] } }, 'roslin', 'starbuck'] });
-    movement(game).choose('six', 'Intimate').choose('six', 'adama').choose('six', 'engineering');
+    movement(game).choose('six', 'intimate').choose('six', 'adama').choose('six', 'engineering');
     expect(game.told('skillTaken', 'six').map(({ card }) => card?.slice(-2))).toEqual(['/1']);
     expect(game.player('adama').hand).toHaveLength(1);
   });
@@ -192,7 +192,7 @@ describe('character/pegasus/caprica-six', () => {
   test('R-CHK-60 Human Delusion: after the reveal she adds any number of cards, and the check is counted with them', () => {
     const game = reveal({});
     const before = game.view('public').check?.total ?? 0;
-    game.choose('six', 'Human Delusion');
+    game.choose('six', 'human-delusion');
     expect(game.choices('six')).toMatchObject({ topic: { kind: 'addToCheck' }, max: 3 });
     game.choose('six', 'leadership/3', 'engineering/2').settle();
     // Leadership counts for the check, Engineering against it.

@@ -248,7 +248,7 @@ describe('Super Crises', () => {
 
   test('super-crisis/pegasus/the-farm stops once-per-game abilities of human players', () => {
     const game = table({ players: ['tigh', 'zarek', 'roslin'], inPlay: ['super-crisis/pegasus/the-farm'] }).actions('tigh');
-    expect(game.ids('tigh')).not.toContain('Declare Martial Law');
+    expect(game.ids('tigh')).not.toContain('character/base/saul-tigh/declare-martial-law');
     const failed = superCrisis('the-farm').contributeNothing().settle();
     expect([failed.state.inPlay, failed.state.resources.population]).toEqual([['super-crisis/pegasus/the-farm'], 11]);
   });

@@ -244,7 +244,7 @@ describe('R-ION-39, R-TURN-54 Politically Adroit', () => {
     const game = allyScene({ ...set, allies: [{ ally: 'saul-tigh', token: 'a' }] }).call('encounter', { seat: 0 });
     expect(game.choices('ellen').topic).toMatchObject({ kind: 'react', window: 'endOfMovement' });
     expect(game.told('allyMet')).toEqual([]);
-    game.choose('ellen', 'Politically Adroit').choose('ellen', 'roslin').settle();
+    game.choose('ellen', 'politically-adroit').choose('ellen', 'roslin').settle();
     expect([game.told('skillGiven').length, game.told('allyMet').length, game.where('ellen')]).toEqual([1, 1, 'brig']);
   });
 
@@ -259,7 +259,7 @@ describe('R-ION-39, R-TURN-54 Politically Adroit', () => {
     expect(game.choices('ellen').topic).toMatchObject({ kind: 'react', window: 'endOfMovement' });
     game.pass('ellen').choose('ellen', 'command');
     expect(game.choices('ellen').topic).toMatchObject({ kind: 'react', window: 'endOfMovement' });
-    game.choose('ellen', 'Politically Adroit');
+    game.choose('ellen', 'politically-adroit');
     expect(game.choices('ellen').topic).toMatchObject({ kind: 'giveCard', to: 1 });
   });
 });

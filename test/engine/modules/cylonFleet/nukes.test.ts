@@ -113,7 +113,7 @@ describe('the roll', () => {
       const game = eight({ ships: { bow: { basestar: 1, viper: 1, civilian: 2 } }, civilians: ['1-population', '1-population'] }, 0);
       expect([game.count('basestar'), game.count('viper'), game.told('civilianDestroyed')]).toEqual([0, 0, []]);
       expect(game.choices('hotDog').topic).toEqual({ kind: 'react', window: 'civilianThreatened' });
-      game.choose('hotDog', 'Escort');
+      game.choose('hotDog', 'escort');
       expect(game.choices('hotDog').choices.map(({ kind }) => kind)).not.toContain('ship');
       game.choose('hotDog', 'viper');
       expect(game.choices('hotDog').topic).toEqual({ kind: 'react', window: 'civilianThreatened' });
@@ -130,7 +130,7 @@ describe('the roll', () => {
       ]);
       game.choose('helo', asked.choices[1]?.id ?? '').pass('hotDog');
       expect(game.told('civilianDestroyed').map(({ token }) => token)).toEqual([civilianToken('nothing')]);
-      game.choose('helo', asked.choices[0]?.id ?? '').choose('hotDog', 'Escort').choose('hotDog', 'viper').settle();
+      game.choose('helo', asked.choices[0]?.id ?? '').choose('hotDog', 'escort').choose('hotDog', 'viper').settle();
       expect([game.state.resources.population, game.count('civilian')]).toEqual([12, 0]);
     });
   });

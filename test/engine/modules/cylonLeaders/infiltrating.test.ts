@@ -139,13 +139,15 @@ describe('among the humans', () => {
   });
 
   test('R-LOY-110 the sheet works', () => {
-    expect(spy().actions('cavil').ids('cavil')).toContain('Primacy');
-    expect(spy().call('move', { seat: 0, to: undefined, abilities: true }).ids('cavil')).toContain('Aggressive Tactics');
+    expect(spy().actions('cavil').ids('cavil')).toContain('character/pegasus/cavil/primacy');
+    expect(spy().call('move', { seat: 0, to: undefined, abilities: true }).ids('cavil'))
+      .toContain('character/pegasus/cavil/aggressive-tactics');
   });
 
   test('R-TURN-63 R-TURN-61 in the Brig a Movement ability may be used, but not with a move that somebody else grants', () => {
-    expect(spy({ at: 'brig' }).call('move', { seat: 0, to: undefined, abilities: true }).ids('cavil')).toEqual(['Aggressive Tactics']);
-    expect(spy().call('move', { seat: 0, to: undefined }).ids('cavil')).not.toContain('Aggressive Tactics');
+    expect(spy({ at: 'brig' }).call('move', { seat: 0, to: undefined, abilities: true }).ids('cavil'))
+      .toEqual(['character/pegasus/cavil/aggressive-tactics']);
+    expect(spy().call('move', { seat: 0, to: undefined }).ids('cavil')).not.toContain('character/pegasus/cavil/aggressive-tactics');
   });
 
   test('R-TURN-78 R-LOY-107 who ends the infiltration with an Executive Order loses the rest of it', () => {

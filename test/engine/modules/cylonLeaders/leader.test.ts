@@ -39,14 +39,14 @@ describe('a Cylon Leader as a Cylon player', () => {
 
   test('R-LOY-92 R-LOY-93 the action of the sheet and the once-per-game ability may be used', () => {
     const game = withCavil().actions('cavil');
-    expect(game.ids('cavil')).toContain('Primacy');
+    expect(game.ids('cavil')).toContain('character/pegasus/cavil/primacy');
     const six = leaderScene({ players: ['leoben', 'adama', 'roslin', 'starbuck'] }).actions('leoben');
-    expect(six.ids('leoben')).toContain('Cryptic Message');
+    expect(six.ids('leoben')).toContain('character/pegasus/leoben-conoy/cryptic-message');
   });
 
   test('R-LOY-93 once per game is once', () => {
     const game = leaderScene({ players: [{ leoben: { spent: true } }, 'adama', 'roslin', 'starbuck'] }).actions('leoben');
-    expect(game.ids('leoben')).not.toContain('Cryptic Message');
+    expect(game.ids('leoben')).not.toContain('character/pegasus/leoben-conoy/cryptic-message');
   });
 
   test('R-LOY-95 R-CRI-50 may draw Super Crisis cards on the Resurrection Ship and play them at Caprica', () => {

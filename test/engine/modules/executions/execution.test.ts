@@ -229,8 +229,8 @@ test('R-EXE-70 the new character can take the cards of the check that executed t
   game.actions('starbuck').choose('starbuck', 'location').choose('starbuck', 'tigh').decline();
   game.choose('starbuck', 'politics/5', 'politics/4', 'politics/4').decline();
   game.choose('tigh', 'william-adama');
-  expect(game.choices('tigh').choices.map(({ id }) => id)).toEqual(['Command Authority']);
-  game.choose('tigh', 'Command Authority');
+  expect(game.choices('tigh').choices.map(({ id }) => id)).toEqual(['character/base/william-adama/command-authority']);
+  game.choose('tigh', 'command-authority');
   expect(game.player('tigh').hand).toHaveLength(5);
 });
 

@@ -141,9 +141,9 @@ describe('R-EXE-43 without new Loyalty cards', () => {
     const late = keeping();
     late.state.sleeperAgentsHaveCome = true;
     becomes(execute(late), 'tigh', 'gaius-baltar');
-    expect(late.actions('tigh').ids('tigh')).not.toContain('Cylon Detector');
+    expect(late.actions('tigh').ids('tigh')).not.toContain('character/base/gaius-baltar/cylon-detector');
     const early = keeping();
     becomes(execute(early), 'tigh', 'gaius-baltar');
-    expect(early.actions('tigh').ids('tigh')).toContain('Cylon Detector');
+    expect(early.actions('tigh').ids('tigh')).toContain('character/base/gaius-baltar/cylon-detector');
   });
 });

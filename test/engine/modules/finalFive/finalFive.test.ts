@@ -53,7 +53,7 @@ describe('R-LOY-86 another player looks at one', () => {
   test('R-EXE-53 the turn of a current player who is executed by it ends when the effect that gave the look is finished', () => {
     const game = exodusScene({ players: ['baltar', { zarek: { loyalty: [five.executes] } }, 'roslin'], options: { switches } }).turn();
     while (game.question('baltar')?.topic.kind !== 'action') game.settle(1);
-    game.choose('baltar', 'Cylon Detector').choose('baltar', 'zarek').choose('baltar', people.adama);
+    game.choose('baltar', 'cylon-detector').choose('baltar', 'zarek').choose('baltar', people.adama);
     while (game.told('turnStarted').length < 2) game.settle(1);
     expect([game.told('crisisDrawn').length, game.state.current]).toEqual([0, 1]);
   });

@@ -15,7 +15,7 @@ describe('at setup', () => {
   });
 
   test('R-DAY-01 without Daybreak there are none, and an ability works once', () => {
-    const game = scene({ players: ['zarek', 'tigh', 'roslin'] }).actions('zarek').choose('zarek', 'Unconventional Tactics');
+    const game = scene({ players: ['zarek', 'tigh', 'roslin'] }).actions('zarek').choose('zarek', 'unconventional-tactics');
     expect(game.state.modules.miracles).toBeUndefined();
     expect(game.player('zarek').usedOncePerGame).toBe(true);
     expect(game.view('public').players[0]?.modules.miracles).toBeUndefined();
@@ -27,12 +27,12 @@ describe('paying for abilities', () => {
     const game = daybreakScene({ players: ['zarek', 'tigh', 'roslin'] }).actions('zarek');
     const [ability] = game.choices('zarek').choices.filter(({ kind }) => kind === 'ability');
     expect(ability && describeChoice(ability, game.choices('zarek'), names).label).toBe('Unconventional Tactics (1 miracle token)');
-    game.choose('zarek', 'Unconventional Tactics');
+    game.choose('zarek', 'unconventional-tactics');
     expect([tokens(game, 'zarek'), game.question('zarek')?.topic.kind]).toEqual([0, 'chooseEffect']);
     game.settle();
-    expect(game.actions('zarek').ids('zarek')).not.toContain('Unconventional Tactics');
+    expect(game.actions('zarek').ids('zarek')).not.toContain('character/base/tom-zarek/unconventional-tactics');
     game.settle().resolve([{ gainMiracle: { who: 'you' } }], 'zarek').actions('zarek');
-    expect(game.ids('zarek')).toContain('Unconventional Tactics');
+    expect(game.ids('zarek')).toContain('character/base/tom-zarek/unconventional-tactics');
     expect(game.player('zarek').usedOncePerGame).toBe(false);
   });
 
@@ -41,14 +41,14 @@ describe('paying for abilities', () => {
       daybreakScene({
         players: ['zarek', { adama: { miracles } }, { tigh: { hand: ['tactics/2'] } }], destiny: ['piloting/1', 'engineering/2'],
       }).crisis('cylon-accusation').choose('tigh', 'tactics/2');
-    const game = set(1).choose('adama', 'Command Authority');
+    const game = set(1).choose('adama', 'command-authority');
     expect([tokens(game, 'adama'), game.player('adama').hand.length]).toEqual([0, 3]);
     expect(set(0).question('adama')).toBeUndefined();
   });
 
   test('R-DAY-08 a forbidden ability (The Farm) is not offered, and costs nothing', () => {
     const game = daybreakScene({ players: ['zarek', 'tigh', 'roslin'], inPlay: ['super-crisis/pegasus/the-farm'] }).actions('zarek');
-    expect(game.ids('zarek')).not.toContain('Unconventional Tactics');
+    expect(game.ids('zarek')).not.toContain('character/base/tom-zarek/unconventional-tactics');
     expect(tokens(game, 'zarek')).toBe(1);
   });
 });

@@ -30,8 +30,8 @@ describe('a Cylon Leader in the phase', () => {
   });
 
   test('R-NCA-28 R-TURN-149 character/pegasus/cavil has no use for Primacy while all ships are out of reach', () => {
-    expect(table('cavil').actions('cavil').ids('cavil')).not.toContain('Primacy');
-    expect(table('cavil', {}, { returned: 'quiet' }).actions('cavil').ids('cavil')).toContain('Primacy');
+    expect(table('cavil').actions('cavil').ids('cavil')).not.toContain('character/pegasus/cavil/primacy');
+    expect(table('cavil', {}, { returned: 'quiet' }).actions('cavil').ids('cavil')).toContain('character/pegasus/cavil/primacy');
   });
 
   test('R-TURN-51 R-NCA-46 character/pegasus/leoben-conoy keeps away from others also on the way from the Shipyard to Galactica', () => {

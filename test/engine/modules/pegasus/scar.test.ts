@@ -71,7 +71,7 @@ describe('Scar', () => {
       titles: { admiral: 'kat' },
       nukes: 1,
     });
-    game.actions('kat').choose('kat', 'launchNuke').choose('kat', 'Hotshot').settle();
+    game.actions('kat').choose('kat', 'launchNuke').choose('kat', 'hotshot').settle();
     expect(game.told('attack').at(-1)).toMatchObject({ attacker: 'nuke', die: 7 });
     expect(game.state.ships.map((ship) => ship.kind === 'raider' && ship.scar === true)).toEqual([true]);
   });

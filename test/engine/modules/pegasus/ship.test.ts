@@ -294,7 +294,7 @@ describe('location/pegasus/engine-room', () => {
       .actions('starbuck')
       .choose('starbuck', 'location')
       .settle();
-    game.crisis('crash-landing').choose('starbuck', 'Secret Destiny').settle();
+    game.crisis('crash-landing').choose('starbuck', 'secret-destiny').settle();
     expect([game.state.crisis.discard.toSorted(), game.state.jumpTrack]).toEqual([
       ['crisis/base/crash-landing', 'crisis/base/cylon-virus'],
       0,

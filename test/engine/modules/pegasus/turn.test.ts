@@ -79,8 +79,8 @@ describe('Movement abilities', () => {
           inPlay,
         }),
       );
-    expect(infiltrator([]).ids('cavil')).toContain('Aggressive Tactics');
-    expect(infiltrator(['super-crisis/pegasus/the-farm']).ids('cavil')).not.toContain('Aggressive Tactics');
+    expect(infiltrator([]).ids('cavil')).toContain('character/pegasus/cavil/aggressive-tactics');
+    expect(infiltrator(['super-crisis/pegasus/the-farm']).ids('cavil')).not.toContain('character/pegasus/cavil/aggressive-tactics');
   });
 
   test('R-TURN-62 R-TURN-77 an Executive Order that has been used up forbids Critical Situation', () => {
@@ -254,7 +254,7 @@ describe('titles', () => {
 
 test('R-TURN-54 character/pegasus/ellen-tigh may use her end of the Movement step whether or not she moved', () => {
   const game = pegasusScene({ players: [{ ellen: { at: 'command', hand: ['politics/1'] } }, { tigh: { at: 'command' } }, 'roslin'] });
-  game.call('window', { window: 'endOfMovement' }).choose('ellen', 'Politically Adroit');
+  game.call('window', { window: 'endOfMovement' }).choose('ellen', 'politically-adroit');
   game.settle();
   expect([game.player('ellen').hand.length, game.player('tigh').hand.length]).toEqual([2, 1]);
 });

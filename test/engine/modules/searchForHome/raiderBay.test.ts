@@ -106,7 +106,7 @@ describe('R-DAY-85 R-DAY-87 vipers', () => {
       reserves: { viper: 2, assaultRaptor: 0 },
     });
     activate(game, 'tyrol').choose('tyrol', 'bow').choose('tyrol', 'viper');
-    game.choose('apollo', 'Alert Viper Pilot');
+    game.choose('apollo', 'alert-viper-pilot');
     expect(game.where('apollo')).toBe('bow');
     game.dice(8).choose('apollo', 'attack-bow-raider');
     expect(game.choices('tyrol').topic).toMatchObject({ left: 1 });

@@ -196,8 +196,8 @@ describe('kinds of checks', () => {
     const quarters = 'location/base/admirals-quarters';
     const data = checkData(check, { source: quarters, kind: 'location', context: { source: quarters, you: 0 }, drawnBy: undefined });
     game.call('skillCheck', data).pass('tigh');
-    expect(game.ids('tyrol')).toEqual(['Blind Devotion']);
-    expect(game.pass('tyrol').ids('adama')).toEqual(['Command Authority']);
+    expect(game.ids('tyrol')).toEqual(['character/base/galen-tyrol/blind-devotion']);
+    expect(game.pass('tyrol').ids('adama')).toEqual(['character/base/william-adama/command-authority']);
   });
 
   test('R-CHK-57 R-EXE-41 who follows the character that drew the Crisis card has not drawn it', () => {
@@ -256,9 +256,10 @@ describe('how many cards a sheet lets its player add', () => {
     { at = 'command', kind = 'crisis' }: { readonly at?: string; readonly kind?: CheckKind } = {},
   ): Table => {
     const sheets = catalogue.characters as Map<string, Character>;
-    const [id, sheet] = [`character/base/adds-${Object.entries(contributes).flat().join('-')}`, catalogue.characters.get(people.adama)];
+    const id = `character/base/adds-${Object.entries(contributes).flat().join('-')}` as const;
+    const sheet = catalogue.characters.get(people.adama);
     if (sheet === undefined) throw new Error('Adama is not in the catalogue');
-    sheets.set(id, { ...sheet, id, abilities: [{ name: 'Reserve', slot: 'negative', rules: { contributes } }] });
+    sheets.set(id, { ...sheet, id, abilities: [{ id: `${id}/reserve`, name: 'Reserve', slot: 'negative', rules: { contributes } }] });
     onTestFinished(() => void sheets.delete(id));
     const hand = ['tactics/1', 'tactics/2', 'leadership/1', 'leadership/2'];
     const game = scene({ players: [{ adama: { at, hand } }, 'zarek', 'roslin'], destiny: none });

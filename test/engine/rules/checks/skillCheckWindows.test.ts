@@ -27,7 +27,7 @@ describe('instead of the check', () => {
   const boomer = { players: ['tigh', 'zarek', 'boomer'] as const };
 
   test.each(['pass', 'fail'] as const)('R-CHK-10 R-CHK-11 Mysterious Intuition: Boomer decides on %s, and nothing of the check happens', (result) => {
-    const game = scene(boomer).crisis('cylon-accusation').choose('boomer', 'Mysterious Intuition').choose('boomer', result);
+    const game = scene(boomer).crisis('cylon-accusation').choose('boomer', 'mysterious-intuition').choose('boomer', result);
     expect(results(game)).toEqual([result]);
     expect([game.told('destinyAdded'), game.told('contributed'), game.told('checkRevealed')]).toEqual([[], [], []]);
     expect(game.where('tigh')).toBe(result === 'pass' ? 'command' : 'brig');
@@ -36,12 +36,12 @@ describe('instead of the check', () => {
   test('R-CHK-10 it comes before everything else of the check, and once in the game', () => {
     const game = scene({ players: ['tigh', { zarek: { hand: ['engineering/3'] } }, 'boomer'] }).crisis('cylon-accusation');
     expect([game.question('boomer')?.topic, game.question('zarek')]).toEqual([{ kind: 'react', window: 'replaceCheck' }, undefined]);
-    game.choose('boomer', 'Mysterious Intuition').choose('boomer', 'pass');
+    game.choose('boomer', 'mysterious-intuition').choose('boomer', 'pass');
     expect(game.crisis('cylon-accusation').question('boomer')).toBeUndefined();
   });
 
   test('R-CHK-11 a partial result cannot be chosen', () => {
-    const game = scene(boomer).crisis('mandatory-testing').choose('boomer', 'Mysterious Intuition');
+    const game = scene(boomer).crisis('mandatory-testing').choose('boomer', 'mysterious-intuition');
     expect(game.ids('boomer')).toEqual(['pass', 'fail']);
   });
 });
@@ -134,14 +134,14 @@ describe('before cards are added', () => {
   });
 
   test('R-CHK-22 Cylon Hatred: Tigh may take 3 off at Admiral’s Quarters, once', () => {
-    const game = quarters('roslin', ['tigh', 'roslin']).choose('tigh', 'Cylon Hatred');
+    const game = quarters('roslin', ['tigh', 'roslin']).choose('tigh', 'cylon-hatred');
     expect([difficulty(game), results(game).length]).toEqual([4, 1]);
     expect(difficulty(quarters('roslin', ['tigh', 'roslin']).pass('tigh'))).toBe(7);
   });
 
   test('R-CHK-22 example 13: Starbuck’s 3 less are mandatory; with Cylon Hatred 7 − 3 − 3 = 1', () => {
     expect(difficulty(quarters('starbuck', ['tigh', 'starbuck']).pass('tigh'))).toBe(4);
-    expect(difficulty(quarters('starbuck', ['tigh', 'starbuck']).choose('tigh', 'Cylon Hatred'))).toBe(1);
+    expect(difficulty(quarters('starbuck', ['tigh', 'starbuck']).choose('tigh', 'cylon-hatred'))).toBe(1);
   });
 
   test.each([
@@ -153,7 +153,7 @@ describe('before cards are added', () => {
         .actions('boomer')
         .choose('boomer', 'location');
       if (location === 'administration') game.choose('boomer', 'zarek');
-      expect(difficulty(game.choose('zarek', 'Friends in Low Places').choose('zarek', option))).toBe(expected);
+      expect(difficulty(game.choose('zarek', 'friends-in-low-places').choose('zarek', option))).toBe(expected);
     }
   });
 
@@ -175,7 +175,7 @@ describe('after cards are added', () => {
       3,
       [],
     ]);
-    game.choose('tyrol', 'Blind Devotion').choose('tyrol', 'tactics');
+    game.choose('tyrol', 'blind-devotion').choose('tyrol', 'tactics');
     expect(game.told('checkRevealed')).toMatchObject([{ nullified: ['skill/base/strategic-planning/5'], total: 1 }]);
   });
 
@@ -244,7 +244,7 @@ describe('after the result', () => {
     );
     game.choose('zarek', 'politics/2');
     expect([game.where('tigh'), game.choices('adama').topic]).toEqual(['brig', { kind: 'react', window: 'checkResolved' }]);
-    game.choose('adama', 'Command Authority');
+    game.choose('adama', 'command-authority');
     expect([...game.player('adama').hand].sort()).toEqual([
       'skill/base/consolidate-power/2',
       'skill/base/evasive-maneuvers/1',
@@ -260,7 +260,7 @@ describe('after the result', () => {
     expect(location.question('adama')?.topic).toEqual({ kind: 'react', window: 'checkResolved' });
     const replaced = scene({ players: ['boomer', 'roslin', 'adama'] })
       .crisis('cylon-accusation')
-      .choose('boomer', 'Mysterious Intuition')
+      .choose('boomer', 'mysterious-intuition')
       .choose('boomer', 'pass');
     expect(replaced.question('adama')).toBeUndefined();
   });

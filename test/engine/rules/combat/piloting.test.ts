@@ -103,7 +103,7 @@ describe('R-CMB-105 Alert Viper Pilot', () => {
   test.each(['sickbay', 'command', 'research-lab'])('example 15: from %s Apollo may take the viper and act', (at) => {
     const game = commandWith({ at }, { portBow: { raider: 1 } });
     expect(game.choices('apollo').topic).toEqual({ kind: 'react', window: 'viperPlaced' });
-    game.choose('apollo', 'Alert Viper Pilot');
+    game.choose('apollo', 'alert-viper-pilot');
     expect([game.where('apollo'), game.choices('apollo').topic.kind]).toEqual(['portBow', 'action']);
     game.dice(3).choose('apollo', 'attack-portBow-raider');
     expect([game.count('raider'), game.choices('tigh').topic]).toEqual([
@@ -146,7 +146,7 @@ describe('R-CMB-105 Alert Viper Pilot', () => {
   test('of vipers in two areas he takes the one he wants', () => {
     const game = scene({ players: ['adama', { apollo: { at: 'command' } }, 'tigh'] })
       .crisis('surrounded')
-      .choose('apollo', 'Alert Viper Pilot');
+      .choose('apollo', 'alert-viper-pilot');
     expect(game.ids('apollo')).toEqual(['portQuarter', 'portBow']);
     expect(game.choose('apollo', 'portBow').where('apollo')).toBe('portBow');
   });

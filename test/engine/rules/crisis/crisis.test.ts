@@ -57,14 +57,14 @@ describe('drawing', () => {
     const game = scene({ players: ['roslin', 'tigh', 'starbuck'], crisisDeck: ['riots-b', 'food-shortage', 'water-shortage-b'] }).crisis(
       'riots-a',
     );
-    game.choose('roslin', 'riots-a').choose('starbuck', 'Secret Destiny');
+    game.choose('roslin', 'riots-a').choose('starbuck', 'secret-destiny');
     expect(game.ids('roslin')).toEqual(['crisis/base/food-shortage', 'crisis/base/water-shortage-b']);
   });
 
   test('R-CRI-02 R-CRI-03 example 10: Starbuck discards the first card without effect, and only the second gives Baltar his 1 card', () => {
     const game = scene({ players: ['baltar', 'tigh', 'starbuck'], crisisDeck: ['riots-b'] })
       .crisis('riots-a')
-      .choose('starbuck', 'Secret Destiny');
+      .choose('starbuck', 'secret-destiny');
     expect([shown(game), game.told('skillsDrawn'), changes(game)]).toEqual([['crisis/base/riots-a', 'crisis/base/riots-b'], [], {}]);
     expect(game.choices('baltar').topic).toMatchObject({ kind: 'drawSkill', count: 1 });
     game.choose('baltar', 'piloting').choose('tigh', 'option1');
@@ -123,7 +123,7 @@ describe('choices', () => {
   });
 
   test('R-CRI-13 Moral Compass turns the choice to the other box, once in the game', () => {
-    const game = scene({ players: ['tigh', 'roslin', 'helo'] }).crisis('riots-a').choose('tigh', 'option1').choose('helo', 'Moral Compass');
+    const game = scene({ players: ['tigh', 'roslin', 'helo'] }).crisis('riots-a').choose('tigh', 'option1').choose('helo', 'moral-compass');
     expect(changes(game)).toEqual({ population: -1, fuel: -1 });
     expect(game.crisis('riots-b').choose('tigh', 'option1').question('helo')).toBeUndefined();
   });
@@ -143,7 +143,7 @@ describe('choices', () => {
     const game = scene({ players: ['tigh', 'roslin', 'helo'] })
       .crisis('colonial-day')
       .choose('tigh', 'option1')
-      .choose('helo', 'Moral Compass');
+      .choose('helo', 'moral-compass');
     expect([game.told('checkStarted'), changes(game)]).toEqual([[], { morale: -1 }]);
   });
 
@@ -168,7 +168,7 @@ describe('choices', () => {
     const game = scene({ players: ['tigh', 'roslin', 'helo'] })
       .crisis('three-boxes')
       .choose('tigh', 'option2')
-      .choose('helo', 'Moral Compass');
+      .choose('helo', 'moral-compass');
     expect([game.choices('helo').topic, game.ids('helo')]).toEqual([{ kind: 'chooseOption', card: card.id }, ['option1', 'option3']]);
     expect(changes(game.choose('helo', 'option3'))).toEqual({ morale: -1 });
     expect(game.told('optionChosen').map(({ seat, option }) => [seat, option])).toEqual([[0, 1], [2, 2]]);

@@ -93,7 +93,7 @@ describe('R-CRI-44 reactions to a placed viper', () => {
     const game = attack('surrounded', table);
     expect([game.choices('apollo').topic, game.question('tigh')]).toEqual([{ kind: 'react', window: 'viperPlaced' }, undefined]);
     expect(game.count('civilian')).toBe(3);
-    game.choose('apollo', 'Alert Viper Pilot').choose('apollo', 'portBow').choose('apollo', 'pass');
+    game.choose('apollo', 'alert-viper-pilot').choose('apollo', 'portBow').choose('apollo', 'pass');
     expect([game.where('apollo'), game.choices('tigh').topic]).toMatchObject(['portBow', { kind: 'discard', count: 3 }]);
   });
 

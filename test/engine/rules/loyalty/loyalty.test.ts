@@ -78,7 +78,7 @@ describe('looking', () => {
   test('R-LOY-04 looking at all of them shows every face-down card and no other', () => {
     const game = scene({ players: ['baltar', { boomer: { loyalty: ['cylon', 'human'] } }, 'tigh'] });
     game.player('boomer').loyalty.push({ card: sympathizer, faceUp: true });
-    game.actions('baltar').choose('baltar', 'Cylon Detector').choose('baltar', 'boomer');
+    game.actions('baltar').choose('baltar', 'cylon-detector').choose('baltar', 'boomer');
     expect(game.told('loyaltySeen', 'baltar')).toEqual([{ kind: 'loyaltySeen', by: 0, of: 1, count: 2, cards: [cylon, human] }]);
   });
 

@@ -254,7 +254,7 @@ describe('the turn', () => {
       if (wanted('apollo', 'action')) game.choose('apollo', 'pass');
       else game.settle(1);
     }
-    game.choose('apollo', 'Alert Viper Pilot');
+    game.choose('apollo', 'alert-viper-pilot');
     for (let n = 0; n < 5 && !wanted('apollo', 'action'); n += 1) game.settle(1);
     game.choose('apollo', morale).pass('apollo').settle();
     expect(game.player('apollo').cylon).toBe('revealed');

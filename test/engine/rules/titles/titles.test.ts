@@ -144,7 +144,7 @@ describe('holding', () => {
   test('R-TTL-07 the new holder may use the actions of the title at once, in a second action', () => {
     const game = scene({ players: ['tigh', 'roslin', 'zarek'], quorumHand: ['food-rationing'] }).actions('tigh', 2);
     expect(game.ids('tigh')).not.toContain('drawQuorum');
-    game.choose('tigh', 'Declare Martial Law');
+    game.choose('tigh', 'declare-martial-law');
     expect(game.ids('tigh')).toEqual(expect.arrayContaining(['drawQuorum', 'quorum/base/food-rationing']));
   });
 });
@@ -232,7 +232,7 @@ describe('the President', () => {
   test('R-TTL-18 nor do other effects that give the title', () => {
     const game = scene({ players: [{ helo: { attached: ['assign-vice-president'] } }, 'tigh', 'roslin'] })
       .actions('tigh')
-      .choose('tigh', 'Declare Martial Law');
+      .choose('tigh', 'declare-martial-law');
     expect(game.holder('president')).toBe('tigh');
   });
 

@@ -29,7 +29,8 @@ describe('R-TURN-70 what a human player may do', () => {
   });
 
   test('R-TURN-70 c) an action of the sheet', () => {
-    expect(actions({ players: ['adama', 'roslin', { tigh: { at: 'sickbay' } }] }, 'tigh')).toEqual(['Declare Martial Law', 'pass']);
+    expect(actions({ players: ['adama', 'roslin', { tigh: { at: 'sickbay' } }] }, 'tigh'))
+      .toEqual(['character/base/saul-tigh/declare-martial-law', 'pass']);
   });
 
   test('R-TURN-70 d) the own ship: move or attack', () => {
@@ -137,7 +138,7 @@ describe('R-TURN-73 activating without effect', () => {
 test('R-TURN-74 a location that is activated from afar counts as activated: Roslin pays for it', () => {
   const game = scene({ players: ['adama', { roslin: { at: 'command', hand: ['politics/1', 'politics/2', 'politics/3'] } }, 'tigh'] });
   game.call('activateLocation', { seat: 1, location: 'location/base/press-room' });
-  expect(game.choices('roslin').topic).toMatchObject({ kind: 'discard', count: 2, why: 'character/base/laura-roslin#Terminal Illness' });
+  expect(game.choices('roslin').topic).toMatchObject({ kind: 'discard', count: 2, why: 'character/base/laura-roslin/terminal-illness' });
 });
 
 describe('R-TURN-75 costs', () => {
@@ -228,7 +229,7 @@ describe('R-TURN-77 R-TURN-78 Executive Order', () => {
     const game = ordered('tigh', { at: 'brig' });
     expect([game.choices('tigh').topic, game.ids('tigh')]).toEqual([
       { kind: 'action', left: 2, why: 'skill/base/executive-order' },
-      ['location', 'Declare Martial Law', 'pass'],
+      ['location', 'character/base/saul-tigh/declare-martial-law', 'pass'],
     ]);
   });
 

@@ -42,7 +42,7 @@ describe('R-TURN-110 in the Brig', () => {
         'skill/base/executive-order/1',
         'skill/base/consolidate-power/1',
         'skill/base/launch-scout/1',
-        'Declare Martial Law',
+        'character/base/saul-tigh/declare-martial-law',
         'drawQuorum',
         'quorum/base/food-rationing',
         'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1',
@@ -211,6 +211,6 @@ test('R-TURN-118 on Sickbay one acts, adds cards and draws a Crisis card as anyw
     .turn()
     .settle(1)
     .pass('tigh');
-  expect(game.ids('tigh')).toEqual(expect.arrayContaining(['skill/base/launch-scout/1', 'Declare Martial Law']));
+  expect(game.ids('tigh')).toEqual(expect.arrayContaining(['skill/base/launch-scout/1', 'character/base/saul-tigh/declare-martial-law']));
   expect(game.choose('tigh', 'pass').told('crisisDrawn')).toHaveLength(1);
 });

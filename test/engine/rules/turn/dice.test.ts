@@ -97,20 +97,20 @@ describe('R-TURN-142 before and after a roll', () => {
     const game = roll({ players: [{ helo: { at: 'command' } }, 'roslin', { tigh: { hand: ['tactics/4'] } }] }, 'helo')
       .dice(1)
       .choose('tigh', 'tactics/4');
-    game.dice(4).choose('helo', 'ECO Officer');
+    game.dice(4).choose('helo', 'eco-officer');
     expect(rolls(game)).toEqual([3, 6]);
   });
 
   test('R-TURN-142 a new one may be added to the re-roll', () => {
     const game = roll({ players: [{ helo: { at: 'command' } }, 'roslin', { tigh: { hand: ['tactics/4'] } }] }, 'helo').dice(1).pass('tigh');
-    game.choose('helo', 'ECO Officer').dice(4).choose('tigh', 'tactics/4');
+    game.choose('helo', 'eco-officer').dice(4).choose('tigh', 'tactics/4');
     expect(rolls(game)).toEqual([1, 6]);
   });
 
   test('R-TURN-142 what Evasive Maneuvers takes off stays for another re-roll', () => {
     const players = [{ helo: { at: 'command', hand: ['piloting/1'] } }, { starbuck: { piloting: 'bow' } }, 'adama'] as const;
     const game = scene({ players, ships: { bow: { raider: 1 } } }).dice(8).activate('raiders');
-    game.dice(7).choose('helo', 'piloting/1').dice(8).choose('helo', 'ECO Officer');
+    game.dice(7).choose('helo', 'piloting/1').dice(8).choose('helo', 'eco-officer');
     expect(rolls(game)).toEqual([8, 5, 6]);
   });
 });
@@ -191,6 +191,6 @@ describe('R-TURN-160 windows', () => {
 
   test('R-TURN-160 passive effects are applied without asking', () => {
     const game = scene({ players: [{ tigh: { hand: ['tactics/3'] } }, 'adama', 'roslin'] }).turn();
-    expect(game.told('skillsDiscarded')).toMatchObject([{ seat: 0, why: 'character/base/saul-tigh#Alcoholic' }]);
+    expect(game.told('skillsDiscarded')).toMatchObject([{ seat: 0, why: 'character/base/saul-tigh/alcoholic' }]);
   });
 });

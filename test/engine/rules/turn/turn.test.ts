@@ -90,7 +90,7 @@ describe('R-TURN-05 what ends a turn', () => {
       startedAt: undefined,
       jumpIcons: 0,
     });
-    game.settle(1).pass('apollo').choose('apollo', 'location').choose('apollo', 'launch-portBow').choose('apollo', 'Alert Viper Pilot');
+    game.settle(1).pass('apollo').choose('apollo', 'location').choose('apollo', 'launch-portBow').choose('apollo', 'alert-viper-pilot');
     game.choose('apollo', 'you-are-a-cylon-can-reduce-morale-by-1').pass('apollo');
     while (game.question('apollo')?.topic.kind === 'discard') game.settle(1);
     expect(game.choices('apollo').topic).toMatchObject({ kind: 'viperActivation', left: 1 });

@@ -96,7 +96,7 @@ describe('resources', () => {
       jumpIcons: 0,
     });
     expect(game.state.over).toBeUndefined();
-    game.choose('zarek', 'Unconventional Tactics').choose('zarek', 'option1').settle();
+    game.choose('zarek', 'unconventional-tactics').choose('zarek', 'option1').settle();
     expect([game.state.over, game.state.resources.fuel]).toEqual([undefined, 1]);
   });
 

@@ -1,9 +1,11 @@
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { menusFor } from '../slash/entries.ts';
+import { shownName } from '../slash/localized.ts';
 import { type AppsTarget, currentChannel } from '../state/app.ts';
 import { useApp, usePage, useWorld } from '../ui/context.ts';
 import { useOutsidePress } from '../ui/useOutsidePress.ts';
+import { useSay } from '../words/context.ts';
 
 /** The «Apps» menu of Discord's client: what the bot offers on a person or on a message. */
 export function AppsMenu(): JSX.Element | undefined {
@@ -12,6 +14,7 @@ export function AppsMenu(): JSX.Element | undefined {
 }
 
 function OpenMenu({ target }: { target: AppsTarget }): JSX.Element | undefined {
+  const say = useSay();
   const { store, deeds } = usePage();
   const world = useWorld();
   const channel = useApp(currentChannel);
@@ -29,15 +32,20 @@ function OpenMenu({ target }: { target: AppsTarget }): JSX.Element | undefined {
     <div
       class="apps-menu"
       role="menu"
-      aria-label="Apps"
+      aria-label={say('page.frame.apps')}
       ref={box}
       style={placed(target, menus.length)}
       onKeyDown={(event) => onKey(event, box, close)}
     >
-      <span class="apps-title" aria-hidden="true">Apps</span>
-      {menus.map(({ id, name }) => (
-        <button key={id} type="button" role="menuitem" class="apps-item" tabIndex={-1} onClick={() => use(id, name)}>{name}</button>
-      ))}
+      <span class="apps-title" aria-hidden="true">{say('page.frame.apps')}</span>
+      {menus.map((menu) => {
+        const name = shownName(menu, say.locale);
+        return (
+          <button key={menu.id} type="button" role="menuitem" class="apps-item" tabIndex={-1} onClick={() => use(menu.id, name)}>
+            {name}
+          </button>
+        );
+      })}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../ui/Icon.tsx';
+import { useSay } from '../words/context.ts';
 import { Emoji } from './Emoji.tsx';
 import { type MenuOption, wantedWords } from './menuOptions.ts';
 import type { MenuPlace } from './useMenuPlace.ts';
@@ -19,7 +20,8 @@ interface Props {
 
 /** The open list of a menu. The focus stays on its face, also under the mouse; `at` is the option that the keys stand on. */
 export function MenuList({ id, options, chosen, at, least, most, place, onChoose, onDone }: Props): JSX.Element {
-  const wanted = wantedWords(least, most);
+  const say = useSay();
+  const wanted = wantedWords({ least, most, chosen: chosen.length }, say);
   useEffect(() => {
     document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, at]);
@@ -44,11 +46,13 @@ export function MenuList({ id, options, chosen, at, least, most, place, onChoose
           </li>
         ))}
       </ul>
-      {options.length === 0 && <p class="select-none dim">There is nothing to choose from.</p>}
+      {options.length === 0 && <p class="select-none dim">{say('page.forms.nothing')}</p>}
       {wanted !== undefined && (
         <div class="select-foot">
-          <span class={chosen.length < least ? 'failure-words' : 'dim'}>{wanted} · {chosen.length} chosen</span>
-          <button type="button" class="button primary small" disabled={chosen.length < least} onClick={onDone}>Done</button>
+          <span class={chosen.length < least ? 'failure-words' : 'dim'}>{wanted}</span>
+          <button type="button" class="button primary small" disabled={chosen.length < least} onClick={onDone}>
+            {say('page.forms.done')}
+          </button>
         </div>
       )}
     </div>

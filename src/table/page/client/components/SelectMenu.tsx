@@ -5,6 +5,7 @@ import { roleOf } from '../../../questions.ts';
 import { usePage, usePending, useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useOutsidePress } from '../ui/useOutsidePress.ts';
+import { useSay } from '../words/context.ts';
 import { Emoji } from './Emoji.tsx';
 import { MenuList } from './MenuList.tsx';
 import { optionsOf, presetOf, toggled } from './menuOptions.ts';
@@ -13,6 +14,7 @@ import { useMenuPlace } from './useMenuPlace.ts';
 
 /** A menu under a message. One value is sent at once; several when the list closes. */
 export function SelectMenu({ menu, message }: { menu: APISelectMenuComponent; message: APIMessage }): JSX.Element {
+  const say = useSay();
   const { deeds } = usePage();
   const options = optionsOf(menu, useWorld());
   const [chosen, setChosen] = useState(presetOf(menu));
@@ -59,7 +61,7 @@ export function SelectMenu({ menu, message }: { menu: APISelectMenuComponent; me
         aria-expanded={open}
         aria-controls={`${id}-list`}
         aria-activedescendant={open ? `${id}-${keys.at}` : undefined}
-        aria-label={menu.placeholder ?? 'Make a selection'}
+        aria-label={menu.placeholder ?? say('page.forms.select')}
         aria-busy={pending === menu.custom_id}
         data-role={roleOf(menu.custom_id)}
         disabled={menu.disabled === true}
@@ -69,7 +71,7 @@ export function SelectMenu({ menu, message }: { menu: APISelectMenuComponent; me
       >
         <span class={`select-words${shown.length === 0 ? ' empty' : ''}`}>
           {shown.length === 0
-            ? (menu.placeholder ?? 'Make a selection')
+            ? (menu.placeholder ?? say('page.forms.select'))
             : shown.map((option) => (
                 <span key={option.value} class={most > 1 ? 'select-chip' : ''}>
                   <Emoji emoji={option.emoji} />

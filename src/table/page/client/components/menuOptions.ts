@@ -1,4 +1,5 @@
 import type { APIMessageComponentEmoji, APISelectMenuComponent } from 'discord-api-types/v10';
+import type { Say } from '../../../../words/say.ts';
 import { COMPONENT } from '../discord.ts';
 import { holdersOf, pickableChannels } from '../state/names.ts';
 import type { World } from '../state/world.ts';
@@ -23,7 +24,7 @@ export function optionsOf(menu: APISelectMenuComponent, world: World): ReadonlyA
       return [...peopleIn(world), ...rolesIn(world)];
     case COMPONENT.channelSelect:
       return pickableChannels(world.channels, menu.channel_types).map(({ channel }) =>
-        plain(channel.id, channel.name ?? 'unnamed', undefined),
+        plain(channel.id, channel.name ?? channel.id, undefined),
       );
     default:
       return [];
@@ -55,9 +56,12 @@ export function toggled(chosen: ReadonlyArray<string>, value: string, most: numb
   return chosen.length < most ? [...chosen, value] : chosen;
 }
 
-/** How many are wanted, in words; undefined for the plain menu of one. */
-export function wantedWords(least: number, most: number): string | undefined {
+/** How many are wanted and how many are chosen, in words; undefined for the plain menu of one. */
+export function wantedWords(
+  { least, most, chosen }: { readonly least: number; readonly most: number; readonly chosen: number },
+  say: Say,
+): string | undefined {
   if (most === 1) return undefined;
-  if (least === most) return `Choose ${most}`;
-  return least === 0 ? `Choose up to ${most}` : `Choose ${least} to ${most}`;
+  if (least === most) return say('page.forms.exactly', { most, chosen });
+  return least === 0 ? say('page.forms.upTo', { most, chosen }) : say('page.forms.between', { least, most, chosen });
 }

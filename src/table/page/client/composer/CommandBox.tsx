@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { TableChannel } from '../../../contract.ts';
-import { type Draft, addField, fieldOf, focus, lineOf, pick, remaining, stepBack, typeInto } from '../slash/draft.ts';
+import { type Draft, addField, fieldOf, focus, lineOf, pick, remaining, shownAs, stepBack, typeInto } from '../slash/draft.ts';
 import { checkDraft } from '../slash/typed.ts';
 import { usePage, useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useSay } from '../words/context.ts';
 import { OptionChip } from './OptionChip.tsx';
 import { OptionHelp } from './OptionHelp.tsx';
 import { SendButton } from './SendButton.tsx';
@@ -25,9 +26,11 @@ interface Props {
 /** A command being typed: its name, a chip for each option, and above them what can be chosen. */
 export function CommandBox({ draft, channel, onDraft, onText, onError }: Props): JSX.Element {
   const { deeds } = usePage();
+  const say = useSay();
   const world = useWorld();
+  const around = { ...world, say };
   const id = useId();
-  const choices = useChoices(draft, channel, world);
+  const choices = useChoices(draft, channel, around);
   const [tail, setTail] = useState('');
   const list = listFor(draft, choices, world, tail);
 
@@ -47,8 +50,8 @@ export function CommandBox({ draft, channel, onDraft, onText, onError }: Props):
   });
 
   const send = (): void => {
-    if (tail !== '') return onError(`/${draft.entry.path} has no option “${tail}”.`);
-    const checked = checkDraft(draft, world);
+    if (tail !== '') return onError(say('page.composer.noOption', { command: draft.entry.shown, option: tail }));
+    const checked = checkDraft(draft, around);
     if (!checked.ok) {
       onDraft(focus(draft, checked.problem.option));
       return onError(checked.problem.message);
@@ -56,19 +59,19 @@ export function CommandBox({ draft, channel, onDraft, onText, onError }: Props):
     deeds.command({
       channelId: channel.channel.id,
       commandId: draft.entry.commandId,
-      label: `/${draft.entry.path}`,
+      label: `/${draft.entry.shown}`,
       options: checked.options,
     });
     onText('');
   };
   const typeTail = (text: string): void => {
-    const named = remaining(draft).find((spec) => `${spec.name}:` === text.trim());
+    const named = remaining(draft).find(({ name, shown }) => [`${name}:`, `${shown}:`].includes(text.trim()));
     setTail(named === undefined ? text.trim() : '');
     if (named !== undefined) onDraft(addField(draft, named.name));
   };
   const back = (): void => {
     const before = stepBack(draft);
-    if (before === undefined) onText(`/${draft.entry.path}`);
+    if (before === undefined) onText(`/${draft.entry.shown}`);
     else onDraft(before);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -84,11 +87,13 @@ export function CommandBox({ draft, channel, onDraft, onText, onError }: Props):
   };
   const combo = { id, at: keys.at, open: list.length > 0, onKeyDown };
   const left = remaining(draft).length;
+  const { active } = draft;
+  const listLabel = active === undefined ? say('page.composer.options') : say('page.composer.choices', { option: shownAs(draft, active) });
   return (
     <>
       <Suggestions
         id={id}
-        label={draft.active === undefined ? 'Optional options' : `Choices for ${draft.active}`}
+        label={listLabel}
         head={<OptionHelp draft={draft} choices={choices} />}
         groups={[{ title: undefined, items: list }]}
         at={keys.at}
@@ -96,11 +101,12 @@ export function CommandBox({ draft, channel, onDraft, onText, onError }: Props):
       />
       <div class="composer-box command" aria-label={lineOf(draft)} role="group">
         <div class="chips">
-          <span class="command-name">/{draft.entry.path}</span>
+          <span class="command-name">/{draft.entry.shown}</span>
           {draft.fields.map((field) => (
             <OptionChip
               key={field.name}
               field={field}
+              label={shownAs(draft, field.name)}
               active={field.name === draft.active}
               combo={combo}
               onFocus={() => onDraft(focus(draft, field.name))}
@@ -116,7 +122,13 @@ export function CommandBox({ draft, channel, onDraft, onText, onError }: Props):
             onFocus={() => onDraft(focus(draft, undefined))}
           />
         </div>
-        <button type="button" class="icon-button" aria-label="Discard the command" title="Discard (Esc)" onClick={() => onText('')}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={say('page.composer.discard')}
+          title={say('page.composer.discardByKey')}
+          onClick={() => onText('')}
+        >
           <Icon name="close" size={18} />
         </button>
         <SendButton ready onSend={send} />

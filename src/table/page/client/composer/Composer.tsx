@@ -5,14 +5,16 @@ import { startDraft } from '../slash/draft.ts';
 import { entriesFor } from '../slash/entries.ts';
 import { useApp, usePage, useWorld } from '../ui/context.ts';
 import { focusComposer } from '../ui/shortcuts.ts';
+import { useSay } from '../words/context.ts';
 import { CommandBox } from './CommandBox.tsx';
 import { TextBox } from './TextBox.tsx';
 import { useTyping } from './typing.ts';
 
 /** The typing box under a channel. `id` names the person and the channel. */
 export function Composer({ id, channel }: { id: string; channel: TableChannel }): JSX.Element {
+  const { locale } = useSay();
   const { commands, me } = useWorld();
-  const entries = useMemo(() => entriesFor(commands, me, channel.kind === 'dm'), [commands, me, channel.kind]);
+  const entries = useMemo(() => entriesFor(commands, me, { inDm: channel.kind === 'dm', locale }), [commands, me, channel.kind, locale]);
   const [typing, setTyping] = useTyping(id);
   const [error, setError] = useState<string>();
   const change = (next: typeof typing): void => {

@@ -12,6 +12,8 @@ export interface Combo {
 
 interface Props {
   readonly field: Field;
+  /** What the option is called. */
+  readonly label: string;
   readonly active: boolean;
   readonly combo: Combo;
   readonly onFocus: () => void;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** An option of the command: its name and the place to type its value. */
-export function OptionChip({ field, active, combo, onFocus, onType }: Props): JSX.Element {
+export function OptionChip({ field, label, active, combo, onFocus, onType }: Props): JSX.Element {
   const input = useRef<HTMLInputElement>(null);
   // Before the next key arrives, so that fast typing does not fall between two boxes.
   useLayoutEffect(() => {
@@ -27,7 +29,7 @@ export function OptionChip({ field, active, combo, onFocus, onType }: Props): JS
   }, [active]);
   return (
     <label class={`chip${active ? ' active' : ''}${field.value === undefined ? '' : ' picked'}`}>
-      <span class="chip-name">{field.name}</span>
+      <span class="chip-name">{label}</span>
       <input
         {...(active ? { 'data-composer': true } : {})}
         ref={input}

@@ -1,31 +1,34 @@
 import type { JSX } from 'preact';
+import type { Say } from '../../../../words/say.ts';
 import { type Draft, remaining, specOf } from '../slash/draft.ts';
+import { useSay } from '../words/context.ts';
 import type { Choices } from './useChoices.ts';
 
 /** Above the list: what the option under the cursor is for, and how its list is coming along. */
 export function OptionHelp({ draft, choices }: { draft: Draft; choices: Choices }): JSX.Element {
+  const say = useSay();
   const spec = draft.active === undefined ? undefined : specOf(draft, draft.active);
   if (spec === undefined) {
     return (
       <>
-        <strong>/{draft.entry.path}</strong> <span>{draft.entry.description}</span>
-        <span class="help-state">{remaining(draft).length > 0 ? 'Enter sends · ↑↓ for more options' : 'Enter sends'}</span>
+        <strong>/{draft.entry.shown}</strong> <span>{draft.entry.description}</span>
+        <span class="help-state">{say(remaining(draft).length > 0 ? 'page.composer.enterOrMore' : 'page.composer.enter')}</span>
       </>
     );
   }
   return (
     <>
-      <strong>{spec.name}</strong> <span>{spec.description}</span>
-      <span class="help-state" role="status">{stateWords(choices, spec.required)}</span>
+      <strong>{spec.shown}</strong> <span>{spec.description}</span>
+      <span class="help-state" role="status">{stateWords(choices, spec.required, say)}</span>
     </>
   );
 }
 
-function stateWords(choices: Choices, required: boolean): string {
+function stateWords(choices: Choices, required: boolean, say: Say): string {
   switch (choices.kind) {
-    case 'asking': return 'Loading options…';
+    case 'asking': return say('page.composer.loading');
     case 'failed': return choices.reason;
-    case 'listed': return choices.choices.length === 0 ? 'No option matches that' : '';
-    case 'none': return required ? 'required' : 'optional';
+    case 'listed': return choices.choices.length === 0 ? say('page.composer.noMatch') : '';
+    case 'none': return say(required ? 'page.composer.required' : 'page.composer.optional');
   }
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useSay } from '../words/context.ts';
 import { type Combo, comboProps } from './OptionChip.tsx';
 
 interface Props {
@@ -14,6 +15,7 @@ interface Props {
 
 /** The place after the last option: naming another one adds it; otherwise Enter sends. */
 export function TailInput({ text, active, combo, left, onText, onFocus }: Props): JSX.Element {
+  const say = useSay();
   const input = useRef<HTMLInputElement>(null);
   // Before the next key arrives, so that fast typing does not fall between two boxes.
   useLayoutEffect(() => {
@@ -27,7 +29,7 @@ export function TailInput({ text, active, combo, left, onText, onFocus }: Props)
         type="text"
         autocomplete="off"
         spellcheck={false}
-        aria-label="End of the command: Enter sends it"
+        aria-label={say('page.composer.end')}
         value={text}
         style={{ width: `${text.length + 2}ch` }}
         {...comboProps(combo, active)}
@@ -37,7 +39,9 @@ export function TailInput({ text, active, combo, left, onText, onFocus }: Props)
         onInput={(event) => onText(event.currentTarget.value)}
         onKeyDown={combo.onKeyDown}
       />
-      {left > 0 && <button type="button" class="more-options" tabIndex={-1} onClick={onFocus}>+{left} optional</button>}
+      {left > 0 && (
+        <button type="button" class="more-options" tabIndex={-1} onClick={onFocus}>{say('page.composer.more', { count: left })}</button>
+      )}
     </span>
   );
 }

@@ -8,6 +8,7 @@ import { searchEntries } from '../slash/search.ts';
 import { channelName } from '../state/names.ts';
 import { usePage, useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useSay } from '../words/context.ts';
 import { SendButton } from './SendButton.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import type { Typing } from './typing.ts';
@@ -25,12 +26,16 @@ interface Props {
 
 /** Plain typing; a slash at the beginning opens the list of commands. */
 export function TextBox({ text, takesFocus, channel, entries, onTyping, onError }: Props): JSX.Element {
+  const say = useSay();
   const { deeds } = usePage();
   const world = useWorld();
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [closed, setClosed] = useState(false);
-  const groups = useMemo(() => (text.startsWith('/') && !closed ? searchEntries(entries, text.slice(1)) : []), [entries, text, closed]);
+  const groups = useMemo(
+    () => (text.startsWith('/') && !closed ? searchEntries(entries, text.slice(1), say) : []),
+    [entries, text, closed, say],
+  );
   const listed = groups.flatMap((group) => group.entries);
   const pick = (index: number): void => {
     const entry = listed[index];
@@ -51,7 +56,7 @@ export function TextBox({ text, takesFocus, channel, entries, onTyping, onError 
     if (text.trim() === '') return;
     if (text.startsWith('/') && !text.startsWith('//')) {
       const typed = parseCommandLine(`${text.trim()} `, entries);
-      if (typed === undefined) onError(`There is no command “${text.trim()}”. Type / to see them all.`);
+      if (typed === undefined) onError(say('page.composer.unknown', { typed: text.trim() }));
       else onTyping({ kind: 'command', draft: typed });
       return;
     }
@@ -70,21 +75,24 @@ export function TextBox({ text, takesFocus, channel, entries, onTyping, onError 
     }
   };
   const open = listed.length > 0;
+  const isDm = channel.kind === 'dm';
+  const place = channelName(world, channel);
+  const showLabel = say('page.composer.show');
   const noneHere = text.startsWith('/') && entries.length === 0;
   return (
     <>
       {(open || noneHere) && (
         <Suggestions
           id={id}
-          label="Commands"
-          head={noneHere ? 'There are no commands in this place. Use them in a channel of the server.' : undefined}
+          label={say('page.composer.commands')}
+          head={noneHere ? say('page.composer.noneHere') : undefined}
           groups={groups.map((group) => ({ title: group.title, items: group.entries.map(itemOf) }))}
           at={keys.at}
           onPick={pick}
         />
       )}
       <div class="composer-box">
-        <button type="button" class="icon-button composer-slash" aria-label="Show commands" title="Show commands" onClick={() => {
+        <button type="button" class="icon-button composer-slash" aria-label={showLabel} title={showLabel} onClick={() => {
           type('/');
           box.current?.focus();
         }}><Icon name="slash" size={22} /></button>
@@ -93,8 +101,8 @@ export function TextBox({ text, takesFocus, channel, entries, onTyping, onError 
           ref={box}
           rows={1}
           value={text}
-          placeholder={`Message ${channel.kind === 'dm' ? '@' : '#'}${channelName(world, channel)}`}
-          aria-label={`Message ${channelName(world, channel)}. Type / for commands.`}
+          placeholder={isDm ? say('page.composer.messageTo', { place: `@${place}` }) : say('page.composer.message', { place: `#${place}` })}
+          aria-label={say(isDm ? 'page.composer.boxTo' : 'page.composer.box', { place })}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={open}
@@ -110,7 +118,7 @@ export function TextBox({ text, takesFocus, channel, entries, onTyping, onError 
 }
 
 const itemOf = (entry: CommandEntry): { key: string; title: string; detail: string } =>
-  ({ key: entry.path, title: `/${entry.path}`, detail: entry.description });
+  ({ key: entry.path, title: `/${entry.shown}`, detail: entry.description });
 
 /** «@Name» as Discord sends it; longer names first, so that «@Ann Lee» is not taken for «@Ann». */
 function mentionsToIds(text: string, people: ReadonlyArray<TablePerson>): string {

@@ -17,8 +17,8 @@ export type CommandItem = Suggestion & (
 export function listFor(draft: Draft, choices: Choices, world: World, tail: string): ReadonlyArray<CommandItem> {
   const { active } = draft;
   if (active === undefined) {
-    const offered = remaining(draft).filter((spec) => spec.name.startsWith(tail.toLowerCase()));
-    return offered.map((spec) => ({ kind: 'option', key: spec.name, name: spec.name, title: spec.name, detail: spec.description }));
+    const offered = remaining(draft).filter(({ name, shown }) => [name, shown].some((called) => called.startsWith(tail.toLowerCase())));
+    return offered.map((spec) => ({ kind: 'option', key: spec.name, name: spec.name, title: spec.shown, detail: spec.description }));
   }
   if (!('choices' in choices)) return [];
   const isPerson = [OPTION.user, OPTION.mentionable].some((type) => type === specOf(draft, active)?.type);

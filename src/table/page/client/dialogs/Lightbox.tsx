@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Picture } from '../state/app.ts';
 import { useApp, usePage } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useSay } from '../words/context.ts';
 
 /** A picture as large as the window allows, or in its own size; a click beside it, or Escape, closes it. */
 export function Lightbox(): JSX.Element | undefined {
@@ -11,6 +12,7 @@ export function Lightbox(): JSX.Element | undefined {
 }
 
 function OpenPicture({ picture }: { picture: Picture }): JSX.Element {
+  const say = useSay();
   const { store } = usePage();
   const dialog = useRef<HTMLDialogElement>(null);
   const [full, setFull] = useState(false);
@@ -37,13 +39,18 @@ function OpenPicture({ picture }: { picture: Picture }): JSX.Element {
       <div class="lightbox-foot" onClick={(event) => event.stopPropagation()}>
         <span class="lightbox-label">{picture.label}</span>
         <button type="button" class="link" aria-pressed={full} onClick={() => setFull(!full)}>
-          {full ? 'Fit to window' : 'Actual size'}
+          {say(full ? 'page.messages.fit' : 'page.messages.actualSize')}
         </button>
         <a href={picture.url} target="_blank" rel="noreferrer noopener">
-          Open original
+          {say('page.messages.original')}
         </a>
       </div>
-      <button type="button" class="icon-button lightbox-close" aria-label="Close picture" onClick={() => dialog.current?.close()}>
+      <button
+        type="button"
+        class="icon-button lightbox-close"
+        aria-label={say('page.messages.closePicture')}
+        onClick={() => dialog.current?.close()}
+      >
         <Icon name="close" size={26} />
       </button>
     </dialog>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { OpenModal } from '../state/world.ts';
 import { usePage, useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useSay } from '../words/context.ts';
 import { ModalField } from './ModalField.tsx';
 import { partsOf, presets } from './modalFields.ts';
 
@@ -13,8 +14,9 @@ export function ModalDialog(): JSX.Element | undefined {
 }
 
 function OpenForm({ open }: { open: OpenModal }): JSX.Element {
+  const say = useSay();
   const { deeds } = usePage();
-  const parts = useMemo(() => partsOf(open.modal.components), [open]);
+  const parts = useMemo(() => partsOf(open.modal.components, say), [open]);
   const [values, setValues] = useState(presets(parts));
   const [error, setError] = useState<string>();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,7 +35,9 @@ function OpenForm({ open }: { open: OpenModal }): JSX.Element {
       <form onSubmit={(event) => void submit(event)}>
         <header class="modal-head">
           <h2 id="modal-title">{open.modal.title}</h2>
-          <button type="button" class="icon-button" aria-label="Close form" onClick={deeds.closeModal}><Icon name="close" /></button>
+          <button type="button" class="icon-button" aria-label={say('page.forms.close')} onClick={deeds.closeModal}>
+            <Icon name="close" />
+          </button>
         </header>
         <div class="modal-body">
           {parts.map((part, index) => (
@@ -42,8 +46,8 @@ function OpenForm({ open }: { open: OpenModal }): JSX.Element {
           {error !== undefined && <p class="failure-words" role="alert">{error}</p>}
         </div>
         <footer class="modal-foot">
-          <button type="button" class="button secondary" onClick={deeds.closeModal}>Cancel</button>
-          <button type="submit" class="button primary">Submit</button>
+          <button type="button" class="button secondary" onClick={deeds.closeModal}>{say('page.forms.cancel')}</button>
+          <button type="submit" class="button primary">{say('page.forms.submit')}</button>
         </footer>
       </form>
     </dialog>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { Markdown } from '../markdown/Markdown.tsx';
+import { useSay } from '../words/context.ts';
 import type { ModalPart } from './modalFields.ts';
 
 interface Props {
@@ -11,12 +12,13 @@ interface Props {
 
 /** One line of a form: words, a text, or a menu. The browser itself checks what is required and how long it may be. */
 export function ModalField({ part, values, onChange }: Props): JSX.Element {
+  const say = useSay();
   const id = useId();
   if (part.kind === 'words') return <Markdown text={part.text} />;
   const required = part.kind === 'text' ? part.input.required !== false : part.menu.required !== false;
   return (
     <div class="modal-field">
-      <label for={id}>{part.label}{required && <span class="required" title="required"> *</span>}</label>
+      <label for={id}>{part.label}{required && <span class="required" title={say('page.forms.required')}> *</span>}</label>
       {part.hint !== undefined && <p class="dim">{part.hint}</p>}
       {part.kind === 'text'
         ? <TextField id={id} input={part.input} required={required} values={values} onChange={onChange} />
@@ -49,6 +51,7 @@ function TextField({
 }
 
 function MenuField({ id, menu, required, values, onChange }: Common & { menu: Extract<ModalPart, { kind: 'menu' }>['menu'] }): JSX.Element {
+  const say = useSay();
   return (
     <select
       id={id}
@@ -56,7 +59,7 @@ function MenuField({ id, menu, required, values, onChange }: Common & { menu: Ex
       value={values[menu.custom_id] ?? ''}
       onChange={(event) => onChange(menu.custom_id, event.currentTarget.value)}
     >
-      <option value="">{menu.placeholder ?? 'Make a selection'}</option>
+      <option value="">{menu.placeholder ?? say('page.forms.select')}</option>
       {menu.options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

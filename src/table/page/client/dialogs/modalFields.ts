@@ -1,4 +1,5 @@
 import type { APITextInputComponent, APIStringSelectComponent } from 'discord-api-types/v10';
+import type { Say } from '../../../../words/say.ts';
 import { COMPONENT } from '../discord.ts';
 
 /** One line of a modal, whichever of Discord's shapes it came in. */
@@ -8,9 +9,11 @@ export type ModalPart =
   | { readonly kind: 'menu'; readonly label: string; readonly hint: string | undefined; readonly menu: APIStringSelectComponent };
 
 /** The lines of a modal; parts that the practice table does not know are left out. */
-export function partsOf(components: ReadonlyArray<unknown>): ReadonlyArray<ModalPart> {
+export function partsOf(components: ReadonlyArray<unknown>, say: Say): ReadonlyArray<ModalPart> {
   return components.flatMap((component) => {
-    if (isRow(component)) return component.components.filter(isTextInput).map((input) => textPart(input, input.label ?? 'Text', undefined));
+    if (isRow(component)) {
+      return component.components.filter(isTextInput).map((input) => textPart(input, input.label ?? say('page.forms.text'), undefined));
+    }
     if (isLabel(component)) return labelled(component);
     if (isWords(component)) return [{ kind: 'words' as const, text: component.content }];
     return [];

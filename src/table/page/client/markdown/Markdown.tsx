@@ -2,6 +2,8 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { AppEmoji } from '../components/Emoji.tsx';
 import { useNow } from '../ui/context.ts';
+import { useSay } from '../words/context.ts';
+import { datesFor } from '../words/dates.ts';
 import type { Block, Inline, ListBlock, TimeStyle } from './ast.ts';
 import { parseMarkdown } from './blocks.ts';
 import { parseInline } from './inline.ts';
@@ -102,10 +104,11 @@ function InlineView({ node }: { node: Exclude<Inline, { kind: 'text' }> }): JSX.
 
 /** Hidden until it is clicked. */
 function Spoiler({ children }: { children: ComponentChildren }): JSX.Element {
+  const say = useSay();
   const [open, setOpen] = useState(false);
   if (open) return <span class="spoiler spoiler-open">{children}</span>;
   return (
-    <button type="button" class="spoiler" aria-label="Spoiler, press to reveal" onClick={() => setOpen(true)}>
+    <button type="button" class="spoiler" aria-label={say('page.messages.spoiler')} onClick={() => setOpen(true)}>
       <span aria-hidden="true">{children}</span>
     </button>
   );
@@ -116,7 +119,7 @@ const TICK = 15_000;
 /** A moment; «in 5 minutes» counts down by itself. */
 function Timestamp({ seconds, style }: { seconds: number; style: TimeStyle }): JSX.Element {
   const now = useNow(style === 'R' ? TICK : undefined);
-  const locale = navigator.language;
+  const locale = datesFor(useSay());
   return (
     <time class="md-time" dateTime={new Date(seconds * 1000).toISOString()} title={formatTime(seconds, 'F', now, locale)}>
       {formatTime(seconds, style, now, locale)}

@@ -1,6 +1,9 @@
 import type { APIAttachment, APIMessage } from 'discord-api-types/v10';
 import type { JSX } from 'preact';
+import type { Say } from '../../../../words/say.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useSay } from '../words/context.ts';
+import { measured } from '../words/dates.ts';
 import { PictureButton } from './PictureButton.tsx';
 
 /** A message's files: pictures to look at, others to download. Those that an embed shows are left to it. */
@@ -32,16 +35,17 @@ function shownInEmbed(message: APIMessage, file: APIAttachment): boolean {
 }
 
 function FileCard({ file }: { file: APIAttachment }): JSX.Element {
+  const say = useSay();
   return (
     <a class="file-card" href={file.url} download={file.filename}>
       <Icon name="file" size={28} />
-      <span><span class="file-name">{file.filename}</span><span class="dim">{sizeWords(file.size)}</span></span>
+      <span><span class="file-name">{file.filename}</span><span class="dim">{sizeWords(file.size, say)}</span></span>
     </a>
   );
 }
 
-function sizeWords(bytes: number): string {
-  if (bytes < 1024) return `${bytes} bytes`;
-  if (bytes < 1024 ** 2) return `${(bytes / 1024).toFixed(1)} KB`;
-  return `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+function sizeWords(bytes: number, say: Say): string {
+  if (bytes < 1024) return measured(bytes, 'byte', say, 'long');
+  if (bytes < 1024 ** 2) return measured(bytes / 1024, 'kilobyte', say, 'short');
+  return measured(bytes / 1024 ** 2, 'megabyte', say, 'short');
 }

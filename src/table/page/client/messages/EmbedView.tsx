@@ -1,15 +1,19 @@
 import type { APIEmbed, APIEmbedField, APIMessage } from 'discord-api-types/v10';
 import type { JSX } from 'preact';
 import { InlineMarkdown, Markdown } from '../markdown/Markdown.tsx';
-import { messageTime } from '../ui/dates.ts';
+import { messageTime } from '../ui/messageTime.ts';
 import { useNow } from '../ui/context.ts';
+import { useSay } from '../words/context.ts';
 import { PictureButton } from './PictureButton.tsx';
 
 /** A card with a coloured edge. */
 export function EmbedView({ embed, message }: { embed: APIEmbed; message: APIMessage }): JSX.Element {
+  const say = useSay();
   const colour = embed.color === undefined ? undefined : `#${embed.color.toString(16).padStart(6, '0')}`;
+  const title = embed.title ?? say('page.messages.card');
+  const picture = say('page.messages.picture');
   return (
-    <section class="embed" style={colour === undefined ? {} : { borderLeftColor: colour }} aria-label={embed.title ?? 'Card'}>
+    <section class="embed" style={colour === undefined ? {} : { borderLeftColor: colour }} aria-label={title}>
       <div class="embed-words">
         {embed.author !== undefined && <div class="embed-author"><Linked url={embed.author.url}>{embed.author.name}</Linked></div>}
         {embed.title !== undefined && <div class="embed-title"><Linked url={embed.url}><InlineMarkdown text={embed.title} /></Linked></div>}
@@ -17,11 +21,15 @@ export function EmbedView({ embed, message }: { embed: APIEmbed; message: APIMes
         {embed.fields !== undefined && <Fields fields={embed.fields} />}
       </div>
       {embed.thumbnail !== undefined && (
-        <div class="embed-thumbnail"><PictureButton url={urlIn(message, embed.thumbnail.url)} label={embed.title ?? 'Thumbnail'} /></div>
+        <div class="embed-thumbnail"><PictureButton url={urlIn(message, embed.thumbnail.url)} label={embed.title ?? picture} /></div>
       )}
       {embed.image !== undefined && (
         <div class="embed-image">
-          <PictureButton {...sizeIn(message, embed.image)} url={urlIn(message, embed.image.url)} label={labelIn(message, embed)} />
+          <PictureButton
+            {...sizeIn(message, embed.image)}
+            url={urlIn(message, embed.image.url)}
+            label={labelIn(message, embed) ?? picture}
+          />
         </div>
       )}
       <Footer embed={embed} />
@@ -63,8 +71,9 @@ function columnOf(fields: ReadonlyArray<APIEmbedField>, index: number): string {
 }
 
 function Footer({ embed }: { embed: APIEmbed }): JSX.Element | undefined {
+  const say = useSay();
   const now = useNow();
-  const time = embed.timestamp === undefined ? undefined : messageTime(Date.parse(embed.timestamp), now, navigator.language);
+  const time = embed.timestamp === undefined ? undefined : messageTime(Date.parse(embed.timestamp), now, say);
   const words = [embed.footer?.text, time].filter((part) => part !== undefined);
   return words.length === 0 ? undefined : <div class="embed-footer">{words.join(' • ')}</div>;
 }
@@ -82,5 +91,5 @@ function sizeIn(
   return { width: image.width ?? file?.width, height: image.height ?? file?.height };
 }
 
-const labelIn = (message: APIMessage, embed: APIEmbed): string =>
-  fileOf(message, embed.image?.url ?? '')?.description ?? embed.title ?? 'Picture';
+const labelIn = (message: APIMessage, embed: APIEmbed): string | undefined =>
+  fileOf(message, embed.image?.url ?? '')?.description ?? embed.title;

@@ -7,6 +7,8 @@ import { isEphemeral } from '../discord.ts';
 import { dayName } from '../ui/dates.ts';
 import { useApp, usePage, useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useSay } from '../words/context.ts';
+import { datesFor } from '../words/dates.ts';
 import { rowsOf, type Row } from './grouping.ts';
 import { MessageView } from './MessageView.tsx';
 import { Unfinished } from './Unfinished.tsx';
@@ -16,6 +18,7 @@ import { Welcome } from './Welcome.tsx';
 
 /** The messages of a channel, scrolled to the newest as long as the reader does not scroll away. */
 export function MessageList({ channel }: { channel: TableChannel }): JSX.Element {
+  const say = useSay();
   const { interactions, me: { user: { id: me } } } = useWorld();
   const sending = interactions.pending.findLast((one) => one.channelId === channel.channel.id && one.origin.kind === 'command');
   const divider = useApp((state) => state.divider);
@@ -26,7 +29,7 @@ export function MessageList({ channel }: { channel: TableChannel }): JSX.Element
   useJump();
   return (
     <div class="list-place">
-      <div class="scroller" ref={scroller} tabIndex={0} role="region" aria-label="Messages">
+      <div class="scroller" ref={scroller} tabIndex={0} role="region" aria-label={say('page.messages.list')}>
         <div class="messages" ref={content}>
           <Welcome channel={channel} />
           <div role="log" aria-live="polite" aria-relevant="additions">
@@ -36,7 +39,7 @@ export function MessageList({ channel }: { channel: TableChannel }): JSX.Element
         </div>
       </div>
       {!atBottom && (
-        <button type="button" class="to-present" onClick={toBottom}>Jump to the newest <Icon name="down" size={16} /></button>
+        <button type="button" class="to-present" onClick={toBottom}>{say('page.messages.toNewest')} <Icon name="down" size={16} /></button>
       )}
     </div>
   );
@@ -58,9 +61,13 @@ function useReading(channel: TableChannel, atBottom: boolean): void {
 }
 
 function RowView({ row }: { row: Row }): JSX.Element {
+  const say = useSay();
   switch (row.kind) {
-    case 'day': return <div class="day-line" role="separator"><span>{dayName(row.time, navigator.language)}</span></div>;
-    case 'new': return <div class="new-line" role="separator" aria-label="New messages"><span>New</span></div>;
+    case 'day': return <div class="day-line" role="separator"><span>{dayName(row.time, datesFor(say))}</span></div>;
+    case 'new':
+      return (
+        <div class="new-line" role="separator" aria-label={say('page.messages.newMessages')}><span>{say('page.messages.new')}</span></div>
+      );
     case 'message': return <MessageView message={row.message} compact={row.compact} />;
   }
 }

@@ -9,7 +9,10 @@ import { timeOfId } from '../state/snowflake.ts';
 import { mentions } from '../state/unread.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { useNow, usePage, useWorld } from '../ui/context.ts';
-import { messageTime, shortTime } from '../ui/dates.ts';
+import { shortTime } from '../ui/dates.ts';
+import { messageTime } from '../ui/messageTime.ts';
+import { useSay } from '../words/context.ts';
+import { datesFor } from '../words/dates.ts';
 import { Attachments } from './Attachments.tsx';
 import { EmbedView } from './EmbedView.tsx';
 import { hasHeadLine, isPlain } from './grouping.ts';
@@ -21,6 +24,7 @@ import { messageElementId } from './useJump.ts';
 
 /** One message. `compact`: it follows another of the same author, without avatar and head. */
 export function MessageView({ message, compact }: { message: APIMessage; compact: boolean }): JSX.Element {
+  const say = useSay();
   const world = useWorld();
   const name = nameOf(world, message.author);
   const onMenu = useAppsTarget('message', message.id);
@@ -35,7 +39,7 @@ export function MessageView({ message, compact }: { message: APIMessage; compact
       {hasHeadLine(message) && <HeadLine message={message} />}
       <div class="message-side">
         {compact
-          ? <time class="side-time" aria-hidden="true">{shortTime(timeOfId(message.id), navigator.language)}</time>
+          ? <time class="side-time" aria-hidden="true">{shortTime(timeOfId(message.id), datesFor(say))}</time>
           : <Avatar user={message.author} name={name} size={40} />}
       </div>
       <div class="message-main">
@@ -48,15 +52,16 @@ export function MessageView({ message, compact }: { message: APIMessage; compact
 
 /** Who wrote it and when. */
 function MessageHead({ message, name }: { message: APIMessage; name: string }): JSX.Element {
+  const say = useSay();
   const time = timeOfId(message.id);
   const now = useNow();
   const date = new Date(time);
   return (
     <div class="message-head">
       <span class="author">{name}</span>
-      {message.author.bot === true && <span class="tag">APP</span>}
-      <time class="message-time" dateTime={date.toISOString()} title={date.toLocaleString()}>
-        {messageTime(time, now, navigator.language)}
+      {message.author.bot === true && <span class="tag">{say('page.messages.app')}</span>}
+      <time class="message-time" dateTime={date.toISOString()} title={date.toLocaleString(datesFor(say))}>
+        {messageTime(time, now, say)}
       </time>
     </div>
   );
@@ -80,13 +85,14 @@ function MessageBody({ message }: { message: APIMessage }): JSX.Element {
 }
 
 function Content({ message }: { message: APIMessage }): JSX.Element | undefined {
+  const say = useSay();
   if (isLoading(message)) return <Thinking />;
   if (message.content === '') return undefined;
   const edited = message.edited_timestamp;
   return (
     <div class="content">
       <Markdown text={message.content} />
-      {edited !== null && <span class="edited" title={new Date(edited).toLocaleString()}>(edited)</span>}
+      {edited !== null && <span class="edited" title={new Date(edited).toLocaleString(datesFor(say))}>{say('page.messages.edited')}</span>}
     </div>
   );
 }

@@ -4,16 +4,18 @@ import { openChannel } from '../state/app.ts';
 import { channelName, parentOf, tagsOf } from '../state/names.ts';
 import { compareIds } from '../state/snowflake.ts';
 import { usePage, useWorld } from '../ui/context.ts';
+import { useSay } from '../words/context.ts';
 
 /** The posts of a forum, the one with the newest message first. */
 export function PostList({ forum }: { forum: TableChannel }): JSX.Element {
+  const say = useSay();
   const world = useWorld();
   const posts = world.channels.filter((channel) => parentOf(channel) === forum.channel.id).toSorted(byNews);
   return (
     <div class="list-place">
-      <div class="scroller" tabIndex={0} role="region" aria-label="Posts">
+      <div class="scroller" tabIndex={0} role="region" aria-label={say('page.messages.posts')}>
         {posts.length === 0
-          ? <p class="loading">No posts yet. Where games are opened in a forum (/settings), each gets a post here.</p>
+          ? <p class="loading">{say('page.messages.noPosts')}</p>
           : <ul class="posts">{posts.map((post) => <li key={post.channel.id}><Post post={post} /></li>)}</ul>}
       </div>
     </div>
@@ -25,6 +27,7 @@ function byNews(one: TableChannel, other: TableChannel): number {
 }
 
 function Post({ post }: { post: TableChannel }): JSX.Element {
+  const say = useSay();
   const world = useWorld();
   const { store } = usePage();
   const count = post.messages.length;
@@ -32,7 +35,7 @@ function Post({ post }: { post: TableChannel }): JSX.Element {
     <button type="button" class="thread-card" onClick={() => store.update((state) => openChannel(state, post.channel.id))}>
       <span class="thread-card-head">
         <strong>{channelName(world, post)}</strong>
-        <span class="thread-card-count">{count === 1 ? '1 message' : `${count} messages`}</span>
+        <span class="thread-card-count">{say('page.messages.count', { count })}</span>
       </span>
       <span class="dim">{tagsOf(world, post).join(' · ')}</span>
     </button>

@@ -4,34 +4,40 @@ import { MESSAGE } from '../discord.ts';
 import { ChannelMention } from '../markdown/Mention.tsx';
 import { channelById } from '../state/names.ts';
 import { timeOfId } from '../state/snowflake.ts';
-import { messageTime } from '../ui/dates.ts';
+import { messageTime } from '../ui/messageTime.ts';
 import { useNow, useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useSay } from '../words/context.ts';
+import { Sentence } from '../words/Sentence.tsx';
 import { ThreadCard } from './ThreadCard.tsx';
 
 /** A notice of Discord itself: a thread was made, a message pinned… */
 export function SystemLine({ message, name }: { message: APIMessage; name: string }): JSX.Element {
+  const say = useSay();
   const now = useNow();
   const thread = message.type === MESSAGE.threadCreated;
   return (
     <article class="message system">
       <div class="message-side"><Icon name={thread ? 'thread' : 'chevron'} /></div>
       <div class="message-main">
-        <span class="author">{name}</span> <Words message={message} />
-        <time class="message-time">{messageTime(timeOfId(message.id), now, navigator.language)}</time>
+        <Words message={message} name={<span class="author">{name}</span>} />{' '}
+        <time class="message-time">{messageTime(timeOfId(message.id), now, say)}</time>
         {message.thread !== undefined && <ThreadCard thread={message.thread} />}
       </div>
     </article>
   );
 }
 
-function Words({ message }: { message: APIMessage }): JSX.Element {
+function Words({ message, name }: { message: APIMessage; name: JSX.Element }): JSX.Element {
+  const say = useSay();
+  const thread = <ThreadLink message={message} />;
   switch (message.type) {
-    case MESSAGE.threadCreated: return <>started a thread: <ThreadLink message={message} /></>;
-    case MESSAGE.pinned: return <>pinned a message to this channel.</>;
-    case MESSAGE.joined: return <>joined the server.</>;
-    case MESSAGE.renamed: return <>changed the channel name: {message.content}</>;
-    default: return <>{message.content}</>;
+    case MESSAGE.threadCreated:
+      return <Sentence of={(put) => say('page.messages.threadStarted', { name: put(name), thread: put(thread) })} />;
+    case MESSAGE.pinned: return <Sentence of={(put) => say('page.messages.pinned', { name: put(name) })} />;
+    case MESSAGE.joined: return <Sentence of={(put) => say('page.messages.joined', { name: put(name) })} />;
+    case MESSAGE.renamed: return <Sentence of={(put) => say('page.messages.renamed', { name: put(name), channel: message.content })} />;
+    default: return <>{name} {message.content}</>;
   }
 }
 

@@ -1,14 +1,17 @@
 import type { JSX } from 'preact';
 import type { TableChannel } from '../../../contract.ts';
 import type { Failure, Pending } from '../state/interactions.ts';
-import { botOf, nameOf } from '../state/names.ts';
+import { botOf } from '../state/names.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { usePage, useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useSay } from '../words/context.ts';
+import { Sentence } from '../words/Sentence.tsx';
 import { UsedLine } from './HeadLine.tsx';
 
 /** Commands on their way: being sent, thought about, or failed. */
 export function Unfinished({ channel }: { channel: TableChannel }): JSX.Element {
+  const say = useSay();
   const { interactions } = useWorld();
   const { id } = channel.channel;
   const sending = interactions.pending.filter((one) => one.channelId === id && one.origin.kind === 'command');
@@ -23,7 +26,7 @@ export function Unfinished({ channel }: { channel: TableChannel }): JSX.Element 
       ))}
       {sending.map((one) => (
         <BotLine key={one.key} label={labelOf(one)} ephemeral={false}>
-          <span class="dim">Sending command…</span>
+          <span class="dim">{say('page.messages.sending')}</span>
         </BotLine>
       ))}
       {failures.map((failure) => (
@@ -34,7 +37,8 @@ export function Unfinished({ channel }: { channel: TableChannel }): JSX.Element 
 }
 
 export function Thinking(): JSX.Element {
-  return <span class="thinking"><span class="dots" aria-hidden="true"><i /><i /><i /></span> is thinking…</span>;
+  const say = useSay();
+  return <span class="thinking"><span class="dots" aria-hidden="true"><i /><i /><i /></span> {say('page.messages.thinking')}</span>;
 }
 
 const labelOf = ({ origin }: Pending): string | undefined => (origin.kind === 'command' ? origin.label : undefined);
@@ -46,15 +50,16 @@ interface LineProps {
 }
 
 function BotLine({ label, ephemeral, children }: LineProps): JSX.Element {
+  const say = useSay();
   const world = useWorld();
   const bot = botOf(world);
-  const name = bot === undefined ? 'Bot' : nameOf(world, bot);
+  const name = world.guild.botName;
   return (
     <article class={`message headed${ephemeral ? ' ephemeral' : ''}`}>
       {label !== undefined && <UsedLine label={label} user={world.me.user} />}
       <div class="message-side">{bot !== undefined && <Avatar user={bot} name={name} size={40} />}</div>
       <div class="message-main">
-        <div class="message-head"><span class="author">{name}</span><span class="tag">APP</span></div>
+        <div class="message-head"><span class="author">{name}</span><span class="tag">{say('page.messages.app')}</span></div>
         {children}
         {ephemeral && <EphemeralNote onDismiss={undefined} />}
       </div>
@@ -63,12 +68,16 @@ function BotLine({ label, ephemeral, children }: LineProps): JSX.Element {
 }
 
 function FailureLine({ failure }: { failure: Failure }): JSX.Element {
+  const say = useSay();
   const { deeds } = usePage();
+  const command = <span class="mention">{failure.label}</span>;
   return (
     <article class="message ephemeral failure">
       <div class="message-side" />
       <div class="message-main">
-        {failure.label !== undefined && <div class="dim">You used <span class="mention">{failure.label}</span></div>}
+        {failure.label !== undefined && (
+          <div class="dim"><Sentence of={(put) => say('page.messages.youUsed', { command: put(command) })} /></div>
+        )}
         <FailureWords reason={failure.reason} />
         <EphemeralNote onDismiss={() => deeds.dismissFailure(failure.key)} />
       </div>
@@ -78,15 +87,17 @@ function FailureLine({ failure }: { failure: Failure }): JSX.Element {
 
 /** Discord says only the first sentence; the practice table also knows why. */
 export function FailureWords({ reason }: { reason: string }): JSX.Element {
-  return <div class="failure-words" role="alert">This interaction failed. <span class="dim">{reason}</span></div>;
+  const say = useSay();
+  return <div class="failure-words" role="alert">{say('page.messages.failed')} <span class="dim">{reason}</span></div>;
 }
 
 /** Under what nobody else sees. */
 export function EphemeralNote({ onDismiss }: { onDismiss: (() => void) | undefined }): JSX.Element {
+  const say = useSay();
   return (
     <div class="ephemeral-note">
-      <Icon name="eye" size={16} /> Only you can see this
-      {onDismiss !== undefined && <> · <button type="button" class="link" onClick={onDismiss}>Dismiss message</button></>}
+      <Icon name="eye" size={16} /> {say('page.messages.onlyYou')}
+      {onDismiss !== undefined && <> · <button type="button" class="link" onClick={onDismiss}>{say('page.messages.dismiss')}</button></>}
     </div>
   );
 }

@@ -5,22 +5,23 @@ import { entriesFor } from '../slash/entries.ts';
 import { channelName } from '../state/names.ts';
 import { useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useSay } from '../words/context.ts';
+import { Sentence } from '../words/Sentence.tsx';
 
 /** The beginning of a channel; for a newcomer, what to type first. */
 export function Welcome({ channel }: { channel: TableChannel }): JSX.Element {
+  const say = useSay();
   const world = useWorld();
   const name = channelName(world, channel);
   if (channel.kind === 'dm') {
     return (
-      <Head icon="at" title={name}>
-        This is the beginning of your direct messages with {name}. Only you can read them.
-      </Head>
+      <Head icon="at" title={name}>{say('page.messages.directBegins', { name })}</Head>
     );
   }
   const thread = channel.kind === 'thread';
   return (
-    <Head icon={thread ? 'thread' : 'hash'} title={thread ? name : `Welcome to #${name}!`}>
-      {thread ? 'This is the beginning of the thread.' : `This is the beginning of #${name}.`}
+    <Head icon={thread ? 'thread' : 'hash'} title={thread ? name : say('page.messages.welcome', { name })}>
+      {thread ? say('page.messages.threadBegins') : say('page.messages.channelBegins', { name })}
       {channel.messages.length === 0 && <Hint />}
     </Head>
   );
@@ -47,14 +48,15 @@ function Head({
 const FIRST_COMMAND = 'game create';
 
 function Hint(): JSX.Element {
+  const say = useSay();
   const world = useWorld();
-  const known = entriesFor(world.commands, world.me, false).some((entry) => entry.path === FIRST_COMMAND);
+  const known = entriesFor(world.commands, world.me, { inDm: false, locale: say.locale }).some((entry) => entry.path === FIRST_COMMAND);
   return (
     <span class="hint">
       {known
-        ? <>Type <CommandMention path={FIRST_COMMAND} /> to open a table.</>
-        : <>Type <kbd>/</kbd> to see everything the bot can do.</>}
-      {' '}Pick another person under «Play as» to take their seat; with «Play all seats» the page becomes whoever is asked.
+        ? <Sentence of={(put) => say('page.messages.firstCommand', { command: put(<CommandMention path={FIRST_COMMAND} />) })} />
+        : <Sentence of={(put) => say('page.messages.firstSlash', { key: put(<kbd>/</kbd>) })} />}
+      {' '}{say('page.messages.seats')}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { Say } from '../../../../words/say.ts';
 import type { ActionResult, Snapshot, UserAction } from '../../../contract.ts';
 
 /** The guild as the person sees it; without `user`, as the first person of the table does. Throws when there is no answer. */
@@ -11,23 +12,23 @@ export async function fetchSnapshot(user: string | undefined): Promise<Snapshot>
 }
 
 /** Does what the person did. Never throws: an unreachable server is a refusal in words. */
-export async function act(action: UserAction): Promise<ActionResult> {
+export async function act(action: UserAction, say: Say): Promise<ActionResult> {
   try {
     const response = await fetch('/table/act', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(action),
     });
-    return await resultOf(response);
+    return await resultOf(response, say);
   } catch {
-    return { ok: false, error: 'The practice table did not answer. Is it still running?' };
+    return { ok: false, error: say('page.frame.noAnswer') };
   }
 }
 
-async function resultOf(response: Response): Promise<ActionResult> {
+async function resultOf(response: Response, say: Say): Promise<ActionResult> {
   const body: unknown = await response.json();
   if (isResult(body)) return body;
-  return { ok: false, error: `The practice table answered ${response.status} without a reason.` };
+  return { ok: false, error: say('page.frame.noReason', { status: response.status }) };
 }
 
 function isSnapshot(body: unknown): body is Snapshot {

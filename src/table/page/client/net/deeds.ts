@@ -1,9 +1,11 @@
+import type { Locale } from '../../../../words/languages.ts';
 import type { ActionResult, TypedOption, UserAction } from '../../../contract.ts';
-import { type AppState, changeWorld, currentChannel } from '../state/app.ts';
+import { type AppState, changeWorld, currentChannel, currentWorld, spoken } from '../state/app.ts';
 import { type Origin, begin, dismissFailure, forget, named, refused, type Interactions } from '../state/interactions.ts';
 import type { Store } from '../state/store.ts';
 import { withoutMessage } from '../state/world.ts';
-import { act } from './api.ts';
+import { fetchSay, speak } from '../words/fetchSay.ts';
+import { act as actAtTable } from './api.ts';
 
 /** What the acting person can do on the page. */
 export interface Deeds {
@@ -18,6 +20,8 @@ export interface Deeds {
   say: (channelId: string, content: string) => Promise<ActionResult>;
   dismiss: (channelId: string, messageId: string) => void;
   dismissFailure: (key: string) => void;
+  /** For the page and for everybody at the table. */
+  setLanguage: (locale: Locale) => Promise<void>;
   setDirectMessages: (closed: boolean) => void;
   skipTime: (milliseconds: number) => void;
   answerOnce: (users: ReadonlyArray<string>) => void;
@@ -30,6 +34,7 @@ const SHOWN_FOR = { command: 3600, component: 1500 } as const;
 export function createDeeds(store: Store<AppState>): Deeds {
   let count = 0;
   const me = (): string => store.get().me ?? '';
+  const act = (action: UserAction): Promise<ActionResult> => actAtTable(action, spoken(store.get()));
   const interactions = (user: string, change: (all: Interactions) => Interactions): void =>
     store.update((app) => changeWorld(app, user, (world) => ({ ...world, interactions: change(world.interactions) })));
 
@@ -53,7 +58,8 @@ export function createDeeds(store: Store<AppState>): Deeds {
     press: (target) => void start({ do: 'press', user: me(), ...target }, { kind: 'component', ...target }),
     select: (target) => void start({ do: 'select', user: me(), ...target }, { kind: 'component', ...target }),
     autocomplete: (order) => act({ do: 'autocomplete', user: me(), ...order }),
-    submitModal: (interactionId, fields) => submit(store, interactionId, fields),
+    submitModal: (interactionId, fields) =>
+      act({ do: 'submitModal', user: me(), channelId: channelOf(store.get(), interactionId), interactionId, fields }),
     closeModal: () => store.update((app) => changeWorld(app, me(), (world) => ({ ...world, modal: undefined }))),
     say: (channelId, content) => act({ do: 'say', user: me(), channelId, content }),
     dismiss: (channelId, messageId) => {
@@ -62,6 +68,12 @@ export function createDeeds(store: Store<AppState>): Deeds {
       void act({ do: 'dismiss', user, channelId, messageId });
     },
     dismissFailure: (key) => interactions(me(), (all) => dismissFailure(all, key)),
+    setLanguage: async (locale) => {
+      const say = await fetchSay(locale);
+      speak(store, say);
+      store.update((app) => ({ ...app, language: locale }));
+      await act({ do: 'setLanguage', user: me(), locale });
+    },
     setDirectMessages: (closed) => void act({ do: 'setDirectMessages', user: me(), closed }),
     skipTime: (milliseconds) => void act({ do: 'skipTime', user: me(), milliseconds }),
     answerOnce: (users) => void act({ do: 'answerOnce', user: me(), users }),
@@ -69,9 +81,8 @@ export function createDeeds(store: Store<AppState>): Deeds {
   };
 }
 
-async function submit(store: Store<AppState>, interactionId: string, fields: Readonly<Record<string, string>>): Promise<ActionResult> {
-  const { me, worlds } = store.get();
-  if (me === undefined) return { ok: false, error: 'Nobody is acting.' };
-  const channelId = worlds[me]?.interactions.started.get(interactionId)?.channelId ?? currentChannel(store.get())?.channel.id ?? '';
-  return act({ do: 'submitModal', user: me, channelId, interactionId, fields });
+/** Where the interaction was begun that has opened a form. */
+function channelOf(app: AppState, interactionId: string): string {
+  const world = currentWorld(app);
+  return world?.interactions.started.get(interactionId)?.channelId ?? currentChannel(app)?.channel.id ?? '';
 }

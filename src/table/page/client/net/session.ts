@@ -1,17 +1,22 @@
+import { dearestOf, localeOf, type Locale } from '../../../../words/languages.ts';
+import type { Say } from '../../../../words/say.ts';
 import type { LiveEvent, Snapshot } from '../../../contract.ts';
-import { type AppState, type Line, actAs, changeWorld, setWorld } from '../state/app.ts';
+import { type AppState, type Line, actAs, changeWorld, setWorld, spoken } from '../state/app.ts';
 import { recall, remember } from '../state/memory.ts';
 import type { Store } from '../state/store.ts';
 import { applyEvent, worldOf } from '../state/world.ts';
-import { fetchSnapshot } from './api.ts';
+import { fetchSay, speak } from '../words/fetchSay.ts';
+import { act, fetchSnapshot } from './api.ts';
 import { listen } from './live.ts';
 
 /** Loads the guild, listens for every person in it, and keeps the store true to the server. */
 export async function startSession(store: Store<AppState>): Promise<void> {
-  const { me, marks, allSeats } = recall();
-  store.update((state) => ({ ...state, marks, allSeats }));
+  const { me, marks, allSeats, language } = recall();
+  store.update((state) => ({ ...state, marks, allSeats, language }));
   keepRemembering(store);
-  const snapshot = await firstSnapshot(store, me);
+  const say = await firstWords(language ?? dearestOf(navigator.languages));
+  speak(store, say);
+  const snapshot = await inLanguage(await firstSnapshot(store, me), say);
   const user = snapshot.me.user.id;
   store.update((state) => actAs(setWorld(state, user, worldOf(snapshot)), user));
   const heard = new Set<string>();
@@ -31,21 +36,42 @@ function keepRemembering(store: Store<AppState>): void {
   let kept = store.get();
   store.watch(() => {
     const now = store.get();
-    if (now.me === kept.me && now.marks === kept.marks && now.allSeats === kept.allSeats) return;
+    const isSame = now.me === kept.me && now.marks === kept.marks && now.allSeats === kept.allSeats && now.language === kept.language;
+    if (isSame) return;
     kept = now;
     remember(now);
   });
 }
 
 const RETRY = 1500;
+const pause = (): Promise<void> => new Promise((resolve) => { setTimeout(resolve, RETRY); });
+
+/** Nothing can be said before they have come, not even that they have not. */
+async function firstWords(locale: Locale): Promise<Say> {
+  for (;;) {
+    try {
+      return await fetchSay(locale);
+    } catch {
+      await pause();
+    }
+  }
+}
+
+/** The guild after it has heard which language the page speaks: nobody meets another one, not in its names either. */
+async function inLanguage(snapshot: Snapshot, say: Say): Promise<Snapshot> {
+  const user = snapshot.me.user.id;
+  if (localeOf(snapshot.guild.locale) === say.locale) return snapshot;
+  await act({ do: 'setLanguage', user, locale: say.locale }, say);
+  return await snapshotOr(user) ?? snapshot;
+}
 
 /** The remembered person may be gone from the table, and the server may not be up yet. */
 async function firstSnapshot(store: Store<AppState>, remembered: string | undefined): Promise<Snapshot> {
   for (;;) {
     const snapshot = await snapshotOr(remembered) ?? await snapshotOr(undefined);
     if (snapshot !== undefined) return snapshot;
-    store.update((state) => ({ ...state, trouble: 'The practice table does not answer yet. Trying again…' }));
-    await new Promise((resolve) => setTimeout(resolve, RETRY));
+    store.update((state) => ({ ...state, trouble: spoken(state)('page.frame.noAnswerYet') }));
+    await pause();
   }
 }
 

@@ -2,27 +2,26 @@ import type { JSX } from 'preact';
 import { askedPeople } from './follow.ts';
 import { useApp, usePage, useWorld } from '../ui/context.ts';
 import type { World } from '../state/world.ts';
+import { useSay } from '../words/context.ts';
 
 type Whom = 'nobody' | 'others' | 'everybody';
 
 /** The table presses for people who are away. */
 export function StandInTools(): JSX.Element {
+  const say = useSay();
   const { deeds } = usePage();
   const world = useWorld();
   const asked = useApp((state) => askedPeople(state).length);
   const whom = whomOf(world);
   const options: ReadonlyArray<{ readonly whom: Whom; readonly label: string }> = [
-    { whom: 'nobody', label: 'Nobody' },
-    { whom: 'others', label: `Everybody but ${world.me.displayName}` },
-    { whom: 'everybody', label: 'Everybody' },
+    { whom: 'nobody', label: say('page.tools.nobody') },
+    { whom: 'others', label: say('page.tools.others', { name: world.me.displayName }) },
+    { whom: 'everybody', label: say('page.tools.everybody') },
   ];
   return (
     <section class="tools-part">
-      <h3>Let the table play on</h3>
-      <p class="dim">
-        The table presses for people, at random among what the bot offers them. The bot can’t tell it from a person, and it sees no more
-        than they do.
-      </p>
+      <h3>{say('page.tools.playOn')}</h3>
+      <p class="dim">{say('page.tools.playOnHelp')}</p>
       <div class="action-row">
         <button
           type="button"
@@ -30,11 +29,11 @@ export function StandInTools(): JSX.Element {
           disabled={asked === 0}
           onClick={() => deeds.answerOnce(world.people.map(({ user }) => user.id))}
         >
-          {asked > 1 ? `Answer once for all ${asked} who are asked` : 'Answer this question'}
+          {asked > 1 ? say('page.tools.answerAll', { count: asked }) : say('page.tools.answerOne')}
         </button>
       </div>
       <fieldset class="tools-radios">
-        <legend>From now on it answers for</legend>
+        <legend>{say('page.tools.answersFor')}</legend>
         {options.map((option) => (
           <label key={option.whom}>
             <input

@@ -8,13 +8,17 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { useApp, useNow, usePage, useWorld } from '../ui/context.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { shortTime } from '../ui/dates.ts';
+import { useSay } from '../words/context.ts';
+import { datesFor, shortAhead } from '../words/dates.ts';
+import { Sentence } from '../words/Sentence.tsx';
 import { askedPeople, toQuestion } from './follow.ts';
-import { aheadWords, shortAhead } from './skips.ts';
+import { aheadWords } from './skips.ts';
 import { Tools } from './Tools.tsx';
 import { useFollow } from './useFollow.ts';
 
 /** What Discord doesn't have: all seats in one hand, who is asked, and the tools of the practice table. */
 export function TableBar(): JSX.Element {
+  const say = useSay();
   const { store } = usePage();
   const on = useApp((state) => state.allSeats);
   useFollow(() => {
@@ -22,11 +26,11 @@ export function TableBar(): JSX.Element {
     return isTypingAt(`${state.me ?? ''}/${currentChannel(state)?.channel.id ?? ''}`);
   });
   return (
-    <section class="table-bar" aria-label="Practice table">
+    <section class="table-bar" aria-label={say('page.tools.bar')}>
       <Switch
         on={on}
-        label="Play all seats"
-        title="The page becomes whoever is asked"
+        label={say('page.tools.allSeats')}
+        title={say('page.tools.allSeatsHelp')}
         onChange={(allSeats) => store.update((state) => ({ ...state, allSeats, followed: undefined, left: [] }))}
       />
       <Asked />
@@ -55,52 +59,58 @@ function Switch({ on, label, title, onChange }: SwitchProps): JSX.Element {
 
 /** Everybody who is asked; a press goes to the question as that person. */
 function Asked(): JSX.Element | undefined {
+  const say = useSay();
   const { store } = usePage();
   // The state as a whole would draw this again at every key; the words tell when something has changed.
   useApp((state) => askedPeople(state).map(({ userId, messageId }) => `${userId} ${messageId}`).join());
   const asked = askedPeople(store.get());
   if (asked.length === 0) return undefined;
   return (
-    <div class="asked" role="group" aria-label="Asked now">
-      <span class="asked-title" aria-hidden="true">Asked</span>
+    <div class="asked" role="group" aria-label={say('page.tools.askedNow')}>
+      <span class="asked-title" aria-hidden="true">{say('page.tools.asked')}</span>
       {asked.map((one) => <AskedPerson key={one.userId} one={one} />)}
     </div>
   );
 }
 
 function AskedPerson({ one }: { one: Waiting }): JSX.Element | undefined {
+  const say = useSay();
   const { store } = usePage();
   const world = useWorld();
   const person = personOf(world, one.userId);
   if (person === undefined) return undefined;
   const isMe = person.user.id === world.me.user.id;
+  const label = isMe ? say('page.tools.youAsked') : say('page.tools.personAsked', { name: person.displayName });
   return (
     <button
       type="button"
       class={`asked-person${isMe ? ' me-now' : ''}`}
-      title={isMe ? 'You are asked: go to the question (Alt+Q)' : `${person.displayName} is asked: go to the question`}
-      aria-label={isMe ? 'You are asked: go to the question' : `${person.displayName} is asked: go to the question`}
+      title={isMe ? say('page.tools.youAskedByKey') : label}
+      aria-label={label}
       // A click without a pointer comes from the keyboard.
       onClick={({ detail }) => store.update((state) => ({ ...toQuestion(state, one, detail === 0), followed: undefined }))}
     >
       <Avatar user={person.user} name={person.displayName} size={22} />
-      <span class="asked-name">{isMe ? 'You' : person.displayName}</span>
+      <span class="asked-name">{isMe ? say('page.tools.you') : person.displayName}</span>
     </button>
   );
 }
 
 /** Said aloud, because everything on the page has just become somebody else's. */
 function Notice(): JSX.Element {
+  const say = useSay();
   const world = useWorld();
   const followed = useApp((state) => state.followed);
   const shown = followed !== undefined && followed === world.me.user.id;
-  return <p class="table-notice" role="status">{shown && <>You are <strong>{world.me.displayName}</strong> now</>}</p>;
+  const name = <strong>{world.me.displayName}</strong>;
+  return <p class="table-notice" role="status">{shown && <Sentence of={(put) => say('page.tools.became', { name: put(name) })} />}</p>;
 }
 
 function ToolsButton(): JSX.Element {
+  const say = useSay();
   const [open, setOpen] = useState(false);
   const { ahead, standIns } = useWorld();
-  const time = shortTime(useNow(5000), navigator.language);
+  const time = shortTime(useNow(5000), datesFor(say));
   return (
     <div class="tools-place">
       <button
@@ -108,14 +118,14 @@ function ToolsButton(): JSX.Element {
         class={`tools-button${ahead > 0 || standIns.length > 0 ? ' changed' : ''}`}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={`Practice tools. It is ${time} at the table${aheadWords(ahead)}`}
-        title="Clock and stand-ins"
+        aria-label={ahead > 0 ? say('page.tools.titleAhead', { time, ahead: aheadWords(ahead, say) }) : say('page.tools.titleAt', { time })}
+        title={say('page.tools.help')}
         onClick={() => setOpen(!open)}
       >
         {standIns.length > 0 && <Icon name="robot" size={18} />}
         <Icon name="clock" size={18} />
         <span>{time}</span>
-        {ahead > 0 && <span>{shortAhead(ahead)}</span>}
+        {ahead > 0 && <span>{shortAhead(ahead, say)}</span>}
         <Icon name="down" size={14} />
       </button>
       {open && <Tools onClose={() => setOpen(false)} />}

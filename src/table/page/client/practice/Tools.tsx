@@ -4,11 +4,14 @@ import { useNow, usePage, useWorld } from '../ui/context.ts';
 import { fullTime } from '../ui/dates.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useOutsidePress } from '../ui/useOutsidePress.ts';
+import { useSay } from '../words/context.ts';
+import { datesFor, measured } from '../words/dates.ts';
 import { aheadWords, SKIPS } from './skips.ts';
 import { StandInTools } from './StandInTools.tsx';
 
 /** The clock and the stand-ins; Escape or a press beside it closes it. */
 export function Tools({ onClose }: { onClose: () => void }): JSX.Element {
+  const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   useOutsidePress(box, true, onClose);
   useLayoutEffect(() => {
@@ -24,38 +27,43 @@ export function Tools({ onClose }: { onClose: () => void }): JSX.Element {
     return () => document.removeEventListener('keydown', onKey, true);
   }, []);
   return (
-    <div class="tools" role="dialog" aria-label="Practice tools" ref={box}>
+    <div class="tools" role="dialog" aria-label={say('page.tools.title')} ref={box}>
       <TimeTools />
       <StandInTools />
-      <button type="button" class="icon-button tools-close" aria-label="Close" onClick={onClose}><Icon name="close" size={18} /></button>
+      <button type="button" class="icon-button tools-close" aria-label={say('page.tools.close')} onClick={onClose}>
+        <Icon name="close" size={18} />
+      </button>
     </div>
   );
 }
 
 function TimeTools(): JSX.Element {
+  const say = useSay();
   const { deeds } = usePage();
   const { ahead } = useWorld();
-  const now = useNow(1000);
+  const time = fullTime(useNow(1000), datesFor(say));
   return (
     <section class="tools-part">
-      <h3>The table’s clock</h3>
+      <h3>{say('page.tools.clock')}</h3>
       <p class="tools-time" role="status">
-        {fullTime(now, navigator.language)}
-        <span class="dim">{aheadWords(ahead)}</span>
+        {ahead > 0 ? say('page.tools.timeAhead', { time, ahead: aheadWords(ahead, say) }) : time}
       </p>
-      <p class="dim">Set it ahead to see reminders and time limits now. It can’t be set back.</p>
+      <p class="dim">{say('page.tools.clockHelp')}</p>
       <div class="action-row">
-        {SKIPS.map(({ label, milliseconds }) => (
-          <button
-            key={label}
-            type="button"
-            class="button secondary"
-            aria-label={`Skip ${label}`}
-            onClick={() => deeds.skipTime(milliseconds)}
-          >
-            + {label}
-          </button>
-        ))}
+        {SKIPS.map(({ milliseconds, count, unit }) => {
+          const time = measured(count, unit, say, 'long');
+          return (
+            <button
+              key={milliseconds}
+              type="button"
+              class="button secondary"
+              aria-label={say('page.tools.skip', { time })}
+              onClick={() => deeds.skipTime(milliseconds)}
+            >
+              + {time}
+            </button>
+          );
+        })}
       </div>
     </section>
   );

@@ -4,15 +4,17 @@ import { useAppsTarget } from '../apps/useAppsTarget.ts';
 import { actAs } from '../state/app.ts';
 import { attentionOf } from '../state/unread.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Badge, unreadWords } from '../ui/Badge.tsx';
+import { Badge, withUnread } from '../ui/Badge.tsx';
 import { useApp, usePage, useWorld } from '../ui/context.ts';
+import { useSay } from '../words/context.ts';
 
 /** Everybody at the table: a click, or Alt with the number, makes you that person. */
 export function PeopleRail(): JSX.Element {
+  const say = useSay();
   const world = useWorld();
   return (
-    <nav class="rail" aria-label="Play as">
-      <h2 class="rail-title">Play as</h2>
+    <nav class="rail" aria-label={say('page.sidebar.playAs')}>
+      <h2 class="rail-title">{say('page.sidebar.playAs')}</h2>
       <ul>
         {world.people.map((person, index) => <RailPerson key={person.user.id} person={person} number={index + 1} />)}
       </ul>
@@ -21,6 +23,7 @@ export function PeopleRail(): JSX.Element {
 }
 
 function RailPerson({ person, number }: { person: TablePerson; number: number }): JSX.Element {
+  const say = useSay();
   const { store } = usePage();
   const id = person.user.id;
   const acting = useApp((state) => state.me === id);
@@ -29,13 +32,14 @@ function RailPerson({ person, number }: { person: TablePerson; number: number })
     return world === undefined ? 0 : attentionOf(world, state.marks[id] ?? {});
   });
   const onMenu = useAppsTarget('person', id);
-  const hint = number <= 9 ? ` (Alt+${number})` : '';
+  const { displayName: name } = person;
+  const label = say('page.sidebar.playAsPerson', { name });
   return (
     <li class={`rail-person${acting ? ' acting' : ''}${attention > 0 ? ' asked' : ''}`}>
       <button
         type="button"
-        title={`Play as ${person.displayName}${hint}`}
-        aria-label={`Play as ${person.displayName}${unreadWords(attention)}`}
+        title={number <= 9 ? say('page.sidebar.playAsByKey', { name, number }) : label}
+        aria-label={withUnread(label, attention, say)}
         aria-current={acting ? 'true' : undefined}
         onClick={() => store.update((state) => actAs(state, id))}
         onContextMenu={onMenu}

@@ -5,11 +5,14 @@ import { isListed, parentOf } from '../state/names.ts';
 import { compareIds } from '../state/snowflake.ts';
 import type { World } from '../state/world.ts';
 import { useApp, useWorld } from '../ui/context.ts';
+import { useSay } from '../words/context.ts';
 import { ChannelRow } from './ChannelRow.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MePanel } from './MePanel.tsx';
 
 /** The guild's channels with their threads, the acting person's inbox, and who that person is. */
 export function Sidebar(): JSX.Element {
+  const say = useSay();
   const world = useWorld();
   const open = useApp(currentChannel)?.channel.id;
   const texts = world.channels.filter((channel) => channel.kind === 'text').toSorted(byPosition);
@@ -17,14 +20,15 @@ export function Sidebar(): JSX.Element {
   return (
     <div class="sidebar">
       <header class="guild-head"><h1>{world.guild.name}</h1></header>
-      <nav class="channels" aria-label="Channels">
-        <h2 class="channels-title">Text channels</h2>
+      <nav class="channels" aria-label={say('page.sidebar.channels')}>
+        <h2 class="channels-title">{say('page.sidebar.textChannels')}</h2>
         <ul>{texts.map((channel) => <WithThreads key={channel.channel.id} world={world} channel={channel} open={open} />)}</ul>
-        <h2 class="channels-title">Direct messages</h2>
+        <h2 class="channels-title">{say('page.sidebar.directMessages')}</h2>
         {dms.length === 0
-          ? <p class="channels-none">Nothing yet. Secrets arrive here.</p>
+          ? <p class="channels-none">{say('page.sidebar.noSecrets')}</p>
           : <ul>{dms.map((channel) => <li key={channel.channel.id}><ChannelRow channel={channel} open={open} /></li>)}</ul>}
       </nav>
+      <LanguageSwitch />
       <MePanel />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { APIRole } from 'discord-api-types/v10';
+import type { Say } from '../../../../words/say.ts';
 import type { TableChannel, TablePerson } from '../../../contract.ts';
 import { OPTION } from '../discord.ts';
 import { holdersOf, pickableChannels } from '../state/names.ts';
@@ -14,6 +15,7 @@ export interface ListedChoice {
 
 /** What the page itself knows about the guild, for options that name a part of it. */
 export interface Surroundings {
+  readonly say: Say;
   readonly people: ReadonlyArray<TablePerson>;
   readonly channels: ReadonlyArray<TableChannel>;
   readonly roles: ReadonlyArray<APIRole>;
@@ -25,11 +27,11 @@ const SHOWN = 25;
 export function allChoices(spec: OptionSpec, around: Surroundings): ReadonlyArray<ListedChoice> | undefined {
   if (spec.choices.length > 0) return spec.choices.map(({ name, value }) => ({ name, value, detail: undefined }));
   switch (spec.type) {
-    case OPTION.boolean: return [{ name: 'True', value: true, detail: undefined }, { name: 'False', value: false, detail: undefined }];
+    case OPTION.boolean: return booleanChoices(around.say);
     case OPTION.user: return around.people.map(personChoice);
     case OPTION.role: return roleChoices(around);
     case OPTION.mentionable: return [...around.people.map(personChoice), ...roleChoices(around)];
-    case OPTION.channel: return pickableChannels(around.channels, spec.channelTypes).map(channelChoice);
+    case OPTION.channel: return pickableChannels(around.channels, spec.channelTypes).map((channel) => channelChoice(channel, around.say));
     default: return undefined;
   }
 }
@@ -54,5 +56,10 @@ const personChoice = (person: TablePerson): ListedChoice => ({
 const roleChoices = (around: Surroundings): ReadonlyArray<ListedChoice> =>
   around.roles.map(({ id, name }) => ({ name, value: id, detail: holdersOf(around, id) }));
 
-const channelChoice = ({ channel, kind }: TableChannel): ListedChoice =>
-  ({ name: channel.name ?? 'unnamed', value: channel.id, detail: kind === 'thread' ? 'Thread' : undefined });
+const booleanChoices = (say: Say): ReadonlyArray<ListedChoice> => [
+  { name: say('page.composer.yes'), value: true, detail: undefined },
+  { name: say('page.composer.no'), value: false, detail: undefined },
+];
+
+const channelChoice = ({ channel, kind }: TableChannel, say: Say): ListedChoice =>
+  ({ name: channel.name ?? channel.id, value: channel.id, detail: kind === 'thread' ? say('page.composer.thread') : undefined });

@@ -26,6 +26,11 @@ export function specOf(draft: Draft, name: string): OptionSpec | undefined {
   return draft.entry.options.find((option) => option.name === name);
 }
 
+/** What the person reads for an option. */
+export function shownAs(draft: Draft, name: string): string {
+  return specOf(draft, name)?.shown ?? name;
+}
+
 export function fieldOf(draft: Draft, name: string): Field | undefined {
   return draft.fields.find((field) => field.name === name);
 }
@@ -49,9 +54,11 @@ export function setText(draft: Draft, name: string, text: string): Draft {
  * taken to that one.
  */
 export function typeInto(draft: Draft, name: string, text: string): Draft {
-  const next = draft.entry.options.find((option) => text === `${option.name}:` || text.endsWith(` ${option.name}:`));
-  if (next === undefined) return setText(draft, name, text);
-  return addField(setText(draft, name, text.slice(0, -next.name.length - 1).trim()), next.name);
+  for (const option of draft.entry.options) {
+    const typed = [option.shown, option.name].find((called) => text === `${called}:` || text.endsWith(` ${called}:`));
+    if (typed !== undefined) return addField(setText(draft, name, text.slice(0, -typed.length - 1).trim()), option.name);
+  }
+  return setText(draft, name, text);
 }
 
 /** Takes a listed value and goes on to the next required option that is empty, or to the end. */
@@ -88,8 +95,8 @@ export function stepBack(draft: Draft): Draft | undefined {
 
 /** The line as text, for the record and for going back to plain typing. */
 export function lineOf(draft: Draft): string {
-  const options = draft.fields.filter((field) => field.text !== '').map((field) => ` ${field.name}:${field.text}`);
-  return `/${draft.entry.path}${options.join('')}`;
+  const options = draft.fields.filter((field) => field.text !== '').map((field) => ` ${shownAs(draft, field.name)}:${field.text}`);
+  return `/${draft.entry.shown}${options.join('')}`;
 }
 
 const emptyField = (name: string): Field => ({ name, text: '', value: undefined });

@@ -1,6 +1,8 @@
 import type { APIApplicationCommand, APIApplicationCommandOption } from 'discord-api-types/v10';
+import type { Locale } from '../../../../words/languages.ts';
 import type { TablePerson } from '../../../contract.ts';
 import { CHAT_COMMAND, MENU_COMMAND, OPTION } from '../discord.ts';
+import { shownDescription, shownName } from './localized.ts';
 
 export interface Choice {
   readonly name: string;
@@ -9,6 +11,8 @@ export interface Choice {
 
 export interface OptionSpec {
   readonly name: string;
+  /** What the person reads and may type for it, in their own language. */
+  readonly shown: string;
   readonly description: string;
   readonly type: number;
   readonly required: boolean;
@@ -25,8 +29,10 @@ export interface OptionSpec {
 /** One thing that can be typed: a command without subcommands, or one subcommand. */
 export interface CommandEntry {
   readonly commandId: string;
-  /** As typed after the slash: «game create». */
+  /** What the bot calls it: «game create». */
   readonly path: string;
+  /** As it is typed after the slash, in the person's own language; the bot's name works too. */
+  readonly shown: string;
   readonly description: string;
   /** The types of the words of the path after the first: subcommand group, subcommand. */
   readonly nesting: ReadonlyArray<{ readonly name: string; readonly type: number }>;
@@ -37,11 +43,11 @@ export interface CommandEntry {
 export function entriesFor(
   commands: ReadonlyArray<APIApplicationCommand>,
   person: TablePerson,
-  inDm: boolean,
+  { inDm, locale }: { readonly inDm: boolean; readonly locale: Locale },
 ): ReadonlyArray<CommandEntry> {
   return commands
     .filter((command) => command.type === CHAT_COMMAND && allowed(command, person, inDm))
-    .flatMap((command) => entriesOf(command));
+    .flatMap((command) => entriesOf(command, locale));
 }
 
 /** The commands of the «Apps» menu that this person finds on a person or on a message. */
@@ -63,29 +69,38 @@ function allowed(command: APIApplicationCommand, person: TablePerson, inDm: bool
   return person.admin || (command.default_member_permissions ?? undefined) === undefined;
 }
 
-function entriesOf(command: APIApplicationCommand): ReadonlyArray<CommandEntry> {
-  const root: CommandEntry = { commandId: command.id, path: command.name, description: command.description, nesting: [], options: [] };
-  return descend(root, command.options ?? []);
+function entriesOf(command: APIApplicationCommand, locale: Locale): ReadonlyArray<CommandEntry> {
+  const root: CommandEntry = {
+    commandId: command.id,
+    path: command.name,
+    shown: shownName(command, locale),
+    description: shownDescription(command, locale),
+    nesting: [],
+    options: [],
+  };
+  return descend(root, command.options ?? [], locale);
 }
 
-function descend(at: CommandEntry, options: ReadonlyArray<APIApplicationCommandOption>): ReadonlyArray<CommandEntry> {
+function descend(at: CommandEntry, options: ReadonlyArray<APIApplicationCommandOption>, locale: Locale): ReadonlyArray<CommandEntry> {
   const nested = options.filter((option) => option.type === OPTION.subcommand || option.type === OPTION.group);
-  if (nested.length === 0) return [{ ...at, options: options.map(specOf) }];
+  if (nested.length === 0) return [{ ...at, options: options.map((option) => specOf(option, locale)) }];
   return nested.flatMap((option) => descend({
     ...at,
     path: `${at.path} ${option.name}`,
-    description: option.description,
+    shown: `${at.shown} ${shownName(option, locale)}`,
+    description: shownDescription(option, locale),
     nesting: [...at.nesting, { name: option.name, type: option.type }],
-  }, option.options ?? []));
+  }, option.options ?? [], locale));
 }
 
-function specOf(option: APIApplicationCommandOption): OptionSpec {
+function specOf(option: APIApplicationCommandOption, locale: Locale): OptionSpec {
   return {
     name: option.name,
-    description: option.description,
+    shown: shownName(option, locale),
+    description: shownDescription(option, locale),
     type: option.type,
     required: option.required ?? false,
-    choices: 'choices' in option ? option.choices ?? [] : [],
+    choices: 'choices' in option ? (option.choices ?? []).map((choice) => ({ name: shownName(choice, locale), value: choice.value })) : [],
     autocomplete: 'autocomplete' in option && option.autocomplete === true,
     min: 'min_value' in option ? option.min_value : undefined,
     max: 'max_value' in option ? option.max_value : undefined,

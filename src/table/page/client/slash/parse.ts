@@ -8,21 +8,23 @@ import type { CommandEntry } from './entries.ts';
 export function parseCommandLine(text: string, entries: ReadonlyArray<CommandEntry>): Draft | undefined {
   if (!text.startsWith('/')) return undefined;
   const line = text.slice(1);
-  const entry = entries
-    .filter((one) => line.toLowerCase().startsWith(`${one.path} `))
-    .toSorted((a, b) => b.path.length - a.path.length)[0];
-  if (entry === undefined) return undefined;
-  return fill(startDraft(entry), line.slice(entry.path.length + 1));
+  const [named] = entries
+    .flatMap((entry) => [entry.shown, entry.path].map((typed) => ({ entry, typed })))
+    .filter(({ typed }) => line.toLowerCase().startsWith(`${typed} `))
+    .toSorted((a, b) => b.typed.length - a.typed.length);
+  if (named === undefined) return undefined;
+  return fill(startDraft(named.entry), line.slice(named.typed.length + 1));
 }
 
 function fill(draft: Draft, rest: string): Draft {
-  const names = draft.entry.options.map((option) => option.name);
+  const names = draft.entry.options.flatMap(({ name, shown }) => [...new Set([shown, name])].map((typed) => ({ name, typed })));
   const starts = names
-    .flatMap((name) => [...` ${rest}`.matchAll(new RegExp(` ${escaped(name)}:`, 'g'))].map((match) => ({ name, at: match.index })))
+    .flatMap(({ name, typed }) =>
+      [...` ${rest}`.matchAll(new RegExp(` ${escaped(typed)}:`, 'g'))].map((match) => ({ name, at: match.index, length: typed.length })))
     .toSorted((a, b) => a.at - b.at);
   if (starts.length === 0) return firstField(draft, rest.trim());
-  const filled = starts.reduce((so, { name, at }, index) => {
-    const value = rest.slice(at + name.length + 1, starts[index + 1]?.at);
+  const filled = starts.reduce((so, { name, at, length }, index) => {
+    const value = rest.slice(at + length + 1, starts[index + 1]?.at);
     return setText(addField(so, name), name, value.trim());
   }, draft);
   const empty = filled.fields.find((field) => field.text === '');
@@ -36,4 +38,4 @@ function firstField(draft: Draft, text: string): Draft {
   return setText(addField(draft, first.name), first.name, text);
 }
 
-const escaped = (name: string): string => name.replace(/[^\w]/g, '\\$&');
+const escaped = (name: string): string => name.replace(/[^\p{L}\p{N}_]/gu, '\\$&');

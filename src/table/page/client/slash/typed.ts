@@ -1,3 +1,4 @@
+import type { Say } from '../../../../words/say.ts';
 import type { TypedOption } from '../../../contract.ts';
 import { OPTION } from '../discord.ts';
 import { type Surroundings, allChoices } from './choices.ts';
@@ -51,13 +52,14 @@ type Read =
 const wrong = (message: string): Read => ({ ok: false, message });
 
 function readField(spec: OptionSpec, field: Field, around: Surroundings): Read | undefined {
+  const { say } = around;
   if (field.text.trim() === '' && field.value === undefined) {
-    return spec.required ? wrong(`“${spec.name}” is required: ${spec.description}`) : undefined;
+    return spec.required ? wrong(say('page.composer.missing', { option: spec.shown, description: spec.description })) : undefined;
   }
   const value = field.value ?? listedValue(spec, field.text, around);
   if (value !== undefined) return { ok: true, option: { name: spec.name, type: spec.type, value } };
-  if (allChoices(spec, around) !== undefined) return wrong(`“${spec.name}” must be one of the listed choices.`);
-  return freeValue(spec, field.text.trim());
+  if (allChoices(spec, around) !== undefined) return wrong(say('page.composer.notListed', { option: spec.shown }));
+  return freeValue(spec, field.text.trim(), say);
 }
 
 function listedValue(spec: OptionSpec, text: string, around: Surroundings): Value | undefined {
@@ -65,29 +67,29 @@ function listedValue(spec: OptionSpec, text: string, around: Surroundings): Valu
   return allChoices(spec, around)?.find((choice) => choice.name.toLowerCase() === typed)?.value;
 }
 
-function freeValue(spec: OptionSpec, text: string): Read {
+function freeValue(spec: OptionSpec, text: string, say: Say): Read {
   switch (spec.type) {
     case OPTION.integer:
-    case OPTION.number: return numberValue(spec, text);
-    case OPTION.attachment: return wrong(`“${spec.name}” needs a file, and the practice table takes none.`);
-    default: return lengthChecked(spec, text);
+    case OPTION.number: return numberValue(spec, text, say);
+    case OPTION.attachment: return wrong(say('page.composer.noFiles', { option: spec.shown }));
+    default: return lengthChecked(spec, text, say);
   }
 }
 
-function numberValue(spec: OptionSpec, text: string): Read {
+function numberValue(spec: OptionSpec, text: string, say: Say): Read {
+  const { shown: option, min: least, max: most } = spec;
   const value = Number(text);
   const whole = spec.type === OPTION.integer;
   if (!Number.isFinite(value) || (whole && !Number.isInteger(value)))
-    return wrong(`“${spec.name}” must be a ${whole ? 'whole ' : ''}number.`);
-  if (spec.min !== undefined && value < spec.min) return wrong(`“${spec.name}” must be ${spec.min} or more.`);
-  if (spec.max !== undefined && value > spec.max) return wrong(`“${spec.name}” must be ${spec.max} or less.`);
+    return wrong(say(whole ? 'page.composer.notWhole' : 'page.composer.notNumber', { option }));
+  if (least !== undefined && value < least) return wrong(say('page.composer.tooLittle', { option, least }));
+  if (most !== undefined && value > most) return wrong(say('page.composer.tooMuch', { option, most }));
   return { ok: true, option: { name: spec.name, type: spec.type, value } };
 }
 
-function lengthChecked(spec: OptionSpec, text: string): Read {
-  if (spec.minLength !== undefined && text.length < spec.minLength)
-    return wrong(`“${spec.name}” must have at least ${spec.minLength} characters.`);
-  if (spec.maxLength !== undefined && text.length > spec.maxLength)
-    return wrong(`“${spec.name}” may have at most ${spec.maxLength} characters.`);
+function lengthChecked(spec: OptionSpec, text: string, say: Say): Read {
+  const { shown: option, minLength: least, maxLength: most } = spec;
+  if (least !== undefined && text.length < least) return wrong(say('page.composer.tooShort', { option, least }));
+  if (most !== undefined && text.length > most) return wrong(say('page.composer.tooLong', { option, most }));
   return { ok: true, option: { name: spec.name, type: spec.type, value: text } };
 }

@@ -1,3 +1,5 @@
+import type { Locale } from '../../../../words/languages.ts';
+import type { Say } from '../../../../words/say.ts';
 import type { TableChannel } from '../../../contract.ts';
 import { type ReadMarks, firstMarks, markRead, unreadIn } from './unread.ts';
 import type { World } from './world.ts';
@@ -27,6 +29,10 @@ export interface AppsTarget {
 
 /** The whole page: the world of every person (so that a switch is instant and badges are live), and who is acting. */
 export interface AppState {
+  /** The page's words; none before they have come. */
+  readonly say: Say | undefined;
+  /** The language that was picked on the page; the browser knows one as long as none was. */
+  readonly language: Locale | undefined;
   readonly me: string | undefined;
   readonly worlds: Readonly<Record<string, World>>;
   readonly lines: Readonly<Record<string, Line>>;
@@ -55,6 +61,8 @@ export interface AppState {
 }
 
 export const emptyApp: AppState = {
+  say: undefined,
+  language: undefined,
   me: undefined,
   worlds: {},
   lines: {},
@@ -71,6 +79,12 @@ export const emptyApp: AppState = {
   jump: undefined,
   trouble: undefined,
 };
+
+/** The page's words, once it stands. */
+export function spoken({ say }: Pick<AppState, 'say'>): Say {
+  if (say === undefined) throw new Error('Nothing is said before the words have come.');
+  return say;
+}
 
 export function currentWorld(state: AppState): World | undefined {
   return state.me === undefined ? undefined : state.worlds[state.me];

@@ -1,3 +1,4 @@
+import { isLocale, type Locale } from '../../../../words/languages.ts';
 import type { AppState } from './app.ts';
 import type { ReadMarks } from './unread.ts';
 
@@ -6,20 +7,22 @@ export interface Remembered {
   readonly me: string | undefined;
   readonly marks: Readonly<Record<string, ReadMarks>>;
   readonly allSeats: boolean;
+  readonly language: Locale | undefined;
 }
 
 const KEY = 'practice-table';
 
 export function recall(): Remembered {
   const stored = read();
-  if (typeof stored !== 'object' || stored === null) return { me: undefined, marks: {}, allSeats: true };
+  if (typeof stored !== 'object' || stored === null) return { me: undefined, marks: {}, allSeats: true, language: undefined };
   const me = 'me' in stored && typeof stored.me === 'string' ? stored.me : undefined;
   const allSeats = !('allSeats' in stored) || stored.allSeats !== false;
-  return { me, allSeats, marks: 'marks' in stored ? marksOf(stored.marks) : {} };
+  const language = 'language' in stored && isLocale(stored.language) ? stored.language : undefined;
+  return { me, allSeats, language, marks: 'marks' in stored ? marksOf(stored.marks) : {} };
 }
 
 export function remember(state: AppState): void {
-  const kept: Remembered = { me: state.me, marks: state.marks, allSeats: state.allSeats };
+  const kept: Remembered = { me: state.me, marks: state.marks, allSeats: state.allSeats, language: state.language };
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {

@@ -5,6 +5,7 @@ import type { World } from './world.ts';
 
 /** What the guild calls this user. */
 export function nameOf(world: World, user: APIUser): string {
+  if (user.bot === true) return world.guild.botName;
   return personOf(world, user.id)?.displayName ?? user.global_name ?? user.username;
 }
 
@@ -32,9 +33,9 @@ function recipients(channel: APIChannel): ReadonlyArray<APIUser> {
 
 /** The name that a channel's row and head show; a direct message is named after its other side. */
 export function channelName(world: World, channel: TableChannel): string {
-  if (channel.kind !== 'dm') return channel.channel.name ?? 'unnamed';
+  if (channel.kind !== 'dm') return channel.channel.name ?? channel.channel.id;
   const partner = partnerOf(world, channel);
-  return partner === undefined ? 'Direct message' : nameOf(world, partner);
+  return partner === undefined ? world.guild.botName : nameOf(world, partner);
 }
 
 /** The other side of a direct message. */

@@ -34,6 +34,8 @@ export function applyEvent(world: World, event: LiveEvent): World {
       return withChannel(world, event.channel);
     case 'commands':
       return { ...world, commands: event.commands };
+    case 'guild':
+      return { ...world, guild: event.guild, roles: event.roles };
     case 'people':
       return withPeople(world, event.people);
     case 'thinking':

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { Say } from '../../../../words/say.ts';
 
 /** A red number; nothing for zero. */
 export function Badge({ count }: { count: number }): JSX.Element | undefined {
@@ -6,7 +7,7 @@ export function Badge({ count }: { count: number }): JSX.Element | undefined {
   return <span class="badge" aria-hidden="true">{count > 99 ? '99+' : count}</span>;
 }
 
-/** The same in words, for the label of what carries the badge. */
-export function unreadWords(count: number): string {
-  return count === 0 ? '' : `, ${count} unread`;
+/** The label of what carries the badge, with the same in words. */
+export function withUnread(label: string, count: number, say: Say): string {
+  return count === 0 ? label : say('page.frame.unread', { label, count });
 }

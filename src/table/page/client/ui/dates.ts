@@ -1,15 +1,6 @@
-const DAY = 86_400_000;
-
 const clock = (time: number, locale: string): string => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
-const startOfDay = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
-
-/** When a message was written, as its head says it. */
-export function messageTime(time: number, now: number, locale: string): string {
-  const days = Math.round((startOfDay(now) - startOfDay(time)) / DAY);
-  if (days === 0) return clock(time, locale);
-  if (days === 1) return `Yesterday at ${clock(time, locale)}`;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(time);
-}
+/** The midnight before it, in milliseconds. */
+export const startOfDay = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
 
 /** The day of the week, the day and the time. */
 export function fullTime(time: number, locale: string): string {

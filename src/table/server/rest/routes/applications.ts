@@ -1,5 +1,5 @@
 import { ApplicationFlags, GatewayIntentBits, type APIApplication } from 'discord-api-types/v10';
-import { botUser } from '../../model/guild.ts';
+import { botUser, tableGuild } from '../../model/guild.ts';
 import type { World } from '../../model/world.ts';
 import { ok, route, type Route } from '../request.ts';
 
@@ -8,7 +8,7 @@ export function applicationPayload(world: World): APIApplication {
   const owner = world.people.find(world.guild.ownerId);
   return {
     id: world.guild.botId,
-    name: 'Practice bot',
+    name: tableGuild(world).botName,
     icon: null,
     description: '',
     summary: '',

@@ -1,6 +1,6 @@
 import { refusal } from '../../errors.ts';
 import { directPayload } from '../../model/channelPayloads.ts';
-import { botUser, userPayload } from '../../model/guild.ts';
+import { botUser, tableGuild, userPayload } from '../../model/guild.ts';
 import { openDirectChannel } from '../../model/directChannels.ts';
 import type { World } from '../../model/world.ts';
 import { checked, schemas } from '../../validation/schemas.ts';
@@ -23,7 +23,7 @@ function createDirect(world: World, request: ApiRequest): ApiAnswer {
 export const userRoutes: ReadonlyArray<Route> = [
   route('GET', '/users/@me', (world) => ok({ ...botUser(world), mfa_enabled: false, locale: 'en-US', verified: true, email: null })),
   route('GET', '/users/@me/guilds', (world) =>
-    ok([{ id: world.guild.id, name: world.guild.name, icon: null, owner: false, permissions: '0', features: [] }]),
+    ok([{ id: world.guild.id, name: tableGuild(world).name, icon: null, owner: false, permissions: '0', features: [] }]),
   ),
   route('GET', '/users/:user', get),
   route('POST', '/users/@me/channels', createDirect),

@@ -2,7 +2,6 @@
 
 # In brackets behind an ability.
 oncePerGame = once per game
-use = Use { $name }
 reveal = Reveal { $card }
 revealAsCylon = Reveal yourself as a Cylon
 becomeCylon = You become a Cylon player

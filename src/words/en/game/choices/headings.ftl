@@ -12,7 +12,6 @@ cards = Cards
 tokens = Tokens
 character = Your character
 title = Your title
-inPlay = Cards in play
 loyalty = Your Loyalty card
 players = Players
 politicalLeader = Political leaders

@@ -8,3 +8,6 @@ prepareForJump = jump preparation
 
 # What a die is rolled for: «Apollo rolls 3 for an attack».
 attack = an attack
+
+# $what has happened, with the reason: «Galactica is damaged at the Armory: Water Sabotaged».
+because = { $what }: { $why }

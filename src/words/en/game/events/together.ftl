@@ -2,8 +2,10 @@
 ### inflected. $ships: «3 raiders».
 
 moved = { $ships } move { NOUN($from, case: "from") } { NOUN($to, case: "to") }
-# $ways: «2 bow → starboard bow, 1 stern → port quarter».
+# $ways: «2 from the bow to the starboard bow; 1 from the stern to the port quarter».
 movedWays = { $ships } move: { $ways }
+# $count of them.
+way = { $count } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 # Before a colon and where, area by area with semicolons between them.
 placed = Ships placed
 # $ships: «1 basestar and 3 raiders».

@@ -71,8 +71,8 @@ scarHit = È distrutto solo da un risultato del dado di 7 o 8.
 area = Area { $sides }: { $area }.
 spaces =
     { $count ->
-        [one] { $count } spazio, da { $first } a { $last }.
-       *[other] { $count } spazi, da { $first } a { $last }.
+        [one] { $count } spazio, da «{ $first }» a «{ $last }».
+       *[other] { $count } spazi, da «{ $first }» a «{ $last }».
     }
 space =
     { $colour ->

@@ -1,5 +1,4 @@
 oncePerGame = una volta per partita
-use = Usa { $name }
 reveal = Rivela { $card }
 revealAsCylon = Rivelati come Cylone
 becomeCylon = Diventi un giocatore Cylone

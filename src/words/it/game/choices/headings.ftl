@@ -10,7 +10,6 @@ cards = Carte
 tokens = Segnalini
 character = Il tuo personaggio
 title = Il tuo titolo
-inPlay = Carte in gioco
 loyalty = La tua Carta Affiliazione
 players = Giocatori
 politicalLeader = Leader politici

@@ -40,7 +40,7 @@ sift = pesca { $cards }, poi scartane { $discard }
     .may = pescare { $cards }, poi scartarne { $discard }
 escortAway =
     { $brief ->
-        [yes] salvala: un viper non danneggiato è distrutto
+        [yes] salvala, un viper non danneggiato è distrutto
        *[no] distruggi un viper non danneggiato, delle Riserve o nello spazio, e riponi la nave civile tra quelle che non sono nello spazio
     }
     .may =

@@ -5,3 +5,4 @@ cost = per il passaggio su un'altra nave
 prepareForJump = fase di Preparazione al Salto
 
 attack = un attacco
+because = { $what } – { $why }

@@ -1,5 +1,6 @@
 moved = Spostamento di { $ships } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 movedWays = Spostamento di { $ships }: { $ways }
+way = { $count } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 placed = Navi collocate
 there = { $ships } { NOUN($area, case: "at") }
 attack =

@@ -1,5 +1,4 @@
 oncePerGame = raz na grę
-use = Użyj: { $name }
 reveal = Ujawnij: { $card }
 revealAsCylon = Ujawnij się jako Cylon
 becomeCylon = Odtąd prowadzisz Cylona

@@ -10,7 +10,6 @@ cards = Karty
 tokens = Żetony
 character = Twoja postać
 title = Twoja pozycja
-inPlay = Karty w grze
 loyalty = Twoja karta Lojalności
 players = Gracze
 politicalLeader = Przywódcy polityczni

@@ -5,3 +5,4 @@ cost = za drogę na inny statek
 prepareForJump = przygotowanie do skoku
 
 attack = atak
+because = { $what } – { $why }

@@ -41,7 +41,7 @@ damaged =
         [yes] Uszkodzono { NOUN($ship, case: "acc") } { NOUN($area, case: "at") }
        *[no] Uszkodzono { NOUN($ship, case: "acc") }
     }
-basestarDamaged = { $damage } ({ NOUN($area, case: "at") })
+basestarDamaged = Basestar { NOUN($area, case: "at") } zostaje uszkodzony: { $damage }
 civiliansDestroyed =
     { $count ->
         [one] { $inSpace ->

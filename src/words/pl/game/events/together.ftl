@@ -1,20 +1,21 @@
-moved = { $ships }: { NOUN($from, case: "from") } { NOUN($to, case: "to") }
-movedWays = { $ships }: { $ways }
+moved = Ruch { NOUN($ships, case: "gen") } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
+movedWays = Ruch { NOUN($ships, case: "gen") }: { $ways }
+way = { $count } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 placed = Umieszczono statki
 there = { $ships } { NOUN($area, case: "at") }
 attack =
     { $where ->
         [attacker] { $isOne ->
             [yes] { NOUN($who, case: "a") } { NOUN($area, case: "at") } atakuje { NOUN($whom, case: "acc") }
-           *[no] { $who } { NOUN($area, case: "at") } w ataku na { NOUN($whom, case: "acc") }
+           *[no] Atak { NOUN($who, case: "gen") } { NOUN($area, case: "at") } na { NOUN($whom, case: "acc") }
         }
         [target] { $isOne ->
             [yes] { NOUN($who, case: "a") } atakuje { NOUN($whom, case: "acc") } { NOUN($area, case: "at") }
-           *[no] { $who } w ataku na { NOUN($whom, case: "acc") } { NOUN($area, case: "at") }
+           *[no] Atak { NOUN($who, case: "gen") } na { NOUN($whom, case: "acc") } { NOUN($area, case: "at") }
         }
        *[none] { $isOne ->
             [yes] { NOUN($who, case: "a") } atakuje { NOUN($whom, case: "acc") }
-           *[no] { $who } w ataku na { NOUN($whom, case: "acc") }
+           *[no] Atak { NOUN($who, case: "gen") } na { NOUN($whom, case: "acc") }
         }
     }
 added = Dołożone karty: { $each }

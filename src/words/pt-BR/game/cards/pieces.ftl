@@ -71,8 +71,8 @@ scarHit = Só é destruída com um resultado de 7 ou 8 no dado.
 area = Área { $sides }: { $area }.
 spaces =
     { $count ->
-        [one] { $count } espaço, de { $first } a { $last }.
-       *[other] { $count } espaços, de { $first } a { $last }.
+        [one] { $count } espaço, de “{ $first }” a “{ $last }”.
+       *[other] { $count } espaços, de “{ $first }” a “{ $last }”.
     }
 space =
     { $colour ->

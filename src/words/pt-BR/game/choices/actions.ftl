@@ -1,5 +1,4 @@
 oncePerGame = uma vez por partida
-use = Usar { $name }
 reveal = Revelar { $card }
 revealAsCylon = Revelar-se como Cylon
 becomeCylon = Você se torna um jogador Cylon

@@ -10,7 +10,6 @@ cards = Cartas
 tokens = Marcadores
 character = Seu personagem
 title = Seu título
-inPlay = Cartas em jogo
 loyalty = Sua Carta de Lealdade
 players = Jogadores
 politicalLeader = Líderes políticos

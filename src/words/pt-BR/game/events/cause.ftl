@@ -5,3 +5,4 @@ cost = pelo caminho até outra nave
 prepareForJump = preparação para o salto
 
 attack = um ataque
+because = { $what } – { $why }

@@ -13,9 +13,9 @@ noCards = nenhuma carta, { $total }
 by = { $change } por { $source }
 byOf = { $change } por { $source } de { $player }
 abilities = habilidades
-for = a favor { $cards }
-against = contra { $cards }
-noEffect = sem efeito { $cards }
+for = a favor: { $cards }
+against = contra: { $cards }
+noEffect = sem efeito: { $cards }
 
 resultOf =
     { $result ->

@@ -1,5 +1,6 @@
 moved = { $ships } vão { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 movedWays = { $ships } se movem: { $ways }
+way = { $count } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 placed = Naves colocadas
 there = { $ships } { NOUN($area, case: "at") }
 attack =

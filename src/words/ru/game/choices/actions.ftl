@@ -1,5 +1,4 @@
 oncePerGame = один раз за игру
-use = Использовать { $name }
 reveal = Раскрыть { $card }
 revealAsCylon = Раскрыться как Сайлон
 becomeCylon = Вы становитесь игроком-Сайлоном

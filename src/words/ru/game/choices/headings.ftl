@@ -10,7 +10,6 @@ cards = Карты
 tokens = Жетоны
 character = Ваш персонаж
 title = Ваш титул
-inPlay = Карты в игре
 loyalty = Ваша карта лояльности
 players = Игроки
 politicalLeader = Политические лидеры

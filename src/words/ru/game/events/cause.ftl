@@ -5,3 +5,4 @@ cost = за путь на другой корабль
 prepareForJump = подготовка к прыжку
 
 attack = атака
+because = { $what } — { $why }

@@ -1,5 +1,6 @@
 moved = { $ships } перемещаются { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 movedWays = { $ships } перемещаются: { $ways }
+way = { $count } { NOUN($from, case: "from") } { NOUN($to, case: "to") }
 placed = На поле появляются корабли
 there = { $ships } { NOUN($area, case: "at") }
 attack =

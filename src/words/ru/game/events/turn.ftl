@@ -8,8 +8,8 @@ titleGained =
     }
 titleVacant =
     { $isNew ->
-        [yes] { $title }: теперь титула ни у кого нет
-       *[no] { $title }: теперь титула ни у кого нет, до этого: { $before }
+        [yes] Титул { NOUN($title, case: "gen") } теперь ни у кого
+       *[no] Титул { NOUN($title, case: "gen") } теперь ни у кого, раньше он был у игрока { $before }
     }
 milestone = Расстояние { $distance } достигнуто: { $what }
 moved = { $player } перемещается { NOUN($to, case: "to") }

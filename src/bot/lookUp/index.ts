@@ -1,0 +1,119 @@
+import MiniSearch from 'minisearch';
+import type { Say } from '../../words/index.ts';
+import type { Entry, LookUpKind, Making } from '../types.ts';
+import { compact, termsOf, wordsOf } from './terms.ts';
+import type { Terms } from './terms.ts';
+
+export interface Fits {
+  readonly combineWith: 'AND' | 'OR';
+  /** Letters of the shortest word that may be misspelt. */
+  readonly fuzzyFrom: number;
+  /** Letters of the shortest word that may be only begun. */
+  readonly begunFrom: number;
+  readonly fields?: Array<'name'>;
+}
+
+/** What one language says about everything that can be looked up. */
+export interface Index extends Pick<Terms, 'telling'> {
+  readonly entries: ReadonlyArray<Entry>;
+  byId(id: string): Entry | undefined;
+  /** What fits, the best first. */
+  search(typed: string, kinds: ReadonlyArray<LookUpKind>, fits: Fits): ReadonlyArray<Hit>;
+  /** How many words of that are words of this language. */
+  knows(typed: string): number;
+  /** 0: it is called so, all letters put together. Then come those whose number or name begins so. */
+  rank(id: string, wanted: string): Rank;
+}
+
+export type Rank = 0 | 1 | 2 | 3;
+
+export interface Hit {
+  readonly entry: Entry;
+  /** How well it fits; in all languages alike. */
+  readonly score: number;
+}
+
+/** Finds things by names, numbers and words that may be misspelt or only begun. A step is an entry. */
+export function* indexing(entries: ReadonlyArray<Entry>, say: Say): Making<Index> {
+  const terms = termsOf(say);
+  const found = new Map(entries.map((entry) => [entry.id, { entry, key: keyOf(entry) }]));
+  const known = new Set<string>();
+  const index = emptyIndex(terms, known);
+  for (const entry of entries) {
+    index.add(entry);
+    yield;
+  }
+  return {
+    entries,
+    telling: terms.telling,
+    knows: (typed) => wordsOf(typed).map(terms.term).filter((term) => term === undefined || known.has(term)).length,
+    byId: (id) => found.get(id)?.entry,
+    rank: (id, wanted) => rankOf(found.get(id)?.key ?? nameless, wanted),
+    search(typed, kinds, { combineWith, fuzzyFrom, begunFrom, fields }) {
+      const hits = index.search(typed, {
+        combineWith,
+        ...(fields === undefined ? {} : { fields }),
+        fuzzy: (word) => (word.length < fuzzyFrom ? false : 0.25),
+        prefix: (word) => word.length >= begunFrom,
+        filter: ({ id }) => isOf(found.get(String(id))?.entry, kinds),
+      });
+      return hits.flatMap(({ id, score }) => {
+        const entry = found.get(String(id))?.entry;
+        return entry === undefined ? [] : { entry, score };
+      });
+    },
+  };
+}
+
+/** What it is told goes into `known`, term by term. */
+function emptyIndex({ term }: Terms, known: Set<string>): MiniSearch<Entry> {
+  return new MiniSearch<Entry>({
+    fields: ['number', 'name', 'kindName', 'text'],
+    tokenize: wordsOf,
+    processTerm(word) {
+      const processed = term(word);
+      if (processed !== undefined) known.add(processed);
+      return processed;
+    },
+    extractField: (entry, field) => fieldOf(entry, field),
+    searchOptions: { processTerm: term, boost: { number: 8, name: 5, kindName: 2 }, weights: { fuzzy: 0.3, prefix: 0.6 } },
+  });
+}
+
+function fieldOf(entry: Entry, field: string): string {
+  switch (field) {
+    case 'id': return entry.id;
+    case 'number': return numbersOf(entry).join(' ');
+    case 'name': return entry.name;
+    case 'kindName': return entry.kindName;
+    default: return entry.text;
+  }
+}
+
+export function isOf(entry: Entry | undefined, kinds: ReadonlyArray<LookUpKind>): boolean {
+  return entry !== undefined && kinds.includes(entry.kind);
+}
+
+interface Key {
+  readonly name: string;
+  readonly numbers: ReadonlyArray<string>;
+}
+
+const nameless: Key = { name: '', numbers: [] };
+
+function keyOf(entry: Entry): Key {
+  return { name: compact(entry.name), numbers: numbersOf(entry) };
+}
+
+/** How people write the number of a rule: R-SET-05, SET-05, set 5. */
+function numbersOf({ kind, id }: Entry): ReadonlyArray<string> {
+  if (kind !== 'rule') return [];
+  const written = [id, id.replace(/^R-/, '')];
+  return [...new Set([...written, ...written.map((each) => each.replace(/-0+/, '-'))].map(compact))];
+}
+
+function rankOf({ name, numbers }: Key, wanted: string): Rank {
+  if (name === wanted || numbers.includes(wanted)) return 0;
+  if (numbers.some((number) => number.startsWith(wanted))) return 1;
+  return name.startsWith(wanted) ? 2 : 3;
+}

@@ -1,0 +1,121 @@
+import type { Entry, IsHere, LookUp, LookUpKind } from '../types.ts';
+import { isOf } from './index.ts';
+import type { Fits, Index } from './index.ts';
+import { compact } from './terms.ts';
+
+/** Shorter words are too near to too many others; unless nothing else fits, a letter more is asked for. */
+const shortestFuzzy = 3;
+/** A shorter text says too little to stand for a single thing, or for words of another language. */
+const shortestName = 3;
+const never = Number.POSITIVE_INFINITY;
+
+/**
+ * Finds things by what the reader's language and all `others` say; what is found is told in the reader's. Of what fits alike the
+ * reader's own words come first.
+ */
+export function createLookUp(own: Index, others: ReadonlyArray<Index> = []): LookUp {
+  const { entries } = own;
+  const atHome = (typed: string, kinds: ReadonlyArray<LookUpKind>, fits: Fits): ReadonlyArray<Entry> =>
+    own.search(typed, kinds, fits).map(({ entry }) => entry);
+  const abroad = (typed: string, kinds: ReadonlyArray<LookUpKind>, fits: Fits): ReadonlyArray<Entry> =>
+    others.flatMap((other) => other.search(typed, kinds, fits)).flatMap(({ entry: { id } }) => own.byId(id) ?? []);
+  /** Some of the words, in the language that knows most of them. */
+  const anywhere = (typed: string, kinds: ReadonlyArray<LookUpKind>): ReadonlyArray<Entry> => {
+    const known = new Map([own, ...others].map((index) => [index, index.knows(typed)]));
+    const inOrderOfKnowing = [...known].sort(([, one], [, other]) => other - one).map(([index]) => index);
+    const hits = firstFull(inOrderOfKnowing.map((index) => () => index.search(typed, kinds, someWords)));
+    const least = (hits[0]?.score ?? 0) * worstShare;
+    return hits.filter(({ score }) => score >= least).flatMap(({ entry: { id } }) => own.byId(id) ?? []);
+  };
+  /** As the index ranks it; what only others call so comes behind what the reader's language calls so. */
+  const rank = ({ id }: Entry, wanted: string): number =>
+    Math.min(own.rank(id, wanted), ...others.map((other) => other.rank(id, wanted) + behind));
+  const numbered = (wanted: string, kinds: ReadonlyArray<LookUpKind>): ReadonlyArray<Entry> => {
+    // A single letter begins the number of every rule.
+    if (wanted.length < shortestName) return [];
+    return entries.filter((entry) => isOf(entry, kinds) && rank(entry, wanted) < 2);
+  };
+  /** The one of these that is called so, or the only one whose name fits. */
+  const called = (typed: string, kinds: ReadonlyArray<LookUpKind>, here: IsHere, fits = wholeName): Entry | undefined => {
+    const wanted = compact(typed);
+    const some = entries.filter(here);
+    const calledSo = (index: Index): Entry | undefined => {
+      const isCalledSo = ({ id }: Entry): boolean => wanted !== '' && index.rank(id, wanted) === 0;
+      return some.find((entry) => isOf(entry, kinds) && isCalledSo(entry)) ?? some.find(isCalledSo);
+    };
+    const exact = firstOf([own, ...others], calledSo);
+    if (exact !== undefined || wanted.length < shortestName) return exact;
+    return only(atHome(typed, kinds, fits).filter(here)) ?? only(new Set(abroad(typed, kinds, fits).filter(here)));
+  };
+  return {
+    search(typed, kinds, here = everywhere) {
+      const wanted = compact(typed);
+      if (wanted === '') return inOrder(entries.filter((entry) => isOf(entry, kinds)), here);
+      const found = firstFull([
+        () => [...atHome(typed, kinds, allWords), ...abroad(typed, kinds, wordsAbroad)],
+        () => atHome(typed, kinds, allWordsPatiently),
+        () => anywhere(typed, kinds),
+      ]);
+      const words = own.telling(typed);
+      const isAsLong = ({ name }: Entry): boolean => own.telling(name).length === words.length;
+      const whole = new Set(found.length === 0 ? [] : atHome(typed, kinds, wholeName).filter(isAsLong));
+      const meant = words.join('') || wanted;
+      const place = (entry: Entry): number => {
+        const best = Math.min(rank(entry, wanted), rank(entry, meant)) - (whole.has(entry) ? 0.5 : 0);
+        return best <= 0 || here(entry) ? best : best + notHere;
+      };
+      const places = new Map([...numbered(wanted, kinds), ...found].map((entry) => [entry, place(entry)]));
+      return [...places].sort(([, one], [, other]) => one - other).map(([entry]) => entry);
+    },
+    find(typed, kinds, here = everywhere) {
+      const known = own.byId(typed.trim());
+      if (known !== undefined) return known;
+      return called(typed, kinds, here) ?? called(typed, otherKinds(kinds), here, begunName) ?? called(typed, kinds, everywhere);
+    },
+  };
+}
+
+/** What is called so, give or take a slip of the pen. */
+const wholeName: Fits = { combineWith: 'AND', fuzzyFrom: shortestFuzzy, begunFrom: 1, fields: ['name'] };
+
+/** The same letter by letter. */
+const begunName: Fits = { ...wholeName, fuzzyFrom: never };
+
+const allWords: Fits = { combineWith: 'AND', fuzzyFrom: shortestFuzzy + 1, begunFrom: 1 };
+const allWordsPatiently: Fits = { ...allWords, fuzzyFrom: shortestFuzzy };
+/** Of words in other languages less is guessed. */
+const wordsAbroad: Fits = { ...allWords, fuzzyFrom: never, begunFrom: shortestName };
+const someWords: Fits = { ...allWords, combineWith: 'OR' };
+
+/** What fits much worse than the best was hardly meant. */
+const worstShare = 0.4;
+
+/** Between what the reader's language calls so and what its next rank is. */
+const behind = 0.25;
+/** More than any rank: what isn't in the game comes after all that is, unless it is called just so. */
+const notHere = 10;
+
+const everywhere: IsHere = () => true;
+
+const kindsOfThings: ReadonlyArray<LookUpKind> = ['card', 'character', 'location', 'rule'];
+const otherKinds = (kinds: ReadonlyArray<LookUpKind>): ReadonlyArray<LookUpKind> => kindsOfThings.filter((kind) => !kinds.includes(kind));
+
+/** What is here before all else, otherwise as they come. */
+const inOrder = (found: ReadonlyArray<Entry>, here: IsHere): Array<Entry> =>
+  [...found.filter(here), ...found.filter((entry) => !here(entry))];
+
+function only<Found>(found: Iterable<Found>): Found | undefined {
+  const [one, ...others] = found;
+  return others.length === 0 ? one : undefined;
+}
+
+function firstOf<Value, Found>(values: ReadonlyArray<Value>, find: (value: Value) => Found | undefined): Found | undefined {
+  for (const value of values) {
+    const found = find(value);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const firstFull = <Found>(finds: ReadonlyArray<() => ReadonlyArray<Found>>): ReadonlyArray<Found> =>
+  firstOf(finds, (find) => only([find()].filter(({ length }) => length > 0))) ?? [];

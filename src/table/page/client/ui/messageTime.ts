@@ -1,0 +1,14 @@
+import type { Say } from '../../../../words/say.ts';
+import { datesFor } from '../words/dates.ts';
+import { shortTime, startOfDay } from './dates.ts';
+
+const DAY = 86_400_000;
+
+/** When a message was written, as its head says it. */
+export function messageTime(time: number, now: number, say: Say): string {
+  const locale = datesFor(say);
+  const days = Math.round((startOfDay(now) - startOfDay(time)) / DAY);
+  if (days === 0) return shortTime(time, locale);
+  if (days === 1) return say('page.messages.yesterday', { time: shortTime(time, locale) });
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(time);
+}

@@ -1,0 +1,12 @@
+import { filesOf } from '../../words/files.ts';
+import type { Locale } from '../../words/languages.ts';
+import type { PageWords } from '../contract.ts';
+
+/** What the page says in this language: of all the words only its own. */
+export function pageWords(locale: Locale): PageWords {
+  return { own: inPage(locale), others: locale === 'en' ? {} : inPage('en') };
+}
+
+function inPage(locale: Locale): PageWords['own'] {
+  return Object.fromEntries([...filesOf(locale)].filter(([path]) => path.startsWith('page/')));
+}

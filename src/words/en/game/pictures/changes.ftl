@@ -1,0 +1,32 @@
+### What is different from the picture before, for those who can’t see the marks. $changes: those below, with commas.
+### $sign: by how much, such as «+1».
+
+since = Changed since the last picture: { $changes }.
+counted = { $what } { $sign }
+jump = jump track
+centurions = centurions
+centurionsMoved = centurions advanced
+distance = distance
+seat = seat { $seat }
+reserve-vipers = vipers in reserve
+reserve-raptors = raptors
+reserve-nukes = nukes
+reserve-damagedVipers = damaged vipers
+reserve-lostVipers = lost vipers
+reserve-lostRaptors = lost raptors
+reserve-lostCivilians = lost civilian ships
+forces = occupation forces at { $place }
+settled = the fleet has come to New Caprica
+returned = Galactica is back in orbit
+left = Galactica has left
+locked = locked ships
+prepared = prepared ships
+pursuit = pursuit
+fleetArea = Cylon Fleet board, { $area }
+noMission = no Mission any more
+mission = Mission { $mission }
+rebel-human = the Rebel Basestar is with the humans
+rebel-cylon = the Rebel Basestar is with the Cylons
+destroyed = { $board } destroyed
+executed = { $character } executed
+outOfGame = out of the game: { $ships }

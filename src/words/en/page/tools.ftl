@@ -1,0 +1,30 @@
+### The bar of the practice table above a channel, its clock and its stand-ins. Plain text; on a phone the bar is narrow.
+
+bar = Practice table
+allSeats = Play all seats
+allSeatsHelp = The page becomes whoever is asked
+askedNow = Asked now
+asked = Asked
+you = You
+youAsked = You are asked: go to the question
+youAskedByKey = You are asked: go to the question (Alt+Q)
+personAsked = { $name } is asked: go to the question
+became = You are { $name } now
+title = Practice tools
+titleAt = Practice tools. It is { $time } at the table
+titleAhead = Practice tools. It is { $time } at the table, { $ahead } ahead
+timeAhead = { $time }, { $ahead } ahead
+underAnHour = less than an hour
+help = Clock and stand-ins
+close = Close
+clock = The table’s clock
+clockHelp = Set it ahead to see reminders and time limits now. It can’t be set back.
+skip = Skip { $time }
+playOn = Let the table play on
+playOnHelp = The table presses for people, at random among what the bot offers them. The bot can’t tell it from a person, and it sees no more than they do.
+answerOne = Answer this question
+answerAll = Answer once for all { $count } who are asked
+answersFor = From now on it answers for
+nobody = Nobody
+others = Everybody but { $name }
+everybody = Everybody

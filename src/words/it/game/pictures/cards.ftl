@@ -1,0 +1,13 @@
+first = Prima
+afterwards = In seguito
+place = Colloca
+thenPlace = Poi colloca
+needs = Serve
+partly = parziale { $number }
+with = con
+totalOf = { $total } su { $difficulty }
+for = A favore: { $strength }
+forNone = A favore: nessuna carta
+against = Contro: { $strength }
+againstNone = Contro: nessuna carta
+notCounted = Non contano

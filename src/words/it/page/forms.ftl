@@ -1,0 +1,11 @@
+select = Fai una scelta
+nothing = Non c’è niente da scegliere.
+exactly = Scegline { $most } · scelte: { $chosen }
+upTo = Scegline al massimo { $most } · scelte: { $chosen }
+between = Scegline da { $least } a { $most } · scelte: { $chosen }
+done = Fatto
+close = Chiudi il modulo
+cancel = Annulla
+submit = Invia
+required = obbligatorio
+text = Testo

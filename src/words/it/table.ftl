@@ -1,0 +1,72 @@
+guild = Tavolo di prova
+bot = Bot di prova
+admins = Ammiragliato
+deckCrew = Personale di ponte
+pilots = Piloti
+general = generale
+warRoom = sala-tattica
+notUnderstood = La pagina ha inviato qualcosa che il tavolo non capisce.
+botAway = Il bot non è collegato.
+optionsFailed = Impossibile caricare le opzioni: il bot non ha risposto.
+tooLate = Il bot non ha risposto entro { $seconds } secondi.
+typedOnly = Questo comando si digita con la barra.
+noMenuHere = Su un messaggio che vedi solo tu non c’è il menu «App».
+oneFocus = Una sola opzione deve avere il cursore.
+notCompleting = «{ $option }» non si completa da sola.
+menuOnly = «{ $command }» è un comando del menu «App».
+outdated = Questo comando è superato, riprova fra qualche minuto.
+inPosts = In un forum i comandi si usano nei suoi post.
+ofGuild = /{ $command } appartiene a un server e non si può usare nei messaggi diretti.
+notDirect = /{ $command } non si può usare nei messaggi diretti.
+notInGuild = /{ $command } non si può usare in un server.
+noCommands = In questo canale non puoi usare comandi.
+noPermission = Non hai il permesso di usare /{ $command }.
+thinking = Il bot sta ancora pensando a questo messaggio.
+gone = Questo messaggio non ha più questo pulsante o menu.
+off = Questo pulsante o menu è disattivato.
+isButton = Questo è un pulsante, non un menu.
+isMenu = Questo è un menu, non un pulsante.
+formOnly = Il testo si scrive solo in un modulo.
+pickMore = Scegline almeno { $least }.
+pickLess = Scegline al massimo { $most }.
+pickedTwice = Una scelta è stata fatta due volte.
+noChoice = Il menu non ha la scelta «{ $choice }».
+formClosed = Questo modulo non è più aperto.
+noField = Il modulo non ha il campo «{ $field }».
+fieldType = Qui si compilano solo testi e menu, non campi di tipo { $type }.
+fieldEmpty = «{ $field }» va compilato.
+fieldShort = «{ $field }» vuole almeno { $least } caratteri.
+fieldLong = «{ $field }» accetta al massimo { $most } caratteri.
+fieldChoice = «{ $field }» non ha la scelta «{ $choice }».
+fieldCount = Scegline da { $least } a { $most } in «{ $field }».
+subcommands = Scegli fra: { $commands }.
+needs = /{ $command } ha bisogno di { $options }.
+optionTwice = Un’opzione è stata data due volte.
+noOption = /{ $command } non ha l’opzione «{ $option }».
+optionType = «{ $option }» è un’opzione di tipo { $wanted }, non { $given }.
+trueOrFalse = «{ $option }» può essere solo vero o falso.
+fromList = «{ $option }» va scelta dall’elenco.
+optionEmpty = «{ $option }» va compilata.
+optionShort = «{ $option }» vuole almeno { $least } caratteri.
+optionLong = «{ $option }» accetta al massimo { $most } caratteri.
+notNumber = «{ $option }» deve essere un numero.
+notWhole = «{ $option }» deve essere un numero intero.
+tooLittle = «{ $option }» deve essere almeno { $least }.
+tooMuch = «{ $option }» deve essere al massimo { $most }.
+notOffered = «{ $option }» deve essere una delle scelte offerte.
+nobody = Nel server non c’è nessuno con questo id.
+noChannel = Non puoi vedere questo canale.
+noMessage = Non puoi vedere questo messaggio.
+writeInPosts = In un forum si scrive nei suoi post.
+locked = Questo thread è bloccato.
+mayNotWrite = In questo canale non puoi scrivere.
+notHere =
+    { $kind ->
+        [user] Qui non c’è nessun utente con l’id { $id }.
+        [role] Qui non c’è nessun ruolo con l’id { $id }.
+        [channel] Qui non c’è nessun canale con l’id { $id }.
+       *[mentionable] Qui non c’è nessun utente o ruolo con l’id { $id }.
+    }
+nothingToSend = Non c’è niente da inviare.
+messageLong = Un messaggio ha al massimo { $most } caratteri.
+notDismissable = Si possono ignorare solo i messaggi che nessun altro vede.

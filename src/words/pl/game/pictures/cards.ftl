@@ -1,0 +1,13 @@
+first = Najpierw
+afterwards = Następnie
+place = Umieść
+thenPlace = Potem umieść
+needs = Potrzeba
+partly = częściowo { $number }
+with = z kart
+totalOf = { $total } z { $difficulty }
+for = Za: { $strength }
+forNone = Za: brak kart
+against = Przeciw: { $strength }
+againstNone = Przeciw: brak kart
+notCounted = Nie liczone

@@ -1,0 +1,11 @@
+select = Wybierz
+nothing = Nie ma z czego wybierać.
+exactly = Wybierz { $most } · wybrano: { $chosen }
+upTo = Wybierz najwyżej { $most } · wybrano: { $chosen }
+between = Wybierz od { $least } do { $most } · wybrano: { $chosen }
+done = Gotowe
+close = Zamknij formularz
+cancel = Anuluj
+submit = Wyślij
+required = obowiązkowe
+text = Tekst

@@ -1,0 +1,72 @@
+guild = Stół treningowy
+bot = Bot treningowy
+admins = Admiralicja
+deckCrew = Załoga pokładowa
+pilots = Piloci
+general = ogólny
+warRoom = sala-odpraw
+notUnderstood = Strona wysłała coś, czego stół nie rozumie.
+botAway = Bot nie jest połączony.
+optionsFailed = Nie udało się wczytać możliwości: bot nie odpowiedział.
+tooLate = Bot nie odpowiedział na czas (limit w sekundach: { $seconds }).
+typedOnly = To polecenie wpisuje się z ukośnikiem.
+noMenuHere = Wiadomość, którą widzisz tylko ty, nie ma menu „Aplikacje”.
+oneFocus = Kursor musi stać w dokładnie jednej opcji.
+notCompleting = „{ $option }” samo się nie uzupełnia.
+menuOnly = „{ $command }” to polecenie z menu „Aplikacje”.
+outdated = To polecenie jest nieaktualne, spróbuj za kilka minut.
+inPosts = Na forum poleceń używa się w postach.
+ofGuild = /{ $command } należy do serwera i nie działa w wiadomościach prywatnych.
+notDirect = /{ $command } nie działa w wiadomościach prywatnych.
+notInGuild = /{ $command } nie działa na serwerze.
+noCommands = Nie możesz używać poleceń na tym kanale.
+noPermission = Nie masz uprawnień do /{ $command }.
+thinking = Bot jeszcze myśli nad tą wiadomością.
+gone = Ta wiadomość nie ma już takiego przycisku ani menu.
+off = Ten przycisk lub menu jest nieaktywne.
+isButton = To przycisk, a nie menu.
+isMenu = To menu, a nie przycisk.
+formOnly = Tekst można wpisać tylko do formularza.
+pickMore = Wybierz co najmniej { $least }.
+pickLess = Wybierz najwyżej { $most }.
+pickedTwice = Jedna możliwość została wybrana dwa razy.
+noChoice = Menu nie ma możliwości „{ $choice }”.
+formClosed = Ten formularz nie jest już otwarty.
+noField = Formularz nie ma pola „{ $field }”.
+fieldType = Wypełnić można tu tylko teksty i menu, a nie pola typu { $type }.
+fieldEmpty = Wypełnij pole „{ $field }”.
+fieldShort = „{ $field }”: potrzeba znaków co najmniej { $least }.
+fieldLong = „{ $field }”: znaków najwyżej { $most }.
+fieldChoice = „{ $field }” nie ma możliwości „{ $choice }”.
+fieldCount = Wybierz od { $least } do { $most } w „{ $field }”.
+subcommands = Wybierz spośród: { $commands }.
+needs = /{ $command } wymaga: { $options }.
+optionTwice = Jedna opcja została podana dwa razy.
+noOption = /{ $command } nie ma opcji „{ $option }”.
+optionType = „{ $option }” to opcja typu { $wanted }, a nie { $given }.
+trueOrFalse = „{ $option }” może być tylko prawdą albo fałszem.
+fromList = „{ $option }” trzeba wybrać z listy.
+optionEmpty = Wypełnij „{ $option }”.
+optionShort = „{ $option }”: potrzeba znaków co najmniej { $least }.
+optionLong = „{ $option }”: znaków najwyżej { $most }.
+notNumber = „{ $option }” musi być liczbą.
+notWhole = „{ $option }” musi być liczbą całkowitą.
+tooLittle = „{ $option }” musi wynosić co najmniej { $least }.
+tooMuch = „{ $option }” może wynosić najwyżej { $most }.
+notOffered = „{ $option }” musi być jedną z podanych możliwości.
+nobody = Na serwerze nie ma nikogo o tym id.
+noChannel = Nie widzisz tego kanału.
+noMessage = Nie widzisz tej wiadomości.
+writeInPosts = Na forum pisze się w postach.
+locked = Ten wątek jest zablokowany.
+mayNotWrite = Nie możesz pisać na tym kanale.
+notHere =
+    { $kind ->
+        [user] Nie ma tu użytkownika o id { $id }.
+        [role] Nie ma tu roli o id { $id }.
+        [channel] Nie ma tu kanału o id { $id }.
+       *[mentionable] Nie ma tu użytkownika ani roli o id { $id }.
+    }
+nothingToSend = Nie ma czego wysyłać.
+messageLong = Wiadomość może mieć najwyżej { $most } znaków.
+notDismissable = Odrzucić można tylko wiadomości, których nikt inny nie widzi.

@@ -1,0 +1,13 @@
+first = Primeiro
+afterwards = Depois
+place = Coloque
+thenPlace = Depois coloque
+needs = Requer
+partly = parcial { $number }
+with = com
+totalOf = { $total } de { $difficulty }
+for = A favor: { $strength }
+forNone = A favor: nenhuma carta
+against = Contra: { $strength }
+againstNone = Contra: nenhuma carta
+notCounted = Não contam

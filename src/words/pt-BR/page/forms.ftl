@@ -1,0 +1,11 @@
+select = Faça uma seleção
+nothing = Não há nada para escolher.
+exactly = Escolha { $most } · escolhidas: { $chosen }
+upTo = Escolha até { $most } · escolhidas: { $chosen }
+between = Escolha de { $least } a { $most } · escolhidas: { $chosen }
+done = Pronto
+close = Fechar formulário
+cancel = Cancelar
+submit = Enviar
+required = obrigatório
+text = Texto

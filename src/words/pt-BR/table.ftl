@@ -1,0 +1,72 @@
+guild = Mesa de treino
+bot = Bot de treino
+admins = Almirantado
+deckCrew = Equipe do convés
+pilots = Pilotos
+general = geral
+warRoom = sala-de-guerra
+notUnderstood = A página enviou algo que a mesa não entende.
+botAway = O bot não está conectado.
+optionsFailed = Não foi possível carregar as opções: o bot não respondeu.
+tooLate = O bot não respondeu em { $seconds } segundos.
+typedOnly = Este comando se digita com a barra.
+noMenuHere = Não há menu “Apps” em uma mensagem que só você vê.
+oneFocus = Exatamente uma opção deve ter o cursor.
+notCompleting = “{ $option }” não se completa sozinha.
+menuOnly = “{ $command }” é um comando do menu “Apps”.
+outdated = Este comando está desatualizado, tente de novo em alguns minutos.
+inPosts = Em um fórum, os comandos são usados nas postagens.
+ofGuild = /{ $command } pertence a um servidor e não pode ser usado em mensagens diretas.
+notDirect = /{ $command } não pode ser usado em mensagens diretas.
+notInGuild = /{ $command } não pode ser usado em um servidor.
+noCommands = Você não pode usar comandos neste canal.
+noPermission = Você não tem permissão para usar /{ $command }.
+thinking = O bot ainda está pensando nesta mensagem.
+gone = Esta mensagem já não tem esse botão ou menu.
+off = Este botão ou menu está desativado.
+isButton = Isto é um botão, não um menu.
+isMenu = Isto é um menu, não um botão.
+formOnly = Texto só pode ser digitado em um formulário.
+pickMore = Escolha pelo menos { $least }.
+pickLess = Escolha no máximo { $most }.
+pickedTwice = Uma escolha foi feita duas vezes.
+noChoice = O menu não tem a escolha “{ $choice }”.
+formClosed = Este formulário já não está aberto.
+noField = O formulário não tem o campo “{ $field }”.
+fieldType = Aqui só se preenchem textos e menus, não campos do tipo { $type }.
+fieldEmpty = “{ $field }” precisa ser preenchido.
+fieldShort = “{ $field }” precisa de pelo menos { $least } caracteres.
+fieldLong = “{ $field }” aceita no máximo { $most } caracteres.
+fieldChoice = “{ $field }” não tem a escolha “{ $choice }”.
+fieldCount = Escolha de { $least } a { $most } em “{ $field }”.
+subcommands = Escolha entre: { $commands }.
+needs = /{ $command } precisa de { $options }.
+optionTwice = Uma opção foi dada duas vezes.
+noOption = /{ $command } não tem a opção “{ $option }”.
+optionType = “{ $option }” é uma opção do tipo { $wanted }, não { $given }.
+trueOrFalse = “{ $option }” só pode ser verdadeiro ou falso.
+fromList = “{ $option }” deve ser escolhida da lista.
+optionEmpty = “{ $option }” precisa ser preenchida.
+optionShort = “{ $option }” precisa de pelo menos { $least } caracteres.
+optionLong = “{ $option }” aceita no máximo { $most } caracteres.
+notNumber = “{ $option }” deve ser um número.
+notWhole = “{ $option }” deve ser um número inteiro.
+tooLittle = “{ $option }” deve ser pelo menos { $least }.
+tooMuch = “{ $option }” deve ser no máximo { $most }.
+notOffered = “{ $option }” deve ser uma das escolhas oferecidas.
+nobody = Não há ninguém com este id no servidor.
+noChannel = Você não pode ver este canal.
+noMessage = Você não pode ver esta mensagem.
+writeInPosts = Em um fórum, escreve-se nas postagens.
+locked = Este tópico está trancado.
+mayNotWrite = Você não pode escrever neste canal.
+notHere =
+    { $kind ->
+        [user] Não há aqui usuário com o id { $id }.
+        [role] Não há aqui cargo com o id { $id }.
+        [channel] Não há aqui canal com o id { $id }.
+       *[mentionable] Não há aqui usuário ou cargo com o id { $id }.
+    }
+nothingToSend = Não há nada para enviar.
+messageLong = Uma mensagem tem no máximo { $most } caracteres.
+notDismissable = Só se podem ignorar mensagens que ninguém mais vê.

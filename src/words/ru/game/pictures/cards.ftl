@@ -1,0 +1,13 @@
+first = Сначала
+afterwards = Потом
+place = Разместите
+thenPlace = Затем разместите
+needs = Нужно
+partly = частично { $number }
+with = навыки:
+totalOf = { $total } из { $difficulty }
+for = За: { $strength }
+forNone = За: нет карт
+against = Против: { $strength }
+againstNone = Против: нет карт
+notCounted = Не засчитано

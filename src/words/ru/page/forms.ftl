@@ -1,0 +1,11 @@
+select = Сделайте выбор
+nothing = Выбирать не из чего.
+exactly = Выберите { $most } · выбрано: { $chosen }
+upTo = Выберите не больше { $most } · выбрано: { $chosen }
+between = Выберите от { $least } до { $most } · выбрано: { $chosen }
+done = Готово
+close = Закрыть форму
+cancel = Отмена
+submit = Отправить
+required = обязательно
+text = Текст

@@ -1,0 +1,72 @@
+guild = Тренировочный стол
+bot = Тренировочный бот
+admins = Адмиралтейство
+deckCrew = Палубная команда
+pilots = Пилоты
+general = общий
+warRoom = штаб
+notUnderstood = Страница прислала то, чего стол не понимает.
+botAway = Бот не подключен.
+optionsFailed = Не удалось загрузить варианты: бот не ответил.
+tooLate = Бот не ответил в срок (секунд: { $seconds }).
+typedOnly = Эта команда вводится с косой чертой.
+noMenuHere = У сообщения, которое видите только вы, нет меню «Приложения».
+oneFocus = Курсор должен стоять ровно в одном параметре.
+notCompleting = «{ $option }» само не дополняется.
+menuOnly = «{ $command }» — команда меню «Приложения».
+outdated = Эта команда устарела, попробуйте через несколько минут.
+inPosts = На форуме команды вводят в публикациях.
+ofGuild = /{ $command } принадлежит серверу и не работает в личных сообщениях.
+notDirect = /{ $command } не работает в личных сообщениях.
+notInGuild = /{ $command } не работает на сервере.
+noCommands = В этом канале вам нельзя использовать команды.
+noPermission = У вас нет права на /{ $command }.
+thinking = Бот еще думает над этим сообщением.
+gone = В этом сообщении больше нет такой кнопки или меню.
+off = Эта кнопка или меню отключены.
+isButton = Это кнопка, а не меню.
+isMenu = Это меню, а не кнопка.
+formOnly = Текст можно ввести только в форму.
+pickMore = Выберите не меньше { $least }.
+pickLess = Выберите не больше { $most }.
+pickedTwice = Один вариант выбран дважды.
+noChoice = В меню нет варианта «{ $choice }».
+formClosed = Эта форма уже закрыта.
+noField = В форме нет поля «{ $field }».
+fieldType = Здесь можно заполнить только тексты и меню, но не поля типа { $type }.
+fieldEmpty = Заполните «{ $field }».
+fieldShort = «{ $field }»: нужно символов не меньше { $least }.
+fieldLong = «{ $field }»: символов не больше { $most }.
+fieldChoice = В поле «{ $field }» нет варианта «{ $choice }».
+fieldCount = Выберите от { $least } до { $most } в «{ $field }».
+subcommands = Выберите из: { $commands }.
+needs = Для /{ $command } нужно заполнить { $options }.
+optionTwice = Один параметр указан дважды.
+noOption = У /{ $command } нет параметра «{ $option }».
+optionType = «{ $option }» — параметр типа { $wanted }, а не { $given }.
+trueOrFalse = «{ $option }» может быть только «да» или «нет».
+fromList = «{ $option }»: выберите из списка.
+optionEmpty = Заполните «{ $option }».
+optionShort = «{ $option }»: нужно символов не меньше { $least }.
+optionLong = «{ $option }»: символов не больше { $most }.
+notNumber = «{ $option }» должно быть числом.
+notWhole = «{ $option }» должно быть целым числом.
+tooLittle = «{ $option }»: не меньше { $least }.
+tooMuch = «{ $option }»: не больше { $most }.
+notOffered = «{ $option }»: выберите один из предложенных вариантов.
+nobody = На сервере нет никого с таким id.
+noChannel = Вам не виден этот канал.
+noMessage = Вам не видно это сообщение.
+writeInPosts = На форуме пишут в публикациях.
+locked = Эта ветка заблокирована.
+mayNotWrite = В этом канале вам нельзя писать.
+notHere =
+    { $kind ->
+        [user] Здесь нет участника с id { $id }.
+        [role] Здесь нет роли с id { $id }.
+        [channel] Здесь нет канала с id { $id }.
+       *[mentionable] Здесь нет участника или роли с id { $id }.
+    }
+nothingToSend = Отправлять нечего.
+messageLong = В сообщении не больше { $most } символов.
+notDismissable = Скрыть можно только сообщения, которых больше никто не видит.

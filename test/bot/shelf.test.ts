@@ -1,0 +1,62 @@
+import { setImmediate as others } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createShelf, shelfOf } from '../../src/bot/lookUp/shelf.ts';
+import type { EntriesIn, Entry } from '../../src/bot/types.ts';
+import type { Locale } from '../../src/words/index.ts';
+import { lookUpEntries } from '../../src/wiring.ts';
+
+const names: Readonly<Record<Locale, string>> = { en: 'Armory', it: 'Armeria', 'pt-BR': 'Arsenal', ru: 'Арсенал', pl: 'Zbrojownia' };
+
+/** One location; `read` hears which languages are read, step by step. */
+function oneLocation(read: (locale: Locale) => void, steps = 1): EntriesIn {
+  return function* (locale): ReturnType<EntriesIn> {
+    for (let step = 0; step < steps; step += 1) {
+      read(locale);
+      yield;
+    }
+    const entry: Entry = { id: 'location/base/armory', kind: 'location', name: names[locale], kindName: 'Location', text: '' };
+    return [entry];
+  };
+}
+
+test('no language is read before somebody looks something up, and each only once', async () => {
+  const read: Array<Locale> = [];
+  const shelf = createShelf(oneLocation((locale) => read.push(locale)));
+  expect(read).toEqual([]);
+  const [lookUp] = await Promise.all([shelf.in('ru'), shelf.in('ru'), shelf.in('pl')]);
+  expect(read.toSorted()).toEqual(['en', 'it', 'pl', 'pt-BR', 'ru']);
+  expect(lookUp.find('zbrojownia', ['location'])?.name).toBe('Арсенал');
+});
+
+test('the reader’s language is read first, and others get their turn meanwhile', async () => {
+  const read: Array<Locale> = [];
+  let turns = 0;
+  const slow = oneLocation((locale) => {
+    read.push(locale);
+    const until = performance.now() + 5;
+    while (performance.now() < until) turns += 0;
+  }, 20);
+  const found = createShelf(slow).in('it');
+  const counting = (async () => { for (;;) { await others(); turns += 1; if (read.length >= 100) return; } })();
+  await found;
+  await counting;
+  expect(new Set(read.slice(0, 20))).toEqual(new Set(['it']));
+  expect(turns).toBeGreaterThan(10);
+});
+
+test('other languages that take too long are not waited for: the reader’s own words must do until they are read', async () => {
+  let endless = true;
+  const shelf = createShelf(function* (locale): ReturnType<EntriesIn> {
+    while (endless && locale !== 'en') yield;
+    return yield* oneLocation(() => undefined)(locale);
+  });
+  const first = await shelf.in('en');
+  expect([first.find('armory', ['location'])?.name, first.find('armeria', ['location'])?.name]).toEqual(['Armory', undefined]);
+  endless = false;
+  const next = await shelf.in('en');
+  expect(next.find('armeria', ['location'])?.name).toBe('Armory');
+});
+
+test('whoever looks up the same is served from the same shelf', () => {
+  expect(shelfOf(lookUpEntries)).toBe(shelfOf(lookUpEntries));
+});
