@@ -1,6 +1,8 @@
 export const storeErrorCodes = [
   /** Opening. */
   'noFolder', 'unwritable', 'locked', 'damaged', 'notOurs', 'newer',
+  /** Making a backup. */
+  'noDatabase', 'backupExists',
   /** Working. */
   'gameExists', 'noSuchGame', 'conflict', 'noSnapshot', 'cannotWrite',
 ] as const;
