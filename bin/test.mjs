@@ -5,7 +5,7 @@ import { CHECKS, runChecks } from './check/runChecks.mjs';
 import { setUp } from './setup/setUp.mjs';
 import { ROOT } from './setup/shell.mjs';
 
-if (setUp({ browser: true })) {
+if (setUp({ browser: true, units: true })) {
   const failed = await runChecks(CHECKS);
   // The tests run even if a check failed: whoever mends it wants to see everything at once.
   const code = await runTests(failed);

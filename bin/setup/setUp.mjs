@@ -4,12 +4,14 @@ import { provideBrowser } from './browser.mjs';
 import { brokenNatives } from './natives.mjs';
 import { installPackages, packagesInStep, rebuildPackages } from './packages.mjs';
 import { say } from './shell.mjs';
+import { provideUnitCheck } from './systemd.mjs';
 
 const OLDEST_NODE = [20, 12];
 
 /**
  * Installs what is missing; says what it does, or what a person has to do.
- * @param {{ browser: boolean }} wanted `browser`: also the browser for the tests of the page
+ * @param {{ browser: boolean, units?: boolean }} wanted `browser`: also the browser for the tests of the page; `units`: also the check
+ *   of systemd units
  * @returns {boolean} whether everything that the bot needs is there
  */
 export function setUp(wanted) {
@@ -20,6 +22,7 @@ export function setUp(wanted) {
   if (!packagesInStep() && !install()) return false;
   if (!nativesLoad()) return false;
   if (wanted.browser) provideBrowser();
+  if (wanted.units === true) provideUnitCheck();
   return true;
 }
 
