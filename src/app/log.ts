@@ -31,6 +31,8 @@ export interface LogDetails extends About {
   /** How the bot is called, and in how many guilds it is. */
   readonly user?: string;
   readonly guilds?: number;
+  /** At which something listens. */
+  readonly port?: number;
   /** By how many milliseconds a clock was set. */
   readonly jump?: number;
 }

@@ -19,6 +19,8 @@ import { discordServers } from './servers.ts';
 import { discordThreads } from './threads.ts';
 import type { Locale } from '../words/index.ts';
 import type { Entry, Signs, Words } from './types.ts';
+import { shardsOf, watched } from './watch.ts';
+import type { ShardNow, Watch } from './watch.ts';
 
 export interface BotParts {
   readonly app: App;
@@ -33,6 +35,8 @@ export interface BotParts {
   readonly apiUrl: string | undefined;
   /** Milliseconds since 1970, by the same clock as the app's. */
   readonly now: () => number;
+  /** Whoever measures. */
+  readonly watch?: Watch | undefined;
 }
 
 const readyPatience = 60_000;
@@ -40,6 +44,8 @@ const readyPatience = 60_000;
 export interface Bot {
   /** Stops taking interactions, lets messages on their way arrive, and leaves. The app stays open. */
   stop(): Promise<void>;
+  /** How its connections to Discord are. */
+  shards(): ReadonlyArray<ShardNow>;
 }
 
 /** Connects to Discord and begins to work. Rejects if Discord can't be reached or refuses the token. */
@@ -100,7 +106,7 @@ interface Work extends Bot {
 
 /** Answers every interaction from now on, also those that come with the connection. */
 function takeInteractions(parts: BotParts, client: Client): Work {
-  const { app, painter, entries, log, now } = parts;
+  const { app, painter, entries, log, now, watch } = parts;
   const emojis = createEmojis(parts.emojiArt ?? { names: [], draw: async () => Buffer.alloc(0) }, log);
   const words = withSigns(parts.words, emojis);
   const leaving = new AbortController();
@@ -119,8 +125,9 @@ function takeInteractions(parts: BotParts, client: Client): Work {
     below,
   });
   const live = createLivePanels({ app, log });
-  const route = createRouter({ desk, commands, menus, log, live, emojis });
-  const underWay = new Set<Promise<void>>();
+  const router = createRouter({ desk, commands, menus, log, live, emojis });
+  const route = watch === undefined ? router : watched(router, client.rest, watch);
+  const underWay = new Set<Promise<unknown>>();
   client.on(Events.InteractionCreate, (interaction) => {
     const routed = route(interaction).finally(() => underWay.delete(routed));
     underWay.add(routed);
@@ -128,6 +135,7 @@ function takeInteractions(parts: BotParts, client: Client): Work {
   return {
     deliver: () => { delivery.start(); },
     dress: ({ rest, application }) => void emojis.register({ rest, applicationId: application.id, signal: leaving.signal }),
+    shards: () => shardsOf(client),
     async stop() {
       leaving.abort();
       client.removeAllListeners(Events.InteractionCreate);

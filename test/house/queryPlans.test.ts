@@ -11,6 +11,7 @@ const mayScan: ReadonlyArray<readonly [beginning: string, reason: string]> = [
   ['WITH RECURSIVE lanes', 'once at the start; from lane to lane of what waits'],
   ['SELECT id FROM games WHERE status = \'over\' AND id NOT IN', 'once at the start'],
   ['SELECT DISTINCT game_id FROM timers', 'after the bot was away; only games that wait for somebody'],
+  ['SELECT count(*) AS messages, min(id) AS first FROM outbox', 'for whoever looks after the bot; only what waits'],
   ['DELETE FROM outbox WHERE state <>', 'the housekeeping of the night'],
   ['DELETE FROM snapshots WHERE game_id IN', 'the housekeeping of the night'],
   ['DELETE FROM settings WHERE scope LIKE', 'the housekeeping of the night'],

@@ -4,6 +4,7 @@ import { asStoreError } from './failures.ts';
 import { openDatabase } from './open.ts';
 import type { OpenDatabase } from './open.ts';
 import { tablesOf } from './tables.ts';
+import { vitalsOf } from './vitals.ts';
 
 /**
  * The store in a SQLite file; `:memory:` for one that is gone when closed. `now`: milliseconds since 1970, for the times at
@@ -50,6 +51,7 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
       write: (...notebook) => guarded(() => notes.write(...notebook)),
       markShown: (...shown) => guarded(() => notes.markShown(...shown)),
     },
+    vitals: vitalsOf(db),
     polls: { ...polls, put: (...poll) => guarded(() => polls.put(...poll)) },
     create: (...game) => guarded(() => changes.create(...game)),
     commit: (change) => guarded(() => changes.commit(change)),

@@ -12,6 +12,7 @@ import { settings } from './settings.ts';
 import { goingBack, steps } from './steps.ts';
 import { timers } from './timers.ts';
 import { together } from './together.ts';
+import { vitals } from './vitals.ts';
 
 /** What every store has to do, whatever it is built on. */
 export function storeContract(name: string, open: () => Store): void {
@@ -22,7 +23,7 @@ export function storeContract(name: string, open: () => Store): void {
     });
     afterEach(() => store.close());
 
-    const parts = [games, steps, goingBack, history, outbox, timers, orders, notes, polls, care, results, settings, together];
+    const parts = [games, steps, goingBack, history, outbox, timers, orders, notes, polls, care, results, settings, vitals, together];
     for (const part of parts) part(() => store);
   });
 }
