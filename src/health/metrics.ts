@@ -1,5 +1,6 @@
 /** What is measured, as Prometheus reads it. Nothing in it names a person, a game or a place. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { interactionKinds, interactionOutcomes } from '../bot/watch.ts';
 import type { Watch } from '../bot/watch.ts';
 import type { StoreWatch } from './measuredStore.ts';
 import { showSigns } from './signs.ts';
@@ -52,7 +53,7 @@ export function createMetrics(): Metrics {
   // What has not happened yet is 0, not unknown: else its first time would be no increase.
   for (const outcome of ['delivered', 'failed', 'givenUp']) deliveries.inc({ outcome }, 0);
   for (const outcome of ['stored', 'conflict', 'failed']) commits.inc({ outcome }, 0);
-  for (const outcome of ['answered', 'refused', 'bug', 'unanswered']) interactions.inc({ kind: 'press', outcome }, 0);
+  for (const kind of interactionKinds) for (const outcome of interactionOutcomes) interactions.inc({ kind, outcome }, 0);
   const show = showSigns((name, help, ...labelNames) => new Gauge({ name, help, labelNames, registers }));
   return {
     contentType: registry.contentType,
