@@ -1,10 +1,10 @@
 export const storeErrorCodes = [
   /** Opening. */
-  'noFolder', 'unwritable', 'locked', 'damaged', 'notOurs', 'newer',
+  'noFolder', 'unwritable', 'locked', 'damaged', 'notOurs', 'newer', 'noDatabase', 'refused', 'oldServer',
   /** Making a backup. */
-  'noDatabase', 'backupExists',
+  'backupExists',
   /** Working. */
-  'gameExists', 'noSuchGame', 'conflict', 'noSnapshot', 'cannotWrite',
+  'gameExists', 'noSuchGame', 'conflict', 'noSnapshot', 'cannotWrite', 'unreachable',
 ] as const;
 export type StoreErrorCode = (typeof storeErrorCodes)[number];
 

@@ -28,10 +28,10 @@ export interface StoredNotes {
  * taken back, and go when their game is deleted. Every method is one transaction.
  */
 export interface NoteStore {
-  readonly of: (gameId: GameId, userId: UserId) => StoredNotes;
+  readonly of: (gameId: GameId, userId: UserId) => Promise<StoredNotes>;
   /** Replaces what this person thinks of that seat; neither level nor text: nothing any more. */
-  suspect(gameId: GameId, userId: UserId, suspicion: Suspicion, at: number): void;
+  suspect(gameId: GameId, userId: UserId, suspicion: Suspicion, at: number): Promise<void>;
   /** Replaces the notebook. */
-  write(gameId: GameId, userId: UserId, notebook: string, at: number): void;
-  markShown(gameId: GameId, userId: UserId, at: number): void;
+  write(gameId: GameId, userId: UserId, notebook: string, at: number): Promise<void>;
+  markShown(gameId: GameId, userId: UserId, at: number): Promise<void>;
 }

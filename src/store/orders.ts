@@ -31,12 +31,12 @@ export interface OrderDone {
 /** What people have decided in advance. Every method is one transaction. */
 export interface OrderStore {
   /** Of everybody who has any in this game. */
-  ofGame(gameId: GameId): ReadonlyArray<StoredOrders>;
-  setStanding(gameId: GameId, userId: UserId, standing: unknown, at: number): void;
+  ofGame(gameId: GameId): Promise<ReadonlyArray<StoredOrders>>;
+  setStanding(gameId: GameId, userId: UserId, standing: unknown, at: number): Promise<void>;
   /** Replaces the plan of that kind, also one that is done; `undefined`: there is none any more. */
-  setPlan(gameId: GameId, userId: UserId, kind: StoredPlanKind, plan: unknown, at: number): void;
+  setPlan(gameId: GameId, userId: UserId, kind: StoredPlanKind, plan: unknown, at: number): Promise<void>;
   /** Whether the latest thing that people did in the game is a taking back: nobody has answered by hand since. */
-  justTakenBack(gameId: GameId): boolean;
+  justTakenBack(gameId: GameId): Promise<boolean>;
   /** Which inputs orders gave, in order. */
-  answered(gameId: GameId): ReadonlyArray<number>;
+  answered(gameId: GameId): Promise<ReadonlyArray<number>>;
 }

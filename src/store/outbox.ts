@@ -167,9 +167,9 @@ export interface Slot {
 /** What the worker that delivers messages needs of the store. Nothing here throws for an id that is already done. */
 export interface Outbox {
   /** Lanes whose oldest waiting row is due. Looks at every lane in which something waits. */
-  dueLanes(now: number): ReadonlyArray<Lane>;
+  dueLanes(now: number): Promise<ReadonlyArray<Lane>>;
   /** When the oldest waiting row of this lane becomes due, or of any lane; `undefined`: nothing waits. */
-  nextDueAt(lane?: Lane): number | undefined;
+  nextDueAt(lane?: Lane): Promise<number | undefined>;
   /**
    * Each lane once in which something else may have come first since this was asked last: new messages, some that were
    * redirected, a game that was deleted. What a worker does itself (`mark…`, `giveUp`) doesn't count.
@@ -179,20 +179,20 @@ export interface Outbox {
    * The lane's oldest waiting row, if it is due, counted as one more attempt. A row that is not marked afterwards (the
    * bot was killed) is given again, with the same nonce. Only one worker may serve a lane.
    */
-  takeDue(lane: Lane, now: number): OutboxRow | undefined;
+  takeDue(lane: Lane, now: number): Promise<OutboxRow | undefined>;
   /** Whether a later row of the same game, lane and kind waits: then a picture need not be drawn any more. */
-  newerWaits(row: OutboxRow): boolean;
+  newerWaits(row: OutboxRow): Promise<boolean>;
   /** `slot`: remembers in the same transaction which message this was. */
-  markDelivered(id: number, sent?: { readonly messageId?: string; readonly slot?: Slot & { readonly name: string } }): void;
+  markDelivered(id: number, sent?: { readonly messageId?: string; readonly slot?: Slot & { readonly name: string } }): Promise<void>;
   /** Not before `retryAt`; what comes later in the lane waits for it. */
-  markFailed(id: number, retryAt: number, error: string): void;
+  markFailed(id: number, retryAt: number, error: string): Promise<void>;
   /** It can't be delivered ever (channel deleted, direct messages closed); the lane goes on. */
-  giveUp(id: number, reason: string): void;
+  giveUp(id: number, reason: string): Promise<void>;
   /** More to send in the lane of a row, after what waits there already. */
-  add(row: Pick<OutboxRow, 'gameId' | 'lane'>, intents: ReadonlyArray<Intent>): void;
-  slot(gameId: GameId, name: string): Slot | undefined;
+  add(row: Pick<OutboxRow, 'gameId' | 'lane'>, intents: ReadonlyArray<Intent>): Promise<void>;
+  slot(gameId: GameId, name: string): Promise<Slot | undefined>;
   /** The slot of any game in this channel whose name begins like this, with the rest of its name. */
-  slotIn(channelId: ChannelId, beginning: string): { readonly gameId: GameId; readonly rest: string } | undefined;
-  setSlot(gameId: GameId, name: string, slot: Slot): void;
-  clearSlot(gameId: GameId, name: string): void;
+  slotIn(channelId: ChannelId, beginning: string): Promise<{ readonly gameId: GameId; readonly rest: string } | undefined>;
+  setSlot(gameId: GameId, name: string, slot: Slot): Promise<void>;
+  clearSlot(gameId: GameId, name: string): Promise<void>;
 }

@@ -41,9 +41,9 @@ export interface Poll {
  */
 export interface PollStore {
   /** New, or in place of the one with this number. */
-  readonly put: (gameId: GameId, poll: Poll) => void;
+  readonly put: (gameId: GameId, poll: Poll) => Promise<void>;
   /** Oldest first. */
-  readonly of: (gameId: GameId) => ReadonlyArray<Poll>;
+  readonly of: (gameId: GameId) => Promise<ReadonlyArray<Poll>>;
   /** Games with an open poll whose time is over. */
-  readonly overdue: (now: number) => ReadonlyArray<GameId>;
+  readonly overdue: (now: number) => Promise<ReadonlyArray<GameId>>;
 }

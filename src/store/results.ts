@@ -104,12 +104,12 @@ export interface Statistics {
 
 /** Computed by the database from the results of games that are over. They outlive their games. */
 export interface Results {
-  statistics(filter: ResultFilter): Statistics;
+  statistics(filter: ResultFilter): Promise<Statistics>;
   /** Whether the result of this game is kept. */
-  has(gameId: GameId): boolean;
+  has(gameId: GameId): Promise<boolean>;
   /** What a person has earned, the latest first; `guildId`: on that server alone. */
-  achievements(filter: Pick<ResultFilter, 'guildId'> & { readonly userId: UserId }): ReadonlyArray<EarnedAchievement>;
-  newAchievements(gameId: GameId): ReadonlyArray<NewAchievement>;
+  achievements(filter: Pick<ResultFilter, 'guildId'> & { readonly userId: UserId }): Promise<ReadonlyArray<EarnedAchievement>>;
+  newAchievements(gameId: GameId): Promise<ReadonlyArray<NewAchievement>>;
   /** Games that are over and have no result, or one of a version that knew no achievements. */
-  missing(): ReadonlyArray<GameId>;
+  missing(): Promise<ReadonlyArray<GameId>>;
 }

@@ -9,9 +9,9 @@ export interface SessionRecord {
 
 /** One a game. */
 export interface Sessions {
-  of(id: GameId): SessionRecord | undefined;
+  of(id: GameId): Promise<SessionRecord | undefined>;
   /** `undefined`: there is none any more. */
-  set(id: GameId, session: SessionRecord | undefined): void;
+  set(id: GameId, session: SessionRecord | undefined): Promise<void>;
   /** Games whose session is to be looked at by now. */
-  due(now: number): ReadonlyArray<GameId>;
+  due(now: number): Promise<ReadonlyArray<GameId>>;
 }

@@ -35,19 +35,19 @@ export interface MadeUp {
 
 /** Times that the bot keeps. They are written together with the change of a game that they belong to (`Change.timers`). */
 export interface Timers {
-  ofGame(id: GameId): ReadonlyArray<TimerRecord>;
+  ofGame(id: GameId): Promise<ReadonlyArray<TimerRecord>>;
   /** Games in which something is due, the one that waits longest first. */
-  dueGames(now: number): ReadonlyArray<GameId>;
+  dueGames(now: number): Promise<ReadonlyArray<GameId>>;
   /** Games in which any question waits for a person. */
-  waitingGames(): ReadonlyArray<GameId>;
+  waitingGames(): Promise<ReadonlyArray<GameId>>;
   /** Lobbies and running games in which no person has done anything for as many days as their pace allows. */
-  lifelessGames(now: number): ReadonlyArray<GameId>;
+  lifelessGames(now: number): Promise<ReadonlyArray<GameId>>;
   /** Running games with a seat whose owner is back by now. */
-  returningGames(now: number): ReadonlyArray<GameId>;
+  returningGames(now: number): Promise<ReadonlyArray<GameId>>;
   /** When the bot looked at its timers last; `undefined`: never. */
-  seenAt(): number | undefined;
+  seenAt(): Promise<number | undefined>;
   /** Remembers that it does so now. */
-  see(now: number): void;
+  see(now: number): Promise<void>;
   /** In one transaction. */
-  makeUp(change: MadeUp): void;
+  makeUp(change: MadeUp): Promise<void>;
 }

@@ -13,9 +13,11 @@ import type { Vitals } from './vitals.ts';
 
 /** Small remembered things: of the bot, a guild, a game or a person, e.g. scope `user:123`. Values are plain JSON. */
 export interface Settings {
-  get(scope: string, key: string): unknown;
-  set(scope: string, key: string, value: unknown): void;
-  clear(scope: string, key: string): void;
+  get(scope: string, key: string): Promise<unknown>;
+  /** Several at once, in the order in which they are named; `undefined` for what is not there. */
+  many(wanted: ReadonlyArray<readonly [scope: string, key: string]>): Promise<ReadonlyArray<unknown>>;
+  set(scope: string, key: string, value: unknown): Promise<void>;
+  clear(scope: string, key: string): Promise<void>;
 }
 
 export type NewGame = Pick<GameRecord, 'id' | 'guildId' | 'channelId' | 'hostId' | 'options' | 'pace' | 'level' | 'seats'>;
@@ -151,13 +153,22 @@ export interface Deletion {
   readonly audit: NewAuditEntry;
 }
 
+/** What nobody else may change meanwhile: a game, or whatever else two people could decide about in the same moment. */
+export type Lock = `game:${GameId}` | `channel:${ChannelId}` | `guild:${string}` | `user:${UserId}`;
+
+/** Work that only one process may do at a time, such as serving a lane. */
+export interface Leases {
+  /** Takes or prolongs it until then; `false`: another process has it. One that has run out is free. */
+  take(name: string, holder: string, until: number, now: number): Promise<boolean>;
+  /** Gives up those of this holder: all, or this one. */
+  release(holder: string, name?: string): Promise<void>;
+}
+
 /**
- * Where games live. Every method is one transaction and returns when it is on disk; within `together` its end decides.
- * Throws `StoreError`; then nothing has changed.
+ * What can be read and written, here in one transaction: what is read fits together, and what is written is stored as a whole or not
+ * at all. A part that fails and is caught takes only itself back.
  */
-export interface Store {
-  /** Makes one transaction of all that the work does: all of it is stored, or, if it throws, nothing. What it throws is passed on. */
-  together<T>(work: () => T): T;
+export interface Transaction {
   readonly outbox: Outbox;
   readonly settings: Settings;
   readonly results: Results;
@@ -168,41 +179,59 @@ export interface Store {
   readonly polls: PollStore;
   readonly vitals: Vitals;
   /** A lobby of revision 1. Throws `gameExists` if the id is taken, or was by a game that is deleted. */
-  create(game: NewGame, at: number, messages: ReadonlyArray<NewMessage>, audit?: ReadonlyArray<NewAuditEntry>): GameRecord;
-  game(id: GameId): GameRecord | undefined;
+  create(game: NewGame, at: number, messages: ReadonlyArray<NewMessage>, audit?: ReadonlyArray<NewAuditEntry>): Promise<GameRecord>;
+  game(id: GameId): Promise<GameRecord | undefined>;
   /** Newest first. */
-  games(filter: GameFilter): ReadonlyArray<GameRecord>;
+  games(filter: GameFilter): Promise<ReadonlyArray<GameRecord>>;
   /** Throws `conflict` if the game has changed since `change.revision`, `noSuchGame`, `noSnapshot`. */
-  commit(change: Change): GameRecord;
+  commit(change: Change): Promise<GameRecord>;
   /** `undefined` for a game that has not started. */
-  state(id: GameId): StoredState | undefined;
+  state(id: GameId): Promise<StoredState | undefined>;
   /** Oldest first. */
-  snapshots(id: GameId): ReadonlyArray<SnapshotInfo>;
-  snapshot(id: GameId, seq: number): StateText | undefined;
+  snapshots(id: GameId): Promise<ReadonlyArray<SnapshotInfo>>;
+  snapshot(id: GameId, seq: number): Promise<StateText | undefined>;
   /** Oldest first, those taken back included. */
-  inputs(id: GameId): ReadonlyArray<InputRecord>;
+  inputs(id: GameId): Promise<ReadonlyArray<InputRecord>>;
   /** Oldest first, without what was taken back. */
-  events(id: GameId, filter: EventFilter): ReadonlyArray<EventRecord>;
+  events(id: GameId, filter: EventFilter): Promise<ReadonlyArray<EventRecord>>;
   /** The seed of a game that has started; `undefined`: an earlier version did not keep it. */
-  seed(id: GameId): string | undefined;
-  spectators(id: GameId): ReadonlyArray<Spectator>;
+  seed(id: GameId): Promise<string | undefined>;
+  spectators(id: GameId): Promise<ReadonlyArray<Spectator>>;
   /** The latest one, open or settled. */
-  proposal(id: GameId): Proposal | undefined;
+  proposal(id: GameId): Promise<Proposal | undefined>;
   /** Games with a proposal that is still open and should not be any more. */
-  overdueProposals(now: number): ReadonlyArray<GameId>;
+  overdueProposals(now: number): Promise<ReadonlyArray<GameId>>;
   /** A page of the audit log, also of a deleted game. */
-  audit(id: GameId, first: number, count: number): AuditPage;
+  audit(id: GameId, first: number, count: number): Promise<AuditPage>;
   /** Whether the audit log has such a line about this game. */
-  wasDone(id: GameId, kind: DeedKind): boolean;
+  wasDone(id: GameId, kind: DeedKind): Promise<boolean>;
   /** A game that was deleted, and of which guild it was. */
-  deleted(id: GameId): { readonly guildId: string; readonly at: number } | undefined;
+  deleted(id: GameId): Promise<{ readonly guildId: string; readonly at: number } | undefined>;
   /** Removes everything that is stored about a game, its result only if that is wanted. Throws `conflict`, `noSuchGame`. */
-  remove(deletion: Deletion): void;
+  remove(deletion: Deletion): Promise<void>;
   /**
    * Forgets delivered messages and the snapshots of games that ended before that time; of those that were put away before it all
    * but the start of their turn; and what is remembered of games that are gone.
    */
-  prune(before: number): void;
-  close(): void;
+  prune(before: number): Promise<void>;
+  readonly leases: Leases;
+}
+
+/**
+ * Where games live. Used directly, every method is one transaction and resolves when it is on disk. Rejects with `StoreError`; then
+ * nothing has changed.
+ */
+export interface Store extends Transaction {
+  /**
+   * Makes one transaction of all that the work does: all of it is stored, or, if it rejects, nothing. What it rejects with is passed
+   * on. Nobody else, in whatever process, changes what is locked before it ends. Within the work only the given transaction may be
+   * used. It may be run again from its beginning if the database asks for that.
+   */
+  together<T>(locks: ReadonlyArray<Lock>, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Reads only; what is read fits together. */
+  look<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Calls back when something may wait in the outbox that another process has put there. Returns what stops it. */
+  onNews(listener: () => void): () => void;
+  close(): Promise<void>;
 }
 

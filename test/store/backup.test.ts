@@ -22,11 +22,11 @@ beforeEach(() => {
   backup = folder.at(`${runs}/backup.sqlite`);
 });
 
-function keepGame(): void {
+async function keepGame(): Promise<void> {
   const store = openSqliteStore(games);
-  runningGame(store, 'kat-1');
-  store.commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"'), messages: [message()] });
-  store.close();
+  await runningGame(store, 'kat-1');
+  await store.commit({ gameId: 'kat-1', revision: 2, at: 5, step: forward(1, '"one"'), messages: [message()] });
+  await store.close();
 }
 
 const filesHere = (): ReadonlyArray<string> => readdirSync(folder.at(`${runs}`)).sort();
@@ -42,7 +42,7 @@ function program(args: ReadonlyArray<string>, options: SpawnOptions): ChildProce
 
 test('while a bot writes as fast as it can, a backup holds all that was stored when it began, whole', async () => {
   // Enough that a copy takes longer than many inputs.
-  openSqliteStore(games).close();
+  await openSqliteStore(games).close();
   const ballast = new Database(games);
   ballast.exec('CREATE TABLE ballast (bytes BLOB)');
   for (let row = 0; row < 60; row += 1) ballast.prepare('INSERT INTO ballast VALUES (zeroblob(1000000))').run();
@@ -61,28 +61,29 @@ test('while a bot writes as fast as it can, a backup holds all that was stored w
   await once(writer, 'close');
   expect(code).toBe(0);
   const copy = openSqliteStore(backup);
-  const seq = copy.state('kat-1')?.lastSeq ?? -1;
+  const seq = (await copy.state('kat-1'))?.lastSeq ?? -1;
   expect(seq).toBeGreaterThanOrEqual(before);
   expect(seq).toBeLessThanOrEqual(after + 1);
-  expect(copy.inputs('kat-1').map((input) => input.seq)).toEqual(Array.from({ length: seq }, (_, place) => place + 1));
-  copy.close();
+  expect((await copy.inputs('kat-1')).map((input) => input.seq)).toEqual(Array.from({ length: seq }, (_, place) => place + 1));
+  await copy.close();
 });
 
 test('a backup is one file, for its owner alone, from which games go on', async () => {
-  keepGame();
+  await keepGame();
   const held = openSqliteStore(games);
   expect(await backUp(games, backup)).toEqual({ bytes: statSync(backup).size, games: 1 });
-  held.close();
+  await held.close();
   expect(filesHere().filter((name) => name.startsWith('backup'))).toEqual(['backup.sqlite']);
   expect(statSync(backup).mode & 0o777).toBe(0o600);
   const store = openSqliteStore(backup);
-  expect(store.state('kat-1')?.state.text).toBe('"one"');
-  expect(store.commit({ gameId: 'kat-1', revision: 3, at: 6, step: forward(2, '"two"'), messages: [] }).revision).toBe(4);
-  store.close();
+  expect((await store.state('kat-1'))?.state.text).toBe('"one"');
+  const after = await store.commit({ gameId: 'kat-1', revision: 3, at: 6, step: forward(2, '"two"'), messages: [] });
+  expect(after.revision).toBe(4);
+  await store.close();
 });
 
 test('what an interrupted backup has left is in nobody’s way', async () => {
-  keepGame();
+  await keepGame();
   writeFileSync(`${backup}.part`, 'half of something');
   await backUp(games, backup);
   expect(existsSync(`${backup}.part`)).toBe(false);
@@ -102,14 +103,14 @@ describe('a backup that can’t be made is refused in words, and nothing is left
   });
 
   test('there is a file of that name', async () => {
-    keepGame();
+    await keepGame();
     writeFileSync(backup, 'last week');
     expect(await refused(games, backup)).toContain('a backup replaces nothing');
     expect(readFileSync(backup, 'utf8')).toBe('last week');
   });
 
   test('the folder is not there', async () => {
-    keepGame();
+    await keepGame();
     expect(await refused(games, folder.at('nowhere/backup.sqlite'))).toContain('does not exist');
   });
 
@@ -121,7 +122,7 @@ describe('a backup that can’t be made is refused in words, and nothing is left
   });
 
   test('what was copied is damaged', async () => {
-    keepGame();
+    await keepGame();
     const bytes = readFileSync(games);
     bytes.fill(0x5a, 4096 * 2, 4096 * 3);
     writeFileSync(games, bytes);
@@ -129,8 +130,8 @@ describe('a backup that can’t be made is refused in words, and nothing is left
   });
 });
 
-test('the command says what it has done, or why not', () => {
-  keepGame();
+test('the command says what it has done, or why not', async () => {
+  await keepGame();
   expect(command('--to', backup)).toMatchObject({
     status: 0, stdout: expect.stringMatching(new RegExp(`^1 game copied from ${games} to ${backup}: 0\\.\\d MB in \\d+(\\.\\d)? s\\.\n$`)),
   });

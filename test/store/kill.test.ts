@@ -34,20 +34,20 @@ test('killed at any moment, the bot has every acknowledged input, whole, and the
     acknowledged = Math.max(acknowledged, last(lines, 'input'));
     sent = Math.max(sent, last(lines, 'sent'));
     const store = openSqliteStore(path);
-    const stored = store.state('kat-1');
-    const inputs = store.inputs('kat-1').map(({ seq }) => seq);
+    const stored = await store.state('kat-1');
+    const inputs = (await store.inputs('kat-1')).map(({ seq }) => seq);
     const seq = stored?.lastSeq ?? -1;
     // At most the one that was being taken is there without having been acknowledged.
     expect(seq - acknowledged).toBeGreaterThanOrEqual(0);
     expect(seq - acknowledged).toBeLessThanOrEqual(1);
     expect(inputs).toEqual(Array.from({ length: seq }, (_, place) => place + 1));
-    expect(store.events('kat-1', { who: 'public' }).map((event) => event.seq)).toEqual(inputs);
+    expect((await store.events('kat-1', { who: 'public' })).map((event) => event.seq)).toEqual(inputs);
     if (seq > 0) expect(stored).toMatchObject({ announced: `${seq}`, state: { text: expect.stringContaining(`{"seq":${seq},`) } });
-    const next = store.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER);
+    const next = await store.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER);
     const waiting = next?.intent.kind === 'log' ? next.intent.turn : seq + 1;
     expect(waiting - sent).toBeGreaterThanOrEqual(1);
     expect(waiting - sent).toBeLessThanOrEqual(2);
-    store.close();
+    await store.close();
     // What is stored now counts as acknowledged: the next run goes on from it.
     acknowledged = seq;
     sent = waiting - 1;

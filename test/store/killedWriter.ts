@@ -9,18 +9,18 @@ import { lane, message, runningGame, state } from './scene.ts';
 
 const [path = ''] = process.argv.slice(2);
 const store = openSqliteStore(path);
-if (store.game('kat-1') === undefined) runningGame(store, 'kat-1');
+if ((await store.game('kat-1')) === undefined) await runningGame(store, 'kat-1');
 writeSync(1, 'ready\n');
 for (;;) {
-  takeInput(store);
-  deliverOne(store);
+  await takeInput(store);
+  await deliverOne(store);
 }
 
-function takeInput(games: Store): void {
-  const stored = games.state('kat-1');
+async function takeInput(games: Store): Promise<void> {
+  const stored = await games.state('kat-1');
   if (stored === undefined) throw new Error('The game has no state.');
   const seq = stored.lastSeq + 1;
-  games.commit({
+  await games.commit({
     gameId: 'kat-1', revision: stored.revision, at: seq, announced: `${seq}`,
     step: {
       kind: 'forward',
@@ -34,9 +34,9 @@ function takeInput(games: Store): void {
   writeSync(1, `input ${seq}\n`);
 }
 
-function deliverOne(games: Store): void {
-  const row = games.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER);
+async function deliverOne(games: Store): Promise<void> {
+  const row = await games.outbox.takeDue(lane, Number.MAX_SAFE_INTEGER);
   if (row?.intent.kind !== 'log') return;
-  games.outbox.markDelivered(row.id, { messageId: `m${row.id}` });
+  await games.outbox.markDelivered(row.id, { messageId: `m${row.id}` });
   writeSync(1, `sent ${row.intent.turn}\n`);
 }

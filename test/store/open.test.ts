@@ -16,17 +16,17 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 /** A database with a few hundred rows, closed. */
-function filled(path: string): void {
+async function filled(path: string): Promise<void> {
   const store = openSqliteStore(path);
-  store.together(() => {
-    for (let number = 0; number < 300; number += 1) runningGame(store, `kat-${number}`);
+  await store.together([], async (at) => {
+    for (let number = 0; number < 300; number += 1) await runningGame(at, `kat-${number}`);
   });
-  store.close();
+  await store.close();
 }
 
-function refused(path: string): StoreError {
+async function refused(path: string): Promise<StoreError> {
   try {
-    openSqliteStore(path).close();
+    await openSqliteStore(path).close();
   } catch (error) {
     if (error instanceof StoreError) return error;
     throw error;
@@ -34,46 +34,46 @@ function refused(path: string): StoreError {
   throw new Error('It was opened.');
 }
 
-test('a new database is created, ours and of the latest version', () => {
-  openSqliteStore(folder.at('games.db')).close();
+test('a new database is created, ours and of the latest version', async () => {
+  await openSqliteStore(folder.at('games.db')).close();
   const db = new Database(folder.at('games.db'), { readonly: true });
   expect(db.pragma('user_version', { simple: true })).toBe(migrations.length);
   db.close();
 });
 
-test('an empty file becomes a database', () => {
+test('an empty file becomes a database', async () => {
   writeFileSync(folder.at('games.db'), '');
   const store = openSqliteStore(folder.at('games.db'));
-  expect(store.create(newGame('kat-1'), 1, []).id).toBe('kat-1');
-  store.close();
+  expect((await store.create(newGame('kat-1'), 1, [])).id).toBe('kat-1');
+  await store.close();
 });
 
-test('a missing folder is named, and not created', () => {
-  const error = refused(folder.at('missing/games.db'));
+test('a missing folder is named, and not created', async () => {
+  const error = await refused(folder.at('missing/games.db'));
   expect(error.code).toBe('noFolder');
   expect(error.message).toContain(folder.at('missing'));
   expect(existsSync(folder.at('missing'))).toBe(false);
 });
 
-test('a folder in place of the file is refused', () => {
+test('a folder in place of the file is refused', async () => {
   mkdirSync(folder.at('games.db'));
-  expect(refused(folder.at('games.db')).code).toBe('unwritable');
+  expect((await refused(folder.at('games.db'))).code).toBe('unwritable');
 });
 
-test('a file that is no database is refused and left as it was', () => {
+test('a file that is no database is refused and left as it was', async () => {
   writeFileSync(folder.at('notes.txt'), 'Dear diary, '.repeat(1000));
   const before = readFileSync(folder.at('notes.txt'));
-  expect(refused(folder.at('notes.txt')).code).toBe('damaged');
+  expect((await refused(folder.at('notes.txt'))).code).toBe('damaged');
   expect(readFileSync(folder.at('notes.txt'))).toEqual(before);
 });
 
-test('a damaged database is refused and left as it was', () => {
+test('a damaged database is refused and left as it was', async () => {
   const path = folder.at('games.db');
-  filled(path);
+  await filled(path);
   const bytes = readFileSync(path);
   for (let page = 2; page * 4096 + 2048 < bytes.length; page += 1) bytes.fill(0xa5, page * 4096 + 16, page * 4096 + 1024);
   writeFileSync(path, bytes);
-  const error = refused(path);
+  const error = await refused(path);
   expect(error.code).toBe('damaged');
   expect(error.message).toContain('restore a backup');
   expect(readFileSync(path)).toEqual(bytes);
@@ -91,16 +91,16 @@ function damage(path: string): void {
   spawnSync('touch', ['-r', `${path}.time`, path]);
 }
 
-test('a database that was closed in order and not touched since is not read through: a start takes no longer for a large one', () => {
+test('a database that was closed in order and not touched since is not read through: a start takes no longer for a large one', async () => {
   const path = folder.at('games.db');
-  filled(path);
+  await filled(path);
   damage(path);
-  openSqliteStore(path).close();
+  await openSqliteStore(path).close();
 });
 
 test('a database that a killed bot has left is read through', async () => {
   const path = folder.at('games.db');
-  filled(path);
+  await filled(path);
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/store/killedWriter.ts', path], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
   child.kill('SIGKILL');
@@ -110,22 +110,22 @@ test('a database that a killed bot has left is read through', async () => {
   db.pragma('wal_checkpoint(TRUNCATE)');
   db.close();
   damage(path);
-  expect(refused(path).code).toBe('damaged');
+  expect((await refused(path)).code).toBe('damaged');
 });
 
-test('a database that another program has changed since it was closed is read through', () => {
+test('a database that another program has changed since it was closed is read through', async () => {
   const path = folder.at('games.db');
-  filled(path);
+  await filled(path);
   const other = new Database(path);
   other.exec('CREATE TABLE mine (name TEXT); DROP TABLE mine');
   other.close();
   damage(path);
-  expect(refused(path).code).toBe('damaged');
+  expect((await refused(path)).code).toBe('damaged');
 });
 
-test('that a database was closed in order is not believed a second time', () => {
+test('that a database was closed in order is not believed a second time', async () => {
   const path = folder.at('games.db');
-  filled(path);
+  await filled(path);
   const lock = lockDatabase(path);
   expect(lock.untouched).toBe(true);
   lock.release(false);
@@ -134,86 +134,86 @@ test('that a database was closed in order is not believed a second time', () => 
   again.release(true);
 });
 
-test('a database that was cut short is refused', () => {
+test('a database that was cut short is refused', async () => {
   const path = folder.at('games.db');
-  filled(path);
+  await filled(path);
   const bytes = readFileSync(path).subarray(0, 20_000);
   writeFileSync(path, bytes);
-  expect(refused(path).code).toBe('damaged');
+  expect((await refused(path)).code).toBe('damaged');
   expect(readFileSync(path)).toEqual(bytes);
 });
 
-test('a database of a newer version is refused and left as it was', () => {
+test('a database of a newer version is refused and left as it was', async () => {
   const path = folder.at('games.db');
-  filled(path);
+  await filled(path);
   const db = new Database(path);
   db.pragma(`user_version = ${migrations.length + 1}`);
   db.pragma('wal_checkpoint(TRUNCATE)');
   db.close();
   const before = readFileSync(path);
-  const error = refused(path);
+  const error = await refused(path);
   expect(error.code).toBe('newer');
   expect(error.message).toContain('newer version');
   expect(readFileSync(path)).toEqual(before);
 });
 
-test('the database of another program is refused and left as it was', () => {
+test('the database of another program is refused and left as it was', async () => {
   const path = folder.at('other.db');
   const db = new Database(path);
   db.exec('CREATE TABLE recipes (name TEXT)');
   db.close();
   const before = readFileSync(path);
-  expect(refused(path).code).toBe('notOurs');
+  expect((await refused(path)).code).toBe('notOurs');
   expect(readFileSync(path)).toEqual(before);
 });
 
-test('a database that this bot has open is refused to another, and free again after it is closed', () => {
+test('a database that this bot has open is refused to another, and free again after it is closed', async () => {
   const path = folder.at('games.db');
   const store = openSqliteStore(path);
-  const error = refused(path);
+  const error = await refused(path);
   expect(error.code).toBe('locked');
   expect(error.message).toContain('still running');
-  store.create(newGame('kat-1'), 1, []);
-  store.close();
+  await store.create(newGame('kat-1'), 1, []);
+  await store.close();
   const again = openSqliteStore(path);
-  expect(again.game('kat-1')?.id).toBe('kat-1');
-  again.close();
+  expect((await again.game('kat-1'))?.id).toBe('kat-1');
+  await again.close();
 });
 
 test('a lock is not left over by a process that was killed', async () => {
   const path = folder.at('games.db');
   const child = spawn(process.execPath, ['--import', 'tsx', 'test/store/killedWriter.ts', path], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
-  expect(refused(path).code).toBe('locked');
+  expect((await refused(path)).code).toBe('locked');
   child.kill('SIGKILL');
   await once(child, 'exit');
-  openSqliteStore(path).close();
+  await openSqliteStore(path).close();
 });
 
-test('a database that another program is writing to is refused', () => {
+test('a database that another program is writing to is refused', async () => {
   const path = folder.at('games.db');
-  filled(path);
+  await filled(path);
   const other = new Database(path);
   other.pragma('journal_mode = DELETE');
   other.exec('BEGIN EXCLUSIVE');
-  expectStoreError(() => openSqliteStore(path), 'locked');
+  await expectStoreError(() => openSqliteStore(path), 'locked');
   other.exec('ROLLBACK');
   other.close();
 });
 
-test('a look with another program is possible while the bot runs', () => {
+test('a look with another program is possible while the bot runs', async () => {
   const path = folder.at('games.db');
   const store = openSqliteStore(path);
-  store.create(newGame('kat-1'), 1, []);
+  await store.create(newGame('kat-1'), 1, []);
   const other = new Database(path, { readonly: true });
   expect(other.prepare<[], { id: string }>('SELECT id FROM games').all()).toEqual([{ id: 'kat-1' }]);
   other.close();
-  store.close();
+  await store.close();
 });
 
-test('a database that may not be written is refused', () => {
+test('a database that may not be written is refused', async () => {
   const path = folder.at('games.db');
-  filled(path);
+  await filled(path);
   chmodSync(path, 0o444);
   chmodSync(folder.path, 0o555);
   // Root may write everywhere; such a process gives its rights up first.
@@ -227,19 +227,19 @@ test('a database that may not be written is refused', () => {
   expect(stdout).toMatch(/^unwritable .*permissions/);
 });
 
-test('a database left by a killed bot is opened, with what is in its write-ahead log', () => {
+test('a database left by a killed bot is opened, with what is in its write-ahead log', async () => {
   const path = folder.at('games.db');
   const store = openSqliteStore(path);
-  store.create(newGame('kat-1'), 1, []);
+  await store.create(newGame('kat-1'), 1, []);
   for (const suffix of ['', '-wal']) copyFileSync(`${path}${suffix}`, folder.at(`copy.db${suffix}`));
-  store.close();
+  await store.close();
   const copy = openSqliteStore(folder.at('copy.db'));
-  expect(copy.game('kat-1')?.id).toBe('kat-1');
-  copy.close();
+  expect((await copy.game('kat-1'))?.id).toBe('kat-1');
+  await copy.close();
 });
 
-test('refusing leaves nothing of SQLite’s beside the file', () => {
+test('refusing leaves nothing of SQLite’s beside the file', async () => {
   writeFileSync(folder.at('notes.txt'), 'Dear diary, '.repeat(1000));
-  expect(isStoreError(refused(folder.at('notes.txt')))).toBe(true);
+  expect(isStoreError(await refused(folder.at('notes.txt')))).toBe(true);
   expect(readdirSync(folder.path).filter((name) => !name.endsWith('.lock'))).toEqual(['notes.txt']);
 });

@@ -29,24 +29,24 @@ function allAt(mode: string): Readonly<Record<string, string>> {
   return Object.fromEntries(beside.map((file) => [file, mode]));
 }
 
-test('a new database and all that SQLite puts beside it are for their owner alone', () => {
+test('a new database and all that SQLite puts beside it are for their owner alone', async () => {
   const store = openSqliteStore(folder.at('practice.sqlite'));
-  runningGame(store, 'kat-1');
+  await runningGame(store, 'kat-1');
   expect(rights()).toEqual(allAt('600'));
-  store.close();
+  await store.close();
 });
 
-test('other users of the machine lose their rights to a database from before, and to the journals of a bot that was killed', () => {
+test('other users of the machine lose their rights to a database from before, and to the journals of a bot that was killed', async () => {
   const store = openSqliteStore(folder.at('old.sqlite'));
-  runningGame(store, 'kat-1');
+  await runningGame(store, 'kat-1');
   for (const ending of ['', '-wal', '-shm']) copyFileSync(folder.at(`old.sqlite${ending}`), folder.at(`practice.sqlite${ending}`));
-  store.close();
+  await store.close();
   const kept = readdirSync(folder.path).filter((file) => file.startsWith('practice'));
   for (const file of kept) chmodSync(folder.at(file), 0o644);
   const opened = openSqliteStore(folder.at('practice.sqlite'));
-  expect(opened.game('kat-1')).toBeDefined();
+  expect(await opened.game('kat-1')).toBeDefined();
   expect(rights()).toMatchObject({ 'practice.sqlite': '640', 'practice.sqlite-wal': '640', 'practice.sqlite.lock': '600' });
-  opened.close();
+  await opened.close();
 });
 
 test('what a start without a token leaves is for its owner alone, and git does not see it', async () => {

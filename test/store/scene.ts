@@ -8,7 +8,7 @@ import { isStoreError } from '../../src/store/error.ts';
 import type { StoreErrorCode } from '../../src/store/error.ts';
 import type { Intent, Lane } from '../../src/store/outbox.ts';
 import type { GameRecord } from '../../src/store/records.ts';
-import type { NewGame, NewMessage, Step, Store } from '../../src/store/types.ts';
+import type { NewGame, NewMessage, Step, Transaction } from '../../src/store/types.ts';
 
 export const options: GameOptions = {
   players: 2,
@@ -38,9 +38,9 @@ export function state(text: string): { readonly version: number; readonly text: 
 }
 
 /** A running game without inputs, at revision 2. */
-export function runningGame(store: Store, id: string): GameRecord {
-  store.create(newGame(id), 1, []);
-  return store.commit({
+export async function runningGame(store: Transaction, id: string): Promise<GameRecord> {
+  await store.create(newGame(id), 1, []);
+  return await store.commit({
     gameId: id,
     revision: 1,
     at: 2,
@@ -68,6 +68,6 @@ export function temporaryFolder(): { readonly path: string; at(name: string): st
   return { path, at: (name) => join(path, name), remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-export function expectStoreError(work: () => unknown, code: StoreErrorCode): void {
-  expect(work).toThrow(expect.toSatisfy((error: unknown) => isStoreError(error, code), code));
+export async function expectStoreError(work: () => unknown, code: StoreErrorCode): Promise<void> {
+  await expect((async () => await work())()).rejects.toThrow(expect.toSatisfy((error: unknown) => isStoreError(error, code), code));
 }

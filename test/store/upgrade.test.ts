@@ -29,11 +29,11 @@ function firstVersion(path: string): void {
   db.close();
 }
 
-test('a database of the first version is brought up to date with all its games', () => {
+test('a database of the first version is brought up to date with all its games', async () => {
   const path = folder.at('old.db');
   firstVersion(path);
   const store = openSqliteStore(path);
-  expect(store.game('kat-1')).toMatchObject({
+  expect(await store.game('kat-1')).toMatchObject({
     id: 'kat-1',
     status: 'running',
     options,
@@ -50,14 +50,14 @@ test('a database of the first version is brought up to date with all its games',
       { kind: 'automatic', name: 'Automatic 1' },
     ],
   });
-  expect(store.state('kat-1')).toEqual({ revision: 4, lastSeq: 1, state: { version: 1, text: '"state"' }, announced: 'told' });
+  expect(await store.state('kat-1')).toEqual({ revision: 4, lastSeq: 1, state: { version: 1, text: '"state"' }, announced: 'told' });
   // Of older games neither the seed is known nor which questions were secret.
-  expect(store.inputs('kat-1')).toMatchObject([{ seq: 1, by: 'ann', secret: true }]);
-  expect([store.seed('kat-1'), store.game('kat-1')?.paused, store.audit('kat-1', 0, 9).total]).toEqual([undefined, undefined, 0]);
-  expect(store.outbox.takeDue('channel:c1', 10)).toMatchObject({ gameId: 'kat-1', intent: { kind: 'lobby' } });
-  expect(store.outbox.slot('kat-1', 'lobby')).toEqual({ channelId: 'c1', messageId: 'm1' });
-  expect(store.commit({ gameId: 'kat-1', revision: 4, at: 8, game: { status: 'archived' }, messages: [] }).status).toBe('archived');
-  store.close();
+  expect(await store.inputs('kat-1')).toMatchObject([{ seq: 1, by: 'ann', secret: true }]);
+  expect([await store.seed('kat-1'), (await store.game('kat-1'))?.paused, (await store.audit('kat-1', 0, 9)).total]).toEqual([undefined, undefined, 0]);
+  expect(await store.outbox.takeDue('channel:c1', 10)).toMatchObject({ gameId: 'kat-1', intent: { kind: 'lobby' } });
+  expect(await store.outbox.slot('kat-1', 'lobby')).toEqual({ channelId: 'c1', messageId: 'm1' });
+  expect((await store.commit({ gameId: 'kat-1', revision: 4, at: 8, game: { status: 'archived' }, messages: [] })).status).toBe('archived');
+  await store.close();
   const db = new Database(path);
   expect(db.pragma('user_version', { simple: true })).toBe(migrations.length);
   expect(db.pragma('foreign_key_check')).toEqual([]);
@@ -65,12 +65,12 @@ test('a database of the first version is brought up to date with all its games',
   db.close();
 });
 
-test('what belongs to a game can’t be without it after the upgrade either', () => {
+test('what belongs to a game can’t be without it after the upgrade either', async () => {
   const path = folder.at('strict.db');
   firstVersion(path);
   const store = openSqliteStore(path);
-  expect(() => store.outbox.setSlot('nobody-1', 'lobby', { channelId: 'c1', messageId: 'm1' })).toThrow('FOREIGN KEY');
-  store.close();
+  await expect(store.outbox.setSlot('nobody-1', 'lobby', { channelId: 'c1', messageId: 'm1' })).rejects.toThrow('FOREIGN KEY');
+  await store.close();
 });
 
 test('a database in which something belongs to no game is left as it was', () => {
@@ -100,7 +100,7 @@ test('a database that somebody has changed by hand is refused with the reason, a
   after.close();
 });
 
-test('the Sympathetic Cylon of a game that ended before the statistics knew one counts apart, as long as the state is kept', () => {
+test('the Sympathetic Cylon of a game that ended before the statistics knew one counts apart, as long as the state is kept', async () => {
   const path = folder.at('sympathetic.db');
   firstVersion(path);
   const db = new Database(path);
@@ -117,7 +117,7 @@ test('the Sympathetic Cylon of a game that ended before the statistics knew one 
       ('kat-0', 0, 'ann', 'Ann', NULL, 'cylon', 0);`);
   db.close();
   const store = openSqliteStore(path);
-  const { people, automatic } = store.results.statistics({});
+  const { people, automatic } = await store.results.statistics({});
   expect(people).toEqual({
     human: { games: 0, won: 0 },
     cylon: { games: 2, won: 1 },
@@ -125,5 +125,5 @@ test('the Sympathetic Cylon of a game that ended before the statistics knew one 
     sympatheticCylon: { games: 1, won: 1 },
   });
   expect(automatic.human).toEqual({ games: 1, won: 0 });
-  store.close();
+  await store.close();
 });

@@ -13,9 +13,10 @@ import { sql as twelfth } from './012.ts';
 import { sql as thirteenth } from './013.ts';
 import { sql as fourteenth } from './014.ts';
 import { sql as fifteenth } from './015.ts';
+import { sql as sixteenth } from './016.ts';
 
 /** In order; a database's `user_version` is how many of them it has been through. Never change one that was released: add one. */
 export const migrations: ReadonlyArray<string> = [
   first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth,
-  fifteenth,
+  fifteenth, sixteenth,
 ];

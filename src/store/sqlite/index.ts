@@ -1,10 +1,27 @@
-import type { Store } from '../types.ts';
-import { changesOf } from './changes.ts';
+import { randomBytes } from 'node:crypto';
+import type Database from 'better-sqlite3';
+import { createGate } from '../sql/gate.ts';
+import { methodsOf } from '../sql/methods.ts';
+import type { Run, Way } from '../sql/methods.ts';
+import { createNews } from '../sql/news.ts';
+import { workshop } from '../sql/statement.ts';
+import { tablesOf } from '../sql/tables.ts';
+import type { Tables } from '../sql/tables.ts';
+import { workIn } from '../sql/transaction.ts';
+import type { Connection } from '../sql/transaction.ts';
+import type { Store, Transaction } from '../types.ts';
+import { belongingTo } from './belonging.ts';
+import { sqliteDialect } from './dialect.ts';
 import { asStoreError } from './failures.ts';
 import { openDatabase } from './open.ts';
 import type { OpenDatabase } from './open.ts';
-import { tablesOf } from './tables.ts';
-import { vitalsOf } from './vitals.ts';
+import { relaxed } from './relaxed.ts';
+import { sqliteSession } from './session.ts';
+import { giveBack } from './space.ts';
+import { transactionsOf } from './transactions.ts';
+
+/** Longer than any transaction may take: whoever waits for so long waits for a transaction that waits for them. */
+const patience = 60_000;
 
 /**
  * The store in a SQLite file; `:memory:` for one that is gone when closed. `now`: milliseconds since 1970, for the times at
@@ -22,55 +39,52 @@ export function openSqliteStore(path: string, now: () => number = Date.now): Sto
 
 function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   const { db } = opened;
-  const tables = tablesOf(db, now);
-  const changes = changesOf(db, tables);
-  const { outbox, settings, timers, results, orders, notes, polls, sessions, games, states, history, spectators, proposals } = tables;
-  const { audit, removal } = tables;
-  const guarded = <T>(work: () => T): T => {
+  const session = sqliteSession(db);
+  const tables = tablesOf(workshop(sqliteDialect), { instance: instanceOf(db), now }, belongingTo(db, 'games'))(session);
+  // Nobody knows how far an earlier run has come with what it left waiting.
+  db.prepare(`UPDATE outbox SET attempts = 1 WHERE state = 'waiting' AND attempts = 0`).run();
+  const news = createNews();
+  const gate = createGate(patience, () => new Error('The store waited too long for a transaction: within one, use what it is given and not the store itself.'));
+  const { write, look, part } = transactionsOf(db, { done: () => { news.add(session.news); }, over: () => { session.news.clear(); } });
+  const connection: Connection = { tables, part: (way, work) => (way.several ? part(work) : work()) };
+  const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
-      return work();
+      return await work();
     } catch (error) {
       throw asStoreError(error, path);
     }
   };
+  const run: Run = <Result>(way: Way, method: (tables: Tables) => Promise<Result>): Promise<Result> => {
+    const work = (): Promise<Result> => method(tables);
+    if (!way.writes) return guarded(() => (way.several ? gate.alone(() => look(work)) : gate.pass(work)));
+    if (way.several) return guarded(() => gate.alone(() => write(work, way.relaxed)));
+    // It has run when it returns; what is left is a promise that is kept.
+    return guarded(() => gate.pass(way.relaxed ? relaxed(db, work) : work));
+  };
+  const within = <Result>(readsOnly: boolean, work: (transaction: Transaction) => Promise<Result>): Promise<Result> => (
+    workIn(connection, { readsOnly, changedLanes: news.changed }, work)
+  );
+  const methods = methodsOf(run, news.changed);
   return {
-    together: (work) => guarded(() => db.transaction(work).immediate()),
-    outbox,
-    settings,
-    timers,
-    results,
-    orders: {
-      ...orders,
-      setStanding: (...standing) => guarded(() => orders.setStanding(...standing)),
-      setPlan: (...plan) => guarded(() => orders.setPlan(...plan)),
+    ...methods,
+    prune: async (before) => {
+      await methods.prune(before);
+      await gate.pass(async () => { giveBack(db); });
     },
-    sessions: { ...sessions, set: (id, session) => guarded(() => sessions.set(id, session)) },
-    notes: {
-      of: notes.of,
-      suspect: (...suspicion) => guarded(() => notes.suspect(...suspicion)),
-      write: (...notebook) => guarded(() => notes.write(...notebook)),
-      markShown: (...shown) => guarded(() => notes.markShown(...shown)),
-    },
-    vitals: vitalsOf(db),
-    polls: { ...polls, put: (...poll) => guarded(() => polls.put(...poll)) },
-    create: (...game) => guarded(() => changes.create(...game)),
-    commit: (change) => guarded(() => changes.commit(change)),
-    remove: (deletion) => guarded(() => changes.remove(deletion)),
-    prune: (before) => guarded(() => changes.prune(before)),
-    game: (id) => games.get(id),
-    games: (filter) => games.find(filter),
-    state: (id) => states.get(id),
-    snapshots: (id) => states.snapshots(id),
-    snapshot: (id, seq) => states.snapshot(id, seq),
-    inputs: (id) => history.inputs(id),
-    events: (id, filter) => history.events(id, filter),
-    seed: (id) => states.seed(id),
-    spectators: (id) => spectators.of(id),
-    proposal: (id) => proposals.get(id),
-    overdueProposals: (at) => proposals.overdue(at),
-    audit: (id, first, count) => audit.page(id, first, count),
-    wasDone: (id, kind) => audit.has(id, kind),
-    deleted: (id) => removal.deleted(id),
-    close: () => opened.close(),
+    together: (_locks, work) => guarded(() => gate.alone(() => write(() => within(false, work), false))),
+    look: (work) => guarded(() => gate.alone(() => look(() => within(true, work)))),
+    // No other process has this database.
+    onNews: news.on,
+    close: () => gate.alone(async () => { opened.close(); }),
   };
 }
+
+/** Eight characters that tell this database from any other, made once. */
+function instanceOf(db: Database.Database): string {
+  const known = db.prepare<[], { value: string }>(`SELECT value FROM settings WHERE scope = 'bot' AND key = 'instance'`).get();
+  if (known !== undefined) return String(JSON.parse(known.value));
+  const made = randomBytes(4).toString('hex');
+  db.prepare(`INSERT INTO settings (scope, key, value) VALUES ('bot', 'instance', ?)`).run(JSON.stringify(made));
+  return made;
+}
+

@@ -17,27 +17,27 @@ const proposal: Proposal = {
 
 /** Pauses, seeds, audit log, votes, spectators and deletion. */
 export function care(store: () => Store): void {
-  test('a pause is kept, and ended', () => {
-    runningGame(store(), 'kat-1');
-    expect(store().commit({ gameId: 'kat-1', revision: 2, at: 5, game: { paused: { at: 5, by: 'Ann' } }, messages: [] }).paused).toEqual({
+  test('a pause is kept, and ended', async () => {
+    await runningGame(store(), 'kat-1');
+    expect((await store().commit({ gameId: 'kat-1', revision: 2, at: 5, game: { paused: { at: 5, by: 'Ann' } }, messages: [] })).paused).toEqual({
       at: 5,
       by: 'Ann',
     });
-    expect(store().commit({ gameId: 'kat-1', revision: 3, at: 6, messages: [] }).paused).toEqual({ at: 5, by: 'Ann' });
-    expect(store().commit({ gameId: 'kat-1', revision: 4, at: 7, game: { paused: undefined }, messages: [] }).paused).toBeUndefined();
+    expect((await store().commit({ gameId: 'kat-1', revision: 3, at: 6, messages: [] })).paused).toEqual({ at: 5, by: 'Ann' });
+    expect((await store().commit({ gameId: 'kat-1', revision: 4, at: 7, game: { paused: undefined }, messages: [] })).paused).toBeUndefined();
   });
 
-  test('the seed of a game that has started is kept', () => {
-    store().create(newGame('kat-1'), 1, []);
-    expect(store().seed('kat-1')).toBeUndefined();
-    runningGame(store(), 'kat-2');
-    expect(store().seed('kat-2')).toBe('seed');
+  test('the seed of a game that has started is kept', async () => {
+    await store().create(newGame('kat-1'), 1, []);
+    expect(await store().seed('kat-1')).toBeUndefined();
+    await runningGame(store(), 'kat-2');
+    expect(await store().seed('kat-2')).toBe('seed');
   });
 
-  test('what is kept about a change stands in the audit log of its game, the latest first, in pages', () => {
-    store().create(newGame('kat-1'), 1, [], [{ by: ann, deed: { kind: 'created' } }]);
-    store().create(newGame('kat-2'), 1, [], [{ by: ann, deed: { kind: 'created' } }]);
-    store().commit({
+  test('what is kept about a change stands in the audit log of its game, the latest first, in pages', async () => {
+    await store().create(newGame('kat-1'), 1, [], [{ by: ann, deed: { kind: 'created' } }]);
+    await store().create(newGame('kat-2'), 1, [], [{ by: ann, deed: { kind: 'created' } }]);
+    await store().commit({
       gameId: 'kat-1',
       revision: 1,
       at: 5,
@@ -47,76 +47,75 @@ export function care(store: () => Store): void {
       ],
       messages: [],
     });
-    const { entries, total } = store().audit('kat-1', 0, 2);
+    const { entries, total } = await store().audit('kat-1', 0, 2);
     expect(total).toBe(3);
     expect(entries.map(({ gameId, at, by, deed }) => [gameId, at, by.id, deed.kind])).toEqual([
       ['kat-1', 5, 'bot', 'resumed'],
       ['kat-1', 5, 'ann', 'paused'],
     ]);
-    expect(store().audit('kat-1', 2, 2).entries.map(({ deed }) => deed.kind)).toEqual(['created']);
-    expect([store().wasDone('kat-1', 'paused'), store().wasDone('kat-2', 'paused')]).toEqual([true, false]);
+    expect((await store().audit('kat-1', 2, 2)).entries.map(({ deed }) => deed.kind)).toEqual(['created']);
+    expect([await store().wasDone('kat-1', 'paused'), await store().wasDone('kat-2', 'paused')]).toEqual([true, false]);
   });
 
-  test('a change that is refused leaves no line in the audit log', () => {
-    runningGame(store(), 'kat-1');
-    expect(() =>
-      store().commit({ gameId: 'kat-1', revision: 1, at: 5, audit: [{ by: ann, deed: { kind: 'paused' } }], messages: [] }),
-    ).toThrow(expect.objectContaining({ code: 'conflict' }));
-    expect(store().audit('kat-1', 0, 10).total).toBe(0);
+  test('a change that is refused leaves no line in the audit log', async () => {
+    await runningGame(store(), 'kat-1');
+    await expect(store().commit({ gameId: 'kat-1', revision: 1, at: 5, audit: [{ by: ann, deed: { kind: 'paused' } }], messages: [] }),
+    ).rejects.toThrow(expect.objectContaining({ code: 'conflict' }));
+    expect((await store().audit('kat-1', 0, 10)).total).toBe(0);
   });
 
-  test('the latest proposal is kept, and found when its time is over as long as it is open', () => {
-    runningGame(store(), 'kat-1');
-    expect(store().proposal('kat-1')).toBeUndefined();
-    store().commit({ gameId: 'kat-1', revision: 2, at: 5, proposal, messages: [] });
-    expect(store().proposal('kat-1')).toEqual(proposal);
-    expect(store().overdueProposals(49)).toEqual([]);
-    expect(store().overdueProposals(50)).toEqual(['kat-1']);
-    store().commit({ gameId: 'kat-1', revision: 3, at: 51, proposal: { ...proposal, state: 'expired' }, messages: [] });
-    expect(store().overdueProposals(99)).toEqual([]);
-    expect(store().proposal('kat-1')?.state).toBe('expired');
+  test('the latest proposal is kept, and found when its time is over as long as it is open', async () => {
+    await runningGame(store(), 'kat-1');
+    expect(await store().proposal('kat-1')).toBeUndefined();
+    await store().commit({ gameId: 'kat-1', revision: 2, at: 5, proposal, messages: [] });
+    expect(await store().proposal('kat-1')).toEqual(proposal);
+    expect(await store().overdueProposals(49)).toEqual([]);
+    expect(await store().overdueProposals(50)).toEqual(['kat-1']);
+    await store().commit({ gameId: 'kat-1', revision: 3, at: 51, proposal: { ...proposal, state: 'expired' }, messages: [] });
+    expect(await store().overdueProposals(99)).toEqual([]);
+    expect((await store().proposal('kat-1'))?.state).toBe('expired');
   });
 
-  test('spectators come and go', () => {
-    runningGame(store(), 'kat-1');
-    store().commit({ gameId: 'kat-1', revision: 2, at: 5, spectators: { add: { userId: 'zoe', name: 'Zoe' } }, messages: [] });
-    store().commit({ gameId: 'kat-1', revision: 3, at: 6, spectators: { add: { userId: 'max', name: 'Max' } }, messages: [] });
-    expect(store().spectators('kat-1')).toEqual([{ userId: 'zoe', name: 'Zoe' }, { userId: 'max', name: 'Max' }]);
-    store().commit({ gameId: 'kat-1', revision: 4, at: 7, spectators: { remove: 'zoe' }, messages: [] });
-    expect(store().spectators('kat-1')).toEqual([{ userId: 'max', name: 'Max' }]);
+  test('spectators come and go', async () => {
+    await runningGame(store(), 'kat-1');
+    await store().commit({ gameId: 'kat-1', revision: 2, at: 5, spectators: { add: { userId: 'zoe', name: 'Zoe' } }, messages: [] });
+    await store().commit({ gameId: 'kat-1', revision: 3, at: 6, spectators: { add: { userId: 'max', name: 'Max' } }, messages: [] });
+    expect(await store().spectators('kat-1')).toEqual([{ userId: 'zoe', name: 'Zoe' }, { userId: 'max', name: 'Max' }]);
+    await store().commit({ gameId: 'kat-1', revision: 4, at: 7, spectators: { remove: 'zoe' }, messages: [] });
+    expect(await store().spectators('kat-1')).toEqual([{ userId: 'max', name: 'Max' }]);
   });
 
-  test('events can be had of everybody, from an input on, or as they were taken back', () => {
-    runningGame(store(), 'kat-1');
+  test('events can be had of everybody, from an input on, or as they were taken back', async () => {
+    await runningGame(store(), 'kat-1');
     const happened = (seq: number) => [
       { seq, turn: 1, event: { audience: 'public', except: [0], what: { kind: 'sleeperAgentPhase' } } },
       { seq, turn: 1, event: { audience: [0], what: { kind: 'destinyRebuilt' } } },
     ] as const;
     for (const seq of [1, 2, 3])
-      store().commit({
+      await store().commit({
         gameId: 'kat-1',
         revision: 1 + seq,
         at: seq * 10,
         step: forward(seq, `"${seq}"`, { events: happened(seq) }),
         messages: [],
       });
-    const places = (filter: Parameters<Store['events']>[1]): ReadonlyArray<string> =>
-      store()
-        .events('kat-1', filter)
+    const places = async (filter: Parameters<Store['events']>[1]): Promise<ReadonlyArray<string>> =>
+      (await store()
+        .events('kat-1', filter))
         .map(({ seq, event }) => `${seq} ${event.what.kind}`);
-    expect(places({ who: 'all', from: 3 })).toEqual(['3 sleeperAgentPhase', '3 destinyRebuilt']);
-    expect(places({ who: 0, from: 2 })).toEqual(['2 destinyRebuilt', '3 destinyRebuilt']);
-    store().commit({ gameId: 'kat-1', revision: 5, at: 77, step: { kind: 'back', from: 3 }, messages: [] });
-    store().commit({ gameId: 'kat-1', revision: 6, at: 88, step: { kind: 'back', from: 1 }, messages: [] });
-    expect(places({ who: 'all' })).toEqual([]);
-    expect(places({ who: 'public', undoneAt: 77 })).toEqual(['3 sleeperAgentPhase']);
-    expect(places({ who: 'public', undoneAt: 88 })).toEqual(['1 sleeperAgentPhase', '2 sleeperAgentPhase']);
+    expect(await places({ who: 'all', from: 3 })).toEqual(['3 sleeperAgentPhase', '3 destinyRebuilt']);
+    expect(await places({ who: 0, from: 2 })).toEqual(['2 destinyRebuilt', '3 destinyRebuilt']);
+    await store().commit({ gameId: 'kat-1', revision: 5, at: 77, step: { kind: 'back', from: 3 }, messages: [] });
+    await store().commit({ gameId: 'kat-1', revision: 6, at: 88, step: { kind: 'back', from: 1 }, messages: [] });
+    expect(await places({ who: 'all' })).toEqual([]);
+    expect(await places({ who: 'public', undoneAt: 77 })).toEqual(['3 sleeperAgentPhase']);
+    expect(await places({ who: 'public', undoneAt: 88 })).toEqual(['1 sleeperAgentPhase', '2 sleeperAgentPhase']);
   });
 
-  test('a game is removed with all its rows, and its name is not used again', () => {
-    runningGame(store(), 'kat-1');
-    runningGame(store(), 'kat-2');
-    store().commit({
+  test('a game is removed with all its rows, and its name is not used again', async () => {
+    await runningGame(store(), 'kat-1');
+    await runningGame(store(), 'kat-2');
+    await store().commit({
       gameId: 'kat-1',
       revision: 2,
       at: 5,
@@ -126,8 +125,8 @@ export function care(store: () => Store): void {
       audit: [{ by: ann, deed: { kind: 'paused' } }],
       messages: [message()],
     });
-    store().outbox.setSlot('kat-1', 'lobby', { channelId: 'c1', messageId: 'm1' });
-    store().settings.set('game:kat-1', 'asked', ['ann']);
+    await store().outbox.setSlot('kat-1', 'lobby', { channelId: 'c1', messageId: 'm1' });
+    await store().settings.set('game:kat-1', 'asked', ['ann']);
     const deletion = {
       gameId: 'kat-1',
       revision: 3,
@@ -135,28 +134,28 @@ export function care(store: () => Store): void {
       withResult: false,
       audit: { by: ann, deed: { kind: 'deleted', status: 'running', inputs: 1 } },
     } as const;
-    expect(() => store().remove({ ...deletion, revision: 2 })).toThrow(expect.objectContaining({ code: 'conflict' }));
-    expect(() => store().remove({ ...deletion, gameId: 'none-1' })).toThrow(expect.objectContaining({ code: 'noSuchGame' }));
-    store().remove(deletion);
-    expect(store().game('kat-1')).toBeUndefined();
+    await expect(store().remove({ ...deletion, revision: 2 })).rejects.toThrow(expect.objectContaining({ code: 'conflict' }));
+    await expect(store().remove({ ...deletion, gameId: 'none-1' })).rejects.toThrow(expect.objectContaining({ code: 'noSuchGame' }));
+    await store().remove(deletion);
+    expect(await store().game('kat-1')).toBeUndefined();
     expect([
-      store().state('kat-1'),
-      store().seed('kat-1'),
-      store().proposal('kat-1'),
-      store().settings.get('game:kat-1', 'asked'),
-      store().outbox.slot('kat-1', 'lobby'),
+      await store().state('kat-1'),
+      await store().seed('kat-1'),
+      await store().proposal('kat-1'),
+      await store().settings.get('game:kat-1', 'asked'),
+      await store().outbox.slot('kat-1', 'lobby'),
     ]).toEqual([undefined, undefined, undefined, undefined, undefined]);
     expect([
-      store().inputs('kat-1'),
-      store().events('kat-1', { who: 'all' }),
-      store().snapshots('kat-1'),
-      store().spectators('kat-1'),
+      await store().inputs('kat-1'),
+      await store().events('kat-1', { who: 'all' }),
+      await store().snapshots('kat-1'),
+      await store().spectators('kat-1'),
     ]).toEqual([[], [], [], []]);
-    expect(store().outbox.nextDueAt()).toBeUndefined();
-    expect(store().audit('kat-1', 0, 10).entries.map(({ deed }) => deed.kind)).toEqual(['deleted']);
-    expect(store().deleted('kat-1')).toEqual({ guildId: 'guild', at: 9 });
-    expect(() => store().create(newGame('kat-1'), 10, [])).toThrow(expect.objectContaining({ code: 'gameExists' }));
-    expect(store().game('kat-2')).toBeDefined();
-    expect(store().deleted('kat-2')).toBeUndefined();
+    expect(await store().outbox.nextDueAt()).toBeUndefined();
+    expect((await store().audit('kat-1', 0, 10)).entries.map(({ deed }) => deed.kind)).toEqual(['deleted']);
+    expect(await store().deleted('kat-1')).toEqual({ guildId: 'guild', at: 9 });
+    await expect(store().create(newGame('kat-1'), 10, [])).rejects.toThrow(expect.objectContaining({ code: 'gameExists' }));
+    expect(await store().game('kat-2')).toBeDefined();
+    expect(await store().deleted('kat-2')).toBeUndefined();
   });
 }

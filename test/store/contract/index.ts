@@ -3,6 +3,7 @@ import type { Store } from '../../../src/store/types.ts';
 import { care } from './care.ts';
 import { games } from './games.ts';
 import { history } from './history.ts';
+import { leases } from './leases.ts';
 import { notes } from './notes.ts';
 import { orders } from './orders.ts';
 import { outbox } from './outbox.ts';
@@ -15,15 +16,15 @@ import { together } from './together.ts';
 import { vitals } from './vitals.ts';
 
 /** What every store has to do, whatever it is built on. */
-export function storeContract(name: string, open: () => Store): void {
+export function storeContract(name: string, open: () => Store | Promise<Store>): void {
   describe(`the store contract: ${name}`, () => {
     let store: Store;
-    beforeEach(() => {
-      store = open();
+    beforeEach(async () => {
+      store = await open();
     });
     afterEach(() => store.close());
 
-    const parts = [games, steps, goingBack, history, outbox, timers, orders, notes, polls, care, results, settings, vitals, together];
+    const parts = [games, steps, goingBack, history, outbox, timers, orders, notes, polls, care, results, settings, leases, vitals, together];
     for (const part of parts) part(() => store);
   });
 }

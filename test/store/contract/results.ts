@@ -13,9 +13,9 @@ const result: GameResult = {
 
 /** How games ended. */
 export function results(store: () => Store): void {
-  const ended = (id: string, counts: boolean): void => {
-    runningGame(store(), id);
-    store().commit({
+  const ended = async (id: string, counts: boolean): Promise<void> => {
+    await runningGame(store(), id);
+    await store().commit({
       gameId: id,
       revision: 2,
       at: 5,
@@ -26,15 +26,15 @@ export function results(store: () => Store): void {
     });
   };
 
-  test('a result goes again when the end is taken back', () => {
-    ended('kat-1', true);
-    expect(store().results.has('kat-1')).toBe(true);
-    expect(store().results.statistics({ guildId: 'guild' })).toMatchObject({ games: 1, people: { human: { games: 1, won: 1 } } });
-    expect(store().results.statistics({ userId: 'ann' }).cards).toEqual({
+  test('a result goes again when the end is taken back', async () => {
+    await ended('kat-1', true);
+    expect(await store().results.has('kat-1')).toBe(true);
+    expect(await store().results.statistics({ guildId: 'guild' })).toMatchObject({ games: 1, people: { human: { games: 1, won: 1 } } });
+    expect((await store().results.statistics({ userId: 'ann' })).cards).toEqual({
       mission: [{ card: 'm', times: 1, worked: 0 }], mutiny: [{ card: 'x', times: 1, worked: 1 }], motive: [],
     });
-    expect(store().results.statistics({ userId: 'ben' }).cards.mission).toEqual([]);
-    store().commit({
+    expect((await store().results.statistics({ userId: 'ben' })).cards.mission).toEqual([]);
+    await store().commit({
       gameId: 'kat-1',
       revision: 3,
       at: 6,
@@ -42,25 +42,25 @@ export function results(store: () => Store): void {
       step: { kind: 'back', from: 1 },
       messages: [],
     });
-    expect(store().results.statistics({}).cards).toEqual({ mission: [], mutiny: [], motive: [] });
-    expect(store().results.has('kat-1')).toBe(false);
-    expect(store().results.statistics({})).toMatchObject({ games: 0, people: { human: { games: 0, won: 0 } } });
+    expect((await store().results.statistics({})).cards).toEqual({ mission: [], mutiny: [], motive: [] });
+    expect(await store().results.has('kat-1')).toBe(false);
+    expect(await store().results.statistics({})).toMatchObject({ games: 0, people: { human: { games: 0, won: 0 } } });
   });
 
-  test('a result stays when its game is deleted, unless it is to go, too', () => {
-    for (const id of ['kat-1', 'kat-2']) ended(id, true);
+  test('a result stays when its game is deleted, unless it is to go, too', async () => {
+    for (const id of ['kat-1', 'kat-2']) await ended(id, true);
     const audit = { by: { id: 'ann', name: 'Ann' }, deed: { kind: 'deleted', status: 'over', inputs: 1 } } as const;
-    store().remove({ gameId: 'kat-1', revision: 3, at: 9, withResult: false, audit });
-    expect(store().game('kat-1')).toBeUndefined();
-    expect(store().results.statistics({ userId: 'ann' })).toMatchObject({ games: 2, persons: [{ userId: 'ann', games: 2, won: 2 }] });
-    store().remove({ gameId: 'kat-2', revision: 3, at: 9, withResult: true, audit });
-    expect(store().results.statistics({ userId: 'ann' })).toMatchObject({ games: 1, persons: [{ userId: 'ann', games: 1, won: 1 }] });
+    await store().remove({ gameId: 'kat-1', revision: 3, at: 9, withResult: false, audit });
+    expect(await store().game('kat-1')).toBeUndefined();
+    expect(await store().results.statistics({ userId: 'ann' })).toMatchObject({ games: 2, persons: [{ userId: 'ann', games: 2, won: 2 }] });
+    await store().remove({ gameId: 'kat-2', revision: 3, at: 9, withResult: true, audit });
+    expect(await store().results.statistics({ userId: 'ann' })).toMatchObject({ games: 1, persons: [{ userId: 'ann', games: 1, won: 1 }] });
   });
 
-  test('games that are over and have no result are found', () => {
-    ended('kat-1', true);
-    ended('kat-2', false);
-    runningGame(store(), 'kat-3');
-    expect(store().results.missing()).toEqual(['kat-2']);
+  test('games that are over and have no result are found', async () => {
+    await ended('kat-1', true);
+    await ended('kat-2', false);
+    await runningGame(store(), 'kat-3');
+    expect(await store().results.missing()).toEqual(['kat-2']);
   });
 }

@@ -4,50 +4,51 @@ import { forward, lane, message, runningGame } from '../scene.ts';
 
 /** What is remembered, and what is forgotten in time. */
 export function settings(store: () => Store): void {
-  test('settings are kept by scope and key, and cleared', () => {
+  test('settings are kept by scope and key, and cleared', async () => {
     const { settings } = store();
-    settings.set('user:ann', 'orders', { never: ['roll'] });
-    settings.set('user:ben', 'orders', false);
-    expect(settings.get('user:ann', 'orders')).toEqual({ never: ['roll'] });
-    expect(settings.get('user:ben', 'orders')).toBe(false);
-    expect(settings.get('user:ben', 'other')).toBeUndefined();
-    settings.clear('user:ann', 'orders');
-    settings.set('user:ben', 'orders', undefined);
-    expect([settings.get('user:ann', 'orders'), settings.get('user:ben', 'orders')]).toEqual([undefined, undefined]);
+    await settings.set('user:ann', 'orders', { never: ['roll'] });
+    await settings.set('user:ben', 'orders', false);
+    expect(await settings.get('user:ann', 'orders')).toEqual({ never: ['roll'] });
+    expect(await settings.get('user:ben', 'orders')).toBe(false);
+    expect(await settings.get('user:ben', 'other')).toBeUndefined();
+    await settings.clear('user:ann', 'orders');
+    await settings.set('user:ben', 'orders', undefined);
+    expect([await settings.get('user:ann', 'orders'), await settings.get('user:ben', 'orders')]).toEqual([undefined, undefined]);
   });
 
-  test('pruning forgets the kept states of games that ended long ago, and leaves what still waits', () => {
+  test('pruning forgets the kept states of games that ended long ago, and leaves what still waits', async () => {
     for (const id of ['old-1', 'new-1']) {
-      runningGame(store(), id);
-      store().commit({ gameId: id, revision: 2, at: 5, step: forward(1, '"one"'), messages: [message()] });
+      await runningGame(store(), id);
+      await store().commit({ gameId: id, revision: 2, at: 5, step: forward(1, '"one"'), messages: [message()] });
     }
-    store().commit({ gameId: 'old-1', revision: 3, at: 100, game: { status: 'over', endedAt: 100 }, messages: [] });
-    store().prune(200);
-    expect(store().snapshots('old-1')).toEqual([]);
-    expect(store().snapshots('new-1')).toHaveLength(1);
-    expect(store().state('old-1')?.state.text).toBe('"one"');
-    expect(store().outbox.takeDue(lane, 200)).toMatchObject({ gameId: 'old-1' });
+    await store().commit({ gameId: 'old-1', revision: 3, at: 100, game: { status: 'over', endedAt: 100 }, messages: [] });
+    await store().prune(200);
+    expect(await store().snapshots('old-1')).toEqual([]);
+    expect(await store().snapshots('new-1')).toHaveLength(1);
+    expect((await store().state('old-1'))?.state.text).toBe('"one"');
+    expect(await store().outbox.takeDue(lane, 200)).toMatchObject({ gameId: 'old-1' });
   });
 
-  test('of a game that was put away long ago, pruning leaves the state at the start of its turn', () => {
+  test('of a game that was put away long ago, pruning leaves the state at the start of its turn', async () => {
     for (const id of ['old-1', 'new-1']) {
-      runningGame(store(), id);
+      await runningGame(store(), id);
       for (const seq of [1, 2, 3, 4]) {
         const keep = seq % 2 === 1 ? { as: 'turn', turn: seq } as const : { as: 'lately', turn: seq } as const;
-        store().commit({ gameId: id, revision: seq + 1, at: 5, step: forward(seq, '"on"', { keep }), messages: [] });
+        await store().commit({ gameId: id, revision: seq + 1, at: 5, step: forward(seq, '"on"', { keep }), messages: [] });
       }
-      store().commit({ gameId: id, revision: 6, at: id === 'old-1' ? 100 : 300, game: { status: 'archived' }, messages: [] });
+      await store().commit({ gameId: id, revision: 6, at: id === 'old-1' ? 100 : 300, game: { status: 'archived' }, messages: [] });
     }
-    store().prune(200);
-    expect(store().snapshots('old-1')).toEqual([{ seq: 3, turn: 3, turnStart: true }]);
-    expect(store().snapshots('new-1')).toHaveLength(4);
+    await store().prune(200);
+    expect(await store().snapshots('old-1')).toEqual([{ seq: 3, turn: 3, turnStart: true }]);
+    expect(await store().snapshots('new-1')).toHaveLength(4);
   });
 
-  test('pruning forgets what is remembered of games that are gone, and of nothing else', () => {
-    runningGame(store(), 'kat-1');
-    for (const scope of ['game:kat-1', 'game:gone-1', 'user:gone-1']) store().settings.set(scope, 'asked', true);
-    store().prune(0);
-    expect(['game:kat-1', 'game:gone-1', 'user:gone-1'].map((scope) => store().settings.get(scope, 'asked'))).toEqual([
+  test('pruning forgets what is remembered of games that are gone, and of nothing else', async () => {
+    await runningGame(store(), 'kat-1');
+    const { settings } = store();
+    for (const scope of ['game:kat-1', 'game:gone-1', 'user:gone-1']) await settings.set(scope, 'asked', true);
+    await store().prune(0);
+    expect(await settings.many(['game:kat-1', 'game:gone-1', 'user:gone-1'].map((scope) => [scope, 'asked'] as const))).toEqual([
       true,
       undefined,
       true,

@@ -1,0 +1,97 @@
+import { Pool, types } from 'pg';
+import type { ClientConfig, PoolClient } from 'pg';
+import type { Connection } from '../sql/transaction.ts';
+import type { Session } from '../sql/session.ts';
+import type { Tables } from '../sql/tables.ts';
+import { isLost } from './failures.ts';
+import { postgresSession } from './session.ts';
+
+/** One connection to the server, with all tables on it. */
+export interface PostgresConnection extends Connection {
+  readonly client: PoolClient;
+  readonly session: Session;
+  readonly tables: Tables;
+  /** It was lost: nothing more can be done with it. */
+  readonly isBroken: () => boolean;
+}
+
+export interface Connections {
+  /** Waits for one that is free. Throws what `isLost` if there is none to be had. */
+  use<Result>(work: (connection: PostgresConnection) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+const mostConnections = 10;
+/** Milliseconds for a connection to be made, or to become free. */
+const connectPatience = 5000;
+/** Whoever is silent for so long within a transaction, or has lost its machine, has to let go of its locks. */
+const mostSilence = 30_000;
+
+/** Whole numbers of 64 bits and sums as numbers: times and counts are far below where that would round. JSON as it is written. */
+const parsers: Readonly<Record<number, (text: string) => unknown>> = {
+  [types.builtins.INT8]: Number, [types.builtins.NUMERIC]: Number, [types.builtins.JSON]: String, [types.builtins.JSONB]: String,
+};
+
+export function settingsFor(url: string): ClientConfig {
+  return {
+    connectionString: url,
+    application_name: 'galactica-table',
+    connectionTimeoutMillis: connectPatience,
+    keepAlive: true,
+    idle_in_transaction_session_timeout: mostSilence,
+    pipeline: true,
+    types: { getTypeParser: (oid, format) => parsers[Number(oid)] ?? types.getTypeParser(oid, format) },
+  };
+}
+
+export function connectTo(url: string, tablesOn: (session: Session) => Tables): Connections {
+  const pool = new Pool({ ...settingsFor(url), max: mostConnections });
+  const known = new WeakMap<PoolClient, PostgresConnection>();
+  // One that lies idle is lost: the pool makes another when it is needed.
+  pool.on('error', () => undefined);
+  const connectionOf = (client: PoolClient): PostgresConnection => {
+    const connection = known.get(client) ?? prepare(client, tablesOn);
+    known.set(client, connection);
+    return connection;
+  };
+  return {
+    async use(work) {
+      const connection = connectionOf(await pool.connect());
+      try {
+        const result = await work(connection);
+        connection.client.release(connection.isBroken());
+        return result;
+      } catch (error) {
+        connection.client.release(connection.isBroken() || isLost(error));
+        throw error;
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+function prepare(client: PoolClient, tablesOn: (session: Session) => Tables): PostgresConnection {
+  let broken = false;
+  const lose = (): void => { broken = true; };
+  // Nobody listens to it while it is in use: without this the whole process would end.
+  client.on('error', lose);
+  client.on('end', lose);
+  const session = postgresSession(client);
+  return {
+    client,
+    session,
+    tables: tablesOn(session),
+    isBroken: () => broken,
+    // One statement that fails would undo all before it.
+    async part(_way, work) {
+      const saved = client.query('SAVEPOINT part');
+      try {
+        const [, result] = await Promise.all([saved, work()]);
+        return result;
+      } catch (error) {
+        if (!broken) await client.query('ROLLBACK TO SAVEPOINT part');
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { DatabaseError } from 'pg';
+import { StoreError } from '../error.ts';
+import type { StoreErrorCode } from '../error.ts';
+
+/** Whom the words are about: a database without the password that leads to it. */
+export function nameOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `${decodeURIComponent(pathname.slice(1))} on ${hostname === '' ? 'this machine' : decodeURIComponent(hostname)}${port === '' ? '' : `:${port}`}`;
+}
+
+const lostCodes: ReadonlyArray<string> = [
+  // The server stops, crashed, starts; has no room for another connection; has waited too long for us.
+  '57P01', '57P02', '57P03', '53300', '25P03',
+  // The system's.
+  'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNABORTED',
+];
+/** What `pg` says without a code. */
+const lostWords = /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Query read timeout)/;
+
+/** Whether the way to the server was lost, or was not there. */
+export function isLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isLost);
+  const code = codeOf(error);
+  return code === undefined ? lostWords.test(error.message) : lostCodes.includes(code) || code.startsWith('08');
+}
+
+/** Whether the database asks that the same is tried again: two transactions waited for each other, or did not fit together. */
+export function asksAgain(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === '40P01' || code === '40001';
+}
+
+const meanings: ReadonlyArray<{ readonly starts: string; readonly code: StoreErrorCode; readonly words: (name: string) => string }> = [
+  {
+    starts: '28', code: 'refused',
+    words: (name) => `The database ${name} does not let this user in: the name or the password in DATABASE_URL is wrong, or its server does not allow it from here.`,
+  },
+  { starts: '3D000', code: 'noDatabase', words: (name) => `There is no database ${name}. Create it (createdb), or change DATABASE_URL.` },
+  {
+    starts: '42501', code: 'unwritable',
+    words: (name) => `This user may not do what the bot needs in the database ${name}. Make it the owner of the database, or grant it all rights there.`,
+  },
+  { starts: '25006', code: 'unwritable', words: (name) => `The database ${name} can only be read. Name its primary server in DATABASE_URL.` },
+  { starts: '53100', code: 'cannotWrite', words: (name) => `The disk with the database ${name} is full. Make room; nothing was lost.` },
+  { starts: '53', code: 'cannotWrite', words: (name) => `The server of the database ${name} has not enough memory or disk for this.` },
+  { starts: '58', code: 'cannotWrite', words: (name) => `The database ${name} can't be read or written: its server reports an error of the disk.` },
+  { starts: 'XX', code: 'damaged', words: (name) => `The database ${name} is damaged. Restore a backup, or ask whoever looks after its server.` },
+];
+
+/** PostgreSQL's failure in words for whoever runs the bot; what is not PostgreSQL's stays as it is. */
+export function asStoreError(error: unknown, name: string): unknown {
+  if (error instanceof StoreError) return error;
+  if (isLost(error)) {
+    return new StoreError('unreachable', `The database ${name} can't be reached: its server does not run, or is not where DATABASE_URL says. Nothing was lost.`, error);
+  }
+  const code = codeOf(error);
+  const meaning = code === undefined ? undefined : meanings.find(({ starts }) => code.startsWith(starts));
+  return meaning === undefined || !(error instanceof DatabaseError) ? error : new StoreError(meaning.code, meaning.words(name), error);
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

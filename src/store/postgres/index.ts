@@ -1,0 +1,82 @@
+import type { Lane } from '../outbox.ts';
+import { methodsOf } from '../sql/methods.ts';
+import type { Run } from '../sql/methods.ts';
+import { createNews } from '../sql/news.ts';
+import { workshop } from '../sql/statement.ts';
+import { tablesOf } from '../sql/tables.ts';
+import { workIn } from '../sql/transaction.ts';
+import type { Store } from '../types.ts';
+import { connectTo } from './connections.ts';
+import type { Connections } from './connections.ts';
+import { postgresDialect } from './dialect.ts';
+import { asStoreError, nameOf } from './failures.ts';
+import { listenTo } from './listener.ts';
+import { bringUpToDate } from './migrate.ts';
+import { patiently } from './patience.ts';
+import { transactionsOn } from './transactions.ts';
+
+/**
+ * The store in the PostgreSQL database at this address, which several processes may have open. `now`: milliseconds since 1970, for the
+ * times at which messages were delivered. Rejects with `StoreError` if it can't be used, and leaves it as it is then.
+ */
+export async function openPostgresStore(url: string, now: () => number = Date.now): Promise<Store> {
+  const name = nameOf(url);
+  const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw asStoreError(error, name);
+    }
+  };
+  return await guarded(async () => {
+    const instance = await bringUpToDate(url);
+    // What belongs to a game goes with it: the tables say so.
+    const tablesOn = tablesOf(workshop(postgresDialect), { instance, now }, []);
+    const connections = connectTo(url, tablesOn);
+    try {
+      return await storeOn(url, connections, guarded);
+    } catch (error) {
+      await connections.close();
+      throw error;
+    }
+  });
+}
+
+type Guarded = <Result>(work: () => Promise<Result>) => Promise<Result>;
+
+async function storeOn(url: string, connections: Connections, guarded: Guarded): Promise<Store> {
+  const news = createNews();
+  const listener = await listenTo(url, {
+    lanes(lanes) {
+      news.add(lanes);
+      news.tell();
+    },
+    async missed() {
+      // What waits at all is as good as new.
+      news.add(await connections.use(({ tables }) => tables.outbox.dueLanes(Number.MAX_SAFE_INTEGER)));
+      news.tell();
+    },
+  });
+  const stored = (lanes: ReadonlySet<Lane>): void => {
+    news.add(lanes);
+    listener.tell(lanes);
+  };
+  const { write, look } = transactionsOn(connections, stored);
+  const run: Run = (way, method, locks = []) => guarded(() => {
+    // One statement leaves the same if it is done twice; so it may be, whether or not it was done before the server was lost.
+    if (!way.several) return patiently(() => connections.use(({ tables }) => method(tables)));
+    return way.writes ? write(locks, ({ tables }) => method(tables)) : look(({ tables }) => method(tables));
+  });
+  return {
+    ...methodsOf(run, news.changed),
+    together: (locks, work) => guarded(() => write(locks, (connection) => (
+      workIn(connection, { readsOnly: false, changedLanes: news.changed }, work)
+    ))),
+    look: (work) => guarded(() => look((connection) => workIn(connection, { readsOnly: true, changedLanes: news.changed }, work))),
+    onNews: news.on,
+    async close() {
+      await listener.close();
+      await connections.close();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { StoreError } from '../error.ts';
+import { settingsFor } from './connections.ts';
+import { nameOf } from './failures.ts';
+import { lockNumber } from './locks.ts';
+import { migrations, tableNames } from './migrations/index.ts';
+
+/** The oldest server whose statements we use, as PostgreSQL counts. */
+const oldestServer = 130_000;
+
+/**
+ * Looks whether this is a database that this program knows, and brings it up to date: one process after the other, and all of it or
+ * nothing. Gives eight characters that tell this database from any other, made once. Throws what the server says, or `StoreError`; then
+ * nothing has changed.
+ */
+export async function bringUpToDate(url: string): Promise<string> {
+  // Statements of migrations take as long as they take.
+  const client = new Client({ ...settingsFor(url), idle_in_transaction_session_timeout: 0 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await checkServer(client, nameOf(url));
+    await client.query('BEGIN');
+    // Until the transaction ends: whoever else starts waits here, and finds everything done.
+    await client.query(`SELECT pg_advisory_xact_lock(${lockNumber('migrations')})`);
+    await migrate(client, nameOf(url));
+    await client.query('COMMIT');
+    await checkRights(client, nameOf(url));
+    return await instanceOf(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function checkServer(client: Client, name: string): Promise<void> {
+  const { rows: [server] } = await client.query<{ version: number; encoding: string; reads: boolean }>(`
+    SELECT current_setting('server_version_num')::integer AS version, current_setting('server_encoding') AS encoding,
+      current_setting('transaction_read_only')::boolean AS reads`);
+  if (server === undefined) return;
+  if (server.version < oldestServer) {
+    throw new StoreError('oldServer', `The server of the database ${name} is PostgreSQL ${Math.floor(server.version / 10_000)}; the bot needs ${oldestServer / 10_000} or later.`);
+  }
+  if (server.encoding !== 'UTF8') {
+    throw new StoreError('notOurs', `The database ${name} is encoded as ${server.encoding}, which can't hold every name: create one with the encoding UTF8.`);
+  }
+  if (server.reads) throw new StoreError('unwritable', `The database ${name} can only be read. Name its primary server in DATABASE_URL.`);
+}
+
+async function migrate(client: Client, name: string): Promise<void> {
+  const { version, others } = await look(client);
+  if (version === undefined && others.length > 0) {
+    throw new StoreError('notOurs', `The database ${name} holds tables of another program (${others.slice(0, 3).join(', ')}). It was left as it is: create an empty one for the bot.`);
+  }
+  if (version !== undefined && version > migrations.length) {
+    throw new StoreError('newer', `The database ${name} comes from a newer version of this bot (${version}; this one knows ${migrations.length}). It was left as it is: start the newer version.`);
+  }
+  const missing = version === migrations.length ? tableNames.filter((table) => !others.includes(table)) : [];
+  if (version !== undefined && (version < 1 || missing.length > 0)) {
+    throw new StoreError('damaged', `The database ${name} is not complete: ${missing.length > 0 ? `there is no table ${missing[0]}` : 'it does not say of which version it is'}. It was left as it is: restore a backup, or create an empty one.`);
+  }
+  if (version === migrations.length) return;
+  for (const sql of migrations.slice(version ?? 0)) await client.query(sql);
+  if (version === undefined) await client.query('CREATE TABLE schema_version (version integer NOT NULL)');
+  await client.query('DELETE FROM schema_version');
+  await client.query('INSERT INTO schema_version (version) VALUES ($1)', [migrations.length]);
+}
+
+/** How far this database has come; `undefined`: it never was one of ours. -1: it was, and can't say. */
+async function look(client: Client): Promise<{ readonly version: number | undefined; readonly others: ReadonlyArray<string> }> {
+  const { rows } = await client.query<{ name: string }>(`
+    SELECT relname::text AS name FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v', 'm') ORDER BY 1`);
+  const tables = rows.map((row) => row.name);
+  if (!tables.includes('schema_version')) return { version: undefined, others: tables };
+  const others = tables.filter((table) => table !== 'schema_version');
+  if (!(await isOurs(client))) return { version: undefined, others: tables };
+  const { rows: versions } = await client.query<{ version: number }>('SELECT version FROM schema_version');
+  return { version: versions.length === 1 ? versions[0]?.version : -1, others };
+}
+
+/** Other programs may have a table of this name, too. */
+async function isOurs(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ found: string }>(`
+    SELECT string_agg(attname::text || ' ' || atttypid::regtype::text, ', ') AS found FROM pg_attribute
+    WHERE attrelid = 'schema_version'::regclass AND attnum > 0 AND NOT attisdropped`);
+  return rows[0]?.found === 'version integer';
+}
+
+/** Of a database that was made ready by somebody else. */
+async function checkRights(client: Client, name: string): Promise<void> {
+  const { rows: lacking } = await client.query<{ table: string }>(
+    `SELECT name AS table FROM unnest($1::text[]) AS name
+     WHERE NOT (has_table_privilege(name, 'SELECT') AND has_table_privilege(name, 'INSERT')
+       AND has_table_privilege(name, 'UPDATE') AND has_table_privilege(name, 'DELETE')) LIMIT 1`,
+    [tableNames],
+  );
+  if (lacking.length > 0) {
+    throw new StoreError('unwritable', `This user may not read and write the tables of the database ${name}. Make it their owner, or grant it all rights on them.`);
+  }
+}
+
+async function instanceOf(client: Client): Promise<string> {
+  const made = JSON.stringify(randomBytes(4).toString('hex'));
+  await client.query(`INSERT INTO settings (scope, key, value) VALUES ('bot', 'instance', $1) ON CONFLICT DO NOTHING`, [made]);
+  const { rows } = await client.query<{ value: string }>(`SELECT value FROM settings WHERE scope = 'bot' AND key = 'instance'`);
+  return String(JSON.parse(rows[0]?.value ?? made));
+}

@@ -1,0 +1,46 @@
+import type { ClientBase } from 'pg';
+import type { Lane } from '../outbox.ts';
+import type { Session } from '../sql/session.ts';
+import { Placeholder } from '../sql/statement.ts';
+import type { Statement } from '../sql/statement.ts';
+import { takeLocks } from './locks.ts';
+
+/**
+ * Runs statements on one connection, each prepared by the server when it is used first. What is asked for without waiting for what was
+ * asked before goes out at once, and is done in that order.
+ */
+export function postgresSession(client: ClientBase): Session {
+  const query = <Given>(statement: Statement<Given, unknown>, given: Given) => (
+    client.query({ name: `s${statement.number}`, text: statement.sql, values: valuesOf(statement, given) })
+  );
+  return {
+    news: new Set<Lane>(),
+    async all<Given, Row>(statement: Statement<Given, Row>, given: Given) {
+      return rowsOf<Row>((await query(statement, given)).rows);
+    },
+    async run(statement, given) {
+      return (await query(statement, given)).rowCount ?? 0;
+    },
+    async add({ many }, rows) {
+      if (rows.length > 0 && many !== undefined) await query(many, { rows: JSON.stringify(rows, (_, value: unknown) => encoded(value)) });
+    },
+    async holdLanes(lanes) {
+      await client.query(takeLocks(lanes.map((lane) => `lane:${lane}`)));
+    },
+  };
+}
+
+/** The types of the columns are those of the schema (see `types`). */
+function rowsOf<Row>(rows: ReadonlyArray<unknown>): ReadonlyArray<Row> {
+  return rows as ReadonlyArray<Row>;
+}
+
+function valuesOf<Given>({ takes }: Statement<Given, unknown>, given: Given): Array<unknown> {
+  const named = given as Readonly<Record<string, unknown>>;
+  return takes.map((each) => encoded(each instanceof Placeholder ? named[each.name] : each));
+}
+
+/** PostgreSQL keeps every character but one, which nobody can see. */
+function encoded(value: unknown): unknown {
+  return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '') : value;
+}

@@ -1,0 +1,46 @@
+import type { AuditPage, Deed, DeedKind, NewAuditEntry } from '../audit.ts';
+import type { GameId } from '../records.ts';
+import type { Session } from './session.ts';
+import { first } from './session.ts';
+import type { Named, Workshop } from './statement.ts';
+import { ours } from './values.ts';
+
+/** Who did what to a game; only grows. */
+export interface AuditTable {
+  add(id: GameId, entries: ReadonlyArray<NewAuditEntry>, at: number): Promise<void>;
+  page(id: GameId, first: number, count: number): Promise<AuditPage>;
+  has(id: GameId, kind: DeedKind): Promise<boolean>;
+}
+
+export function auditTable({ db, query, batch }: Workshop) {
+  const insert = batch('audit', ['game_id', 'at', 'by_id', 'by_name', 'kind', 'deed']);
+  const select = query((named: Named<{ id: string; most: number; skip: number }>) => (
+    db.selectFrom('audit').select(['id', 'game_id', 'at', 'by_id', 'by_name', 'deed'])
+      .where('game_id', '=', named('id')).orderBy('id', 'desc').limit(named('most')).offset(named('skip'))
+  ));
+  const count = query((named: Named<{ id: string }>) => (
+    db.selectFrom('audit').select((of) => of.fn.countAll<number>().as('total')).where('game_id', '=', named('id'))
+  ));
+  const one = query((named: Named<{ id: string; kind: DeedKind }>) => (
+    db.selectFrom('audit').select('id').where('game_id', '=', named('id')).where('kind', '=', named('kind')).limit(1)
+  ));
+  return (session: Session): AuditTable => ({
+    has: async (id, kind) => (await first(session.all(one, { id, kind }))) !== undefined,
+    add: (id, entries, at) => session.add(insert, entries.map(({ by, deed }) => (
+      { game_id: id, at, by_id: by.id, by_name: by.name, kind: deed.kind, deed: JSON.stringify(deed) }
+    ))),
+    async page(id, skip, most) {
+      const [rows, total] = await Promise.all([session.all(select, { id, most, skip }), first(session.all(count, { id }))]);
+      return {
+        entries: rows.map((row) => ({
+          id: row.id,
+          gameId: row.game_id,
+          at: row.at,
+          by: { id: row.by_id, name: row.by_name },
+          deed: ours<Deed>(row.deed),
+        })),
+        total: total?.total ?? 0,
+      };
+    },
+  });
+}

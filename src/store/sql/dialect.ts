@@ -1,0 +1,28 @@
+import type { Kysely, RawBuilder, SqlBool } from 'kysely';
+import type { Schema } from './schema.ts';
+import type { Named } from './statement.ts';
+
+/** Everything in which the two engines' SQL differs. */
+export interface Dialect {
+  readonly name: 'sqlite' | 'postgres';
+  /** Compiles queries for this engine; it has no connection. */
+  readonly db: Kysely<Schema>;
+  /** Whether the value of the column is one of these. */
+  oneOf(column: string, values: ReadonlyArray<string>): RawBuilder<SqlBool>;
+  /** Whether the JSON array in this column holds this seat. */
+  holds(column: string, seat: number): RawBuilder<SqlBool>;
+  /** A whole number in the JSON object of this column. */
+  numberIn(column: string, field: string): RawBuilder<number>;
+  /** A table, read by this index: SQLite would sometimes rather read all of it. */
+  byIndex(table: keyof Schema, index: string): RawBuilder<unknown>;
+  /** A column that is compared without its index: SQLite would sometimes take the worse of two. */
+  apart(column: string): RawBuilder<string>;
+  /** The rows of a query as a JSON array of objects, as one value. */
+  asJson(rows: RawBuilder<unknown>, columns: ReadonlyArray<string>): RawBuilder<string>;
+  /** At the end of a query: nobody else changes these rows before the transaction ends. */
+  readonly held: RawBuilder<unknown>;
+  /** Adds all rows of a JSON array; `undefined`: one after the other costs nothing here. */
+  readonly rowsOf:
+    | ((table: string, columns: ReadonlyArray<string>, into: RawBuilder<unknown>) => (named: Named<{ rows: string }>) => RawBuilder<unknown>)
+    | undefined;
+}

@@ -1,0 +1,41 @@
+/** Lets works through in the order in which they came: one that takes its time has the place to itself. */
+export interface Gate {
+  /** At once, unless somebody has it to themselves or waits for that. */
+  pass<T>(work: () => Promise<T>): Promise<T>;
+  /** Nobody else passes until it has ended. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** `patience`: milliseconds after which whoever still waits is turned away, with this error; somebody waits for themselves then. */
+export function createGate(patience: number, tooLong: () => Error): Gate {
+  const waiting: Array<() => void> = [];
+  let taken = false;
+  /** Until it is this one's turn; `taken` is set then. */
+  const turn = (): Promise<void> => new Promise((resolve, reject) => {
+    const enter = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(enter), 1);
+      reject(tooLong());
+    }, patience);
+    waiting.push(enter);
+  });
+  const leave = (): void => {
+    const next = waiting.shift();
+    // It is handed over: nobody who comes in between overtakes.
+    if (next === undefined) taken = false;
+    else next();
+  };
+  const alone: Gate['alone'] = async (work) => {
+    if (taken) await turn();
+    taken = true;
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+  return { alone, pass: (work) => (taken ? alone(work) : work()) };
+}

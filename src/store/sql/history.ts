@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import type { GameId, InputRecord } from '../records.ts';
+import type { EventFilter, EventRecord, NewEvent, NewInput } from '../types.ts';
+import type { InputRow } from './schema.ts';
+import type { Session } from './session.ts';
+import { first } from './session.ts';
+import type { Named, Workshop } from './statement.ts';
+import { optional, ours } from './values.ts';
+
+/** What was answered and what happened: both only grow. */
+export interface HistoryTable {
+  addInputs(id: GameId, inputs: ReadonlyArray<NewInput>, at: number): Promise<void>;
+  /** `fresh`: nothing has happened yet by any of these inputs. */
+  addEvents(id: GameId, events: ReadonlyArray<NewEvent>, at: number, fresh: ReadonlyArray<number>): Promise<void>;
+  /** Marks input `from` and all after it, with their events, as taken back. */
+  takeBack(id: GameId, from: number, at: number): Promise<void>;
+  inputs(id: GameId): Promise<ReadonlyArray<InputRecord>>;
+  events(id: GameId, filter: EventFilter): Promise<ReadonlyArray<EventRecord>>;
+}
+
+/** What a query for events may take; it names what its filter asks for. */
+interface Asked {
+  id: string;
+  seat: number;
+  turn: number;
+  from: number;
+  undoneAt: number;
+  last: number;
+}
+
+export function historyTable(workshop: Workshop) {
+  const { db, query, family, batch } = workshop;
+  const addInputs = batch('inputs', ['game_id', 'seq', 'seat', 'given_by', 'decision_id', 'choice', 'secret', 'at']);
+  const addEvents = batch('events', ['game_id', 'seq', 'place', 'turn', 'audience', 'excluded', 'event', 'at']);
+  const count = query((named: Named<{ id: string; seq: number }>) => (
+    db.selectFrom('events').select((of) => of.fn.countAll<number>().as('before'))
+      .where('game_id', '=', named('id')).where('seq', '=', named('seq'))
+  ));
+  const takeBackInputs = query((named: Named<{ id: string; from: number; at: number }>) => (
+    db.updateTable('inputs').set({ undone_at: named('at') })
+      .where('game_id', '=', named('id')).where('seq', '>=', named('from')).where('undone_at', 'is', null)
+  ));
+  const takeBackEvents = query((named: Named<{ id: string; from: number }>) => (
+    sql`update events set undone = 1 where game_id = ${named('id')} and seq >= ${named('from')} and undone = 0`
+  ));
+  const allInputs = query((named: Named<{ id: string }>) => (
+    db.selectFrom('inputs').selectAll().where('game_id', '=', named('id')).orderBy('seq')
+  ));
+  const events = family(keyOf, (named: Named<Asked>, filter: EventFilter) => searchFor(workshop, named, filter));
+
+  return (session: Session): HistoryTable => ({
+    async addInputs(id, inputs, at) {
+      await session.add(addInputs, inputs.map(({ seq, seat, by, decisionId, choice, secret }) => (
+        { game_id: id, seq, seat, given_by: by, decision_id: decisionId, choice: JSON.stringify(choice), secret: secret ? 1 : 0, at }
+      )));
+    },
+    async addEvents(id, added, at, fresh) {
+      const places = new Map<number, number>(fresh.map((seq) => [seq, 0]));
+      for (const { seq } of added)
+        if (!places.has(seq)) places.set(seq, (await first(session.all(count, { id, seq })))?.before ?? 0);
+      await session.add(addEvents, added.map(({ seq, turn, event }) => {
+        const place = places.get(seq) ?? 0;
+        places.set(seq, place + 1);
+        const audience = event.audience === 'public' ? null : JSON.stringify(event.audience);
+        const excluded = event.except === undefined ? null : JSON.stringify(event.except);
+        return { game_id: id, seq, place, turn, audience, excluded, event: JSON.stringify(event), at };
+      }));
+    },
+    async takeBack(id, from, at) {
+      await Promise.all([session.run(takeBackInputs, { id, from, at }), session.run(takeBackEvents, { id, from })]);
+    },
+    inputs: async (id) => (await session.all(allInputs, { id })).map(inputOf),
+    async events(id, filter) {
+      const { who, turn = 0, from = 0, undoneAt = 0, last = 0 } = filter;
+      const rows = await session.all(events(filter), { id, turn, from, undoneAt, last, seat: typeof who === 'number' ? who : 0 });
+      return rows.map((row) => ({ seq: row.seq, turn: row.turn, at: row.at, event: ours<EventRecord['event']>(row.event) })).reverse();
+    },
+  });
+}
+
+function keyOf({ who, ...asked }: EventFilter): string {
+  return [typeof who === 'number' ? 'seat' : who, ...Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [name]))]
+    .sort().join(' ');
+}
+
+/** The latest first. */
+function searchFor({ db, dialect }: Workshop, named: Named<Asked>, { who, turn, from, undoneAt, last }: EventFilter) {
+  let events = db.selectFrom('events').select(['seq', 'turn', 'event', 'at']).where('game_id', '=', named('id'));
+  if (turn !== undefined) events = events.where('turn', '=', named('turn'));
+  if (from !== undefined) events = events.where('seq', '>=', named('from'));
+  events = undoneAt === undefined
+    ? events.where(sql<boolean>`undone = 0`)
+    : events.where('seq', 'in', db.selectFrom('inputs').select('seq').where('game_id', '=', named('id')).where('undone_at', '=', named('undoneAt')));
+  if (who === 'public') events = events.where('audience', 'is', null);
+  if (typeof who === 'number') {
+    events = events
+      .where((row) => row.or([row('audience', 'is', null), dialect.holds('audience', named('seat'))]))
+      .where((row) => row.or([row('excluded', 'is', null), row.not(dialect.holds('excluded', named('seat')))]));
+  }
+  events = events.orderBy('seq', 'desc').orderBy('place', 'desc');
+  return last === undefined ? events : events.limit(named('last'));
+}
+
+function inputOf(row: InputRow): InputRecord {
+  return {
+    seq: row.seq,
+    seat: row.seat,
+    by: row.given_by,
+    decisionId: row.decision_id,
+    choice: ours(row.choice),
+    secret: row.secret === 1,
+    at: row.at,
+    undoneAt: optional(row.undone_at),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Lane } from '../outbox.ts';
+
+/** Lanes in which something else may have come first, and who wants to know that another process has put it there. */
+export interface News {
+  add(lanes: Iterable<Lane>): void;
+  /** Each once, and only those since this was asked last. */
+  changed(): ReadonlyArray<Lane>;
+  on(listener: () => void): () => void;
+  /** Calls back whoever wants to know. */
+  tell(): void;
+}
+
+export function createNews(): News {
+  const lanes = new Set<Lane>();
+  const listeners = new Set<() => void>();
+  return {
+    add(more) {
+      for (const lane of more) lanes.add(lane);
+    },
+    changed() {
+      const all = [...lanes];
+      lanes.clear();
+      return all;
+    },
+    on(listener) {
+      // Each time it is asked for it is another one.
+      const own = (): void => { listener(); };
+      listeners.add(own);
+      return () => { listeners.delete(own); };
+    },
+    tell() {
+      for (const listener of listeners) listener();
+    },
+  };
+}

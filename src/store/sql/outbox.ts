@@ -1,0 +1,129 @@
+import type { Lane, Outbox, Slot } from '../outbox.ts';
+import type { ChannelId, GameId } from '../records.ts';
+import type { NewMessage } from '../types.ts';
+import { planOf } from './outboxPlan.ts';
+import { newRow, outboxStatements, slotStatements } from './outboxStatements.ts';
+import type { Session } from './session.ts';
+import { first } from './session.ts';
+import type { Workshop } from './statement.ts';
+import { nullable, ours } from './values.ts';
+
+export interface OutboxTable extends Omit<Outbox, 'changedLanes'> {
+  put(gameId: GameId, messages: ReadonlyArray<NewMessage>, at: number, due?: number): Promise<void>;
+  /** When messages of a change are due (`Change.tellBy`). Lets those go that have waited for it. */
+  due(gameId: GameId, at: number, tellBy: number | undefined): Promise<number>;
+  /** What waits for any channel of a game waits for this one from now on. */
+  redirect(gameId: GameId, channelId: ChannelId, at: number): Promise<void>;
+  /** What waits of a game is about to change or to go. */
+  touch(gameId: GameId): Promise<void>;
+}
+
+/** What a store knows of itself. */
+export interface Surroundings {
+  /** Tells this database's messages from those of any other. */
+  readonly instance: string;
+  /** For the times at which messages were delivered. */
+  readonly now: () => number;
+}
+
+/**
+ * Messages of a lane are delivered in the order of their ids, so ids have to grow in the order in which they become visible: whoever adds
+ * to lanes holds them first (`Session.holdLanes`), takes the ids after that, and lets go of the lanes when all of it is visible. A later
+ * one in the same lane gets its ids only then, and they are greater: they come from one counter, which never goes back.
+ */
+export function outboxTable(workshop: Workshop, { instance, now }: Surroundings) {
+  const made = outboxStatements(workshop);
+  const slots = slotStatements(workshop);
+
+  return (session: Session): OutboxTable => {
+    const { news } = session;
+    const touch = async (gameId: GameId): Promise<void> => {
+      for (const { lane } of await session.all(made.lanesOf, { gameId })) news.add(lane);
+    };
+    const setSlot = async (gameId: GameId, name: string, { channelId, messageId }: Slot): Promise<void> => {
+      await session.run(slots.put, { gameId, name, channelId, messageId });
+    };
+
+    const put: OutboxTable['put'] = async (gameId, messages, at, due = at) => {
+      if (messages.length === 0) return;
+      const lanes = [...new Set(messages.map(({ lane }) => lane))].sort();
+      const [, waiting] = await Promise.all([session.holdLanes(lanes), session.all(made.untried, { gameId })]);
+      const { replaced, rewritten, added } = planOf(waiting, messages);
+      for (const lane of lanes) news.add(lane);
+      await Promise.all([
+        ...replaced.map((id) => session.run(made.replace, { id, at })),
+        ...rewritten.map(({ id, intent }) => session.run(made.rewrite, { id, intent: JSON.stringify(intent) })),
+        session.add(made.insert, added.map(({ lane, intent }) => newRow(gameId, lane, intent, at, due))),
+      ]);
+    };
+
+    return {
+      put,
+      touch,
+      async due(gameId, at, tellBy) {
+        if (tellBy !== undefined) {
+          const waiting = await first(session.all(made.delayed, { gameId, at }));
+          return waiting?.until ?? tellBy;
+        }
+        for (const { lane } of await session.all(made.letGo, { gameId, at })) news.add(lane);
+        return at;
+      },
+      async redirect(gameId, channelId, at) {
+        const lane: Lane = `channel:${channelId}`;
+        await touch(gameId);
+        await session.run(made.redirect, { gameId, lane, at });
+        news.add(lane);
+      },
+      add: ({ gameId, lane }, intents) => put(gameId, intents.map((intent) => ({ lane, intent })), now()),
+      async dueLanes(at) {
+        return (await session.all(made.heads, {})).filter((row) => row.next_attempt_at <= at).map((row) => row.lane);
+      },
+      async nextDueAt(lane) {
+        if (lane !== undefined) return (await first(session.all(made.headDue, { lane })))?.next_attempt_at;
+        const times = (await session.all(made.heads, {})).map((row) => row.next_attempt_at);
+        return times.length === 0 ? undefined : Math.min(...times);
+      },
+      async takeDue(lane, at) {
+        const row = await first(session.all(made.take, { lane, now: at }));
+        if (row === undefined) return undefined;
+        return {
+          id: row.id,
+          gameId: row.game_id,
+          lane,
+          intent: ours(row.intent),
+          nonce: `${instance}-${row.id.toString(36)}`,
+          attempts: row.attempts,
+          createdAt: row.created_at,
+        };
+      },
+      async newerWaits({ id, lane, gameId, intent }) {
+        return (await first(session.all(made.newer, { lane, gameId, kind: intent.kind, id }))) !== undefined;
+      },
+      async markDelivered(id, sent) {
+        const { messageId = sent?.slot?.messageId, slot } = sent ?? {};
+        await Promise.all([
+          session.run(made.delivered, { id, messageId: nullable(messageId), at: now() }),
+          slot === undefined ? undefined : session.run(slots.putOf, { id, ...slot }),
+        ]);
+      },
+      async markFailed(id, retryAt, error) {
+        await session.run(made.failed, { id, retryAt, error });
+      },
+      async giveUp(id, reason) {
+        await session.run(made.givenUp, { id, reason, at: now() });
+      },
+      async slot(gameId, name) {
+        const row = await first(session.all(slots.get, { gameId, name }));
+        return row === undefined ? undefined : { channelId: row.channel_id, messageId: row.message_id };
+      },
+      async slotIn(channelId, beginning) {
+        const row = await first(session.all(slots.inChannel, { channelId, beginning, length: beginning.length }));
+        return row === undefined ? undefined : { gameId: row.game_id, rest: row.name.slice(beginning.length) };
+      },
+      setSlot,
+      async clearSlot(gameId, name) {
+        await session.run(slots.drop, { gameId, name });
+      },
+    };
+  };
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Session } from './session.ts';
+import type { Named, Workshop } from './statement.ts';
+
+/** Forgets what nobody needs any more of games that ended or were put away before that time. */
+export function pruning({ query }: Workshop) {
+  const messages = query((named: Named<{ before: number }>) => (
+    sql`delete from outbox where state <> 'waiting' and done_at < ${named('before')}`
+  ));
+  const snapshots = query((named: Named<{ before: number }>) => sql`
+    delete from snapshots where game_id in (select id from games where status in ('over', 'abandoned') and ended_at < ${named('before')})`);
+  // Whoever wakes a game that was put away long ago can still take it back to the start of its turn.
+  const putAway = query((named: Named<{ before: number }>) => sql`
+    delete from snapshots where game_id in (select id from games where status = 'archived' and changed_at < ${named('before')})
+      and seq <> (select max(seq) from snapshots as kept where kept.game_id = snapshots.game_id and kept.turn_start = 1)`);
+  // A message that was on its way when its game was deleted may have left something.
+  const remembered = query(() => (
+    sql`delete from settings where scope like 'game:%' and substr(scope, 6) not in (select id from games)`
+  ));
+  return (session: Session) => async (before: number): Promise<void> => {
+    await session.run(messages, { before });
+    await session.run(snapshots, { before });
+    await session.run(putAway, { before });
+    await session.run(remembered, {});
+  };
+}

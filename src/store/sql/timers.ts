@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { GameId } from '../records.ts';
+import type { TimerRecord, Timers } from '../timers.ts';
+import type { Settings } from '../types.ts';
+import type { TimerRow } from './schema.ts';
+import type { Session } from './session.ts';
+import type { Named, Workshop } from './statement.ts';
+
+export interface TimersTable extends Timers {
+  /** Replaces all timers of a game. */
+  replace(id: GameId, timers: ReadonlyArray<TimerRecord>): Promise<void>;
+}
+
+const SEEN = 'seenAt';
+const day = 86_400_000;
+
+export function timersTable({ db, query, batch, dialect }: Workshop) {
+  const ofGame = query((named: Named<{ id: string }>) => (
+    db.selectFrom('timers').selectAll().where('game_id', '=', named('id')).orderBy('seat').orderBy('decision_id')
+  ));
+  const due = query((named: Named<{ now: number }>) => sql<{ game_id: string }>`
+    select game_id from ${dialect.byIndex('timers', 'timers_due')} where due_at <= ${named('now')}
+    group by game_id order by min(due_at), game_id`);
+  const waiting = query(() => db.selectFrom('timers').select('game_id').distinct().orderBy('game_id'));
+  const archiveAfter = dialect.numberIn('pace', 'archiveAfter');
+  const lifeless = query((named: Named<{ now: number }>) => sql<{ game_id: string }>`
+    select id as game_id from games
+    where status in ('lobby', 'running') and ${archiveAfter} > 0
+      and lively_at + ${archiveAfter} * ${sql.lit(day)} <= ${named('now')} order by lively_at, id`);
+  const returning = query((named: Named<{ now: number }>) => sql<{ game_id: string }>`
+    select distinct game_id from seats join games on games.id = seats.game_id
+    where away_until <= ${named('now')} and games.status = 'running' order by game_id`);
+  const clear = query((named: Named<{ id: string }>) => db.deleteFrom('timers').where('game_id', '=', named('id')));
+  const insert = batch('timers', [
+    'game_id', 'seat', 'decision_id', 'user_id', 'secret', 'attempt', 'spent', 'counted_at', 'due_at', 'next',
+  ]);
+  const shiftLife = query((named: Named<{ by: number }>) => (
+    sql`update games set lively_at = lively_at + ${named('by')} where status in ('lobby', 'running')`
+  ));
+
+  return (session: Session, settings: Settings): TimersTable => {
+    const games = async (rows: Promise<ReadonlyArray<{ game_id: string }>>): Promise<ReadonlyArray<GameId>> => (
+      (await rows).map(({ game_id }) => game_id)
+    );
+    const replace: TimersTable['replace'] = async (id, timers) => {
+      await Promise.all([session.run(clear, { id }), session.add(insert, timers.map((timer) => rowOf(id, timer)))]);
+    };
+    return {
+      replace,
+      ofGame: async (id) => (await session.all(ofGame, { id })).map(recordOf),
+      dueGames: (now) => games(session.all(due, { now })),
+      waitingGames: () => games(session.all(waiting, {})),
+      lifelessGames: (now) => games(session.all(lifeless, { now })),
+      returningGames: (now) => games(session.all(returning, { now })),
+      async seenAt() {
+        const stored = await settings.get('bot', SEEN);
+        return typeof stored === 'number' ? stored : undefined;
+      },
+      see: (now) => settings.set('bot', SEEN, now),
+      async makeUp({ seenAt, timers, shift }) {
+        for (const [id, rows] of timers) await replace(id, rows);
+        await session.run(shiftLife, { by: shift });
+        await settings.set('bot', SEEN, seenAt);
+      },
+    };
+  };
+}
+
+function rowOf(id: GameId, { seat, decisionId, userId, secret, attempt, spent, countedAt, due }: TimerRecord): TimerRow {
+  return {
+    game_id: id, seat, decision_id: decisionId, user_id: userId, secret: secret ? 1 : 0, attempt, spent, counted_at: countedAt,
+    due_at: due?.at ?? null, next: due?.kind ?? null,
+  };
+}
+
+function recordOf(row: TimerRow): TimerRecord {
+  return {
+    seat: row.seat,
+    decisionId: row.decision_id,
+    userId: row.user_id,
+    secret: row.secret === 1,
+    attempt: row.attempt,
+    spent: row.spent,
+    countedAt: row.counted_at,
+    due: row.due_at === null || row.next === null ? undefined : { at: row.due_at, kind: row.next },
+  };
+}

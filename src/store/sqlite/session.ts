@@ -1,0 +1,48 @@
+import type Database from 'better-sqlite3';
+import type { Lane } from '../outbox.ts';
+import type { Session } from '../sql/session.ts';
+import { Placeholder } from '../sql/statement.ts';
+import type { Statement } from '../sql/statement.ts';
+
+type Prepared = Database.Statement<[ReadonlyArray<unknown>], unknown>;
+
+/** Runs statements where they are asked for: what is returned is settled already. Each is prepared when it is used first. */
+export function sqliteSession(db: Database.Database): Session {
+  const prepared: Array<Prepared | undefined> = [];
+  const preparedOf = ({ number, sql }: Statement<never, unknown>): Prepared => {
+    const statement = prepared[number] ?? db.prepare<[ReadonlyArray<unknown>], unknown>(sql);
+    prepared[number] = statement;
+    return statement;
+  };
+  return {
+    news: new Set<Lane>(),
+    async all<Given, Row>(statement: Statement<Given, Row>, given: Given) {
+      return rowsOf<Row>(preparedOf(statement), valuesOf(statement, given));
+    },
+    async run<Given>(statement: Statement<Given, unknown>, given: Given) {
+      return preparedOf(statement).run(valuesOf(statement, given)).changes;
+    },
+    async add({ one }, rows) {
+      if (rows.length === 0) return;
+      const statement = preparedOf(one);
+      for (const row of rows) statement.run(valuesOf(one, row));
+    },
+    // Nobody else is in the database while a transaction lasts.
+    async holdLanes() {},
+  };
+}
+
+/** The tables of the database are strict, and their types are those of the schema. */
+function rowsOf<Row>(statement: Prepared, values: ReadonlyArray<unknown>): ReadonlyArray<Row> {
+  return statement.all(values) as ReadonlyArray<Row>;
+}
+
+function valuesOf<Given>({ takes }: Statement<Given, unknown>, given: Given): ReadonlyArray<unknown> {
+  const named = given as Readonly<Record<string, unknown>>;
+  return takes.map((each) => (each instanceof Placeholder ? encoded(named[each.name]) : each));
+}
+
+/** Lists go as JSON. */
+function encoded(value: unknown): unknown {
+  return Array.isArray(value) ? JSON.stringify(value) : value;
+}

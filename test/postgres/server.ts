@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { findPostgres } from '../../bin/setup/postgres.mjs';
+
+/** A PostgreSQL server that belongs to whoever has started it. */
+export interface PostgresServer {
+  /** The address of one of its databases, for a user who may do everything. */
+  url(database: string): string;
+  start(): Promise<void>;
+  /** `crash`: as if it was killed. Either cuts everybody off. */
+  stop(how?: 'stop' | 'crash'): Promise<void>;
+  /** Stops it for good; nothing of it is left. */
+  end(): Promise<void>;
+}
+
+const keeper = fileURLToPath(new URL('keeper.mjs', import.meta.url));
+
+/** Throws if this machine has no PostgreSQL. The server ends with this process, however that ends. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = findPostgres();
+  if (programs === undefined) throw new Error('No PostgreSQL was found on this machine. Install one, or set POSTGRES_BIN to the folder of its programs.');
+  const child = spawn(process.execPath, [keeper, programs], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const next = async (): Promise<string> => {
+    const { value, done } = await lines.next();
+    if (done === true) throw new Error('The PostgreSQL server for the tests did not start, or has ended.');
+    return String(value);
+  };
+  const tell = async (word: string): Promise<void> => {
+    child.stdin.write(`${word}\n`);
+    await next();
+  };
+  const { port, user, password }: { port: number; user: string; password: string } = JSON.parse(await next());
+  return {
+    url: (database) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
+    start: () => tell('start'),
+    stop: (how = 'stop') => tell(how),
+    async end() {
+      const closed = once(child, 'close');
+      child.stdin.end();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Store } from '../../../src/store/types.ts';
+
+/** Work that one process may do at a time. */
+export function leases(store: () => Store): void {
+  test('a lease is had by one, who can prolong it, until it runs out or is given up', async () => {
+    const { leases: at } = store();
+    expect(await at.take('lane 1', 'one', 100, 0)).toBe(true);
+    expect(await at.take('lane 1', 'two', 200, 99)).toBe(false);
+    expect(await at.take('lane 1', 'one', 150, 99)).toBe(true);
+    expect(await at.take('lane 1', 'two', 200, 149)).toBe(false);
+    expect(await at.take('lane 1', 'two', 200, 150)).toBe(true);
+    expect(await at.take('lane 1', 'one', 300, 160)).toBe(false);
+    await at.release('two', 'lane 1');
+    expect(await at.take('lane 1', 'one', 300, 160)).toBe(true);
+  });
+
+  test('whoever gives up everything gives up nothing of others', async () => {
+    const { leases: at } = store();
+    for (const name of ['a', 'b']) await at.take(name, 'one', 100, 0);
+    await at.take('c', 'two', 100, 0);
+    await at.release('two', 'a');
+    expect(await at.take('a', 'two', 100, 1)).toBe(false);
+    await at.release('one');
+    expect([await at.take('a', 'two', 100, 1), await at.take('b', 'two', 100, 1), await at.take('c', 'one', 100, 1)]).toEqual([true, true, false]);
+  });
+
+  test('of many who want a lease at once one gets it', async () => {
+    const asked = await Promise.all(Array.from({ length: 20 }, (_, who) => store().leases.take('lane', `holder ${who}`, 100, 0)));
+    expect(asked.filter((got) => got)).toHaveLength(1);
+  });
+}
