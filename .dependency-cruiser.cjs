@@ -29,6 +29,8 @@ const PLACES = [
     may: ['^src/catalogue/', '^src/words/', '^src/engine/describe/', '^src/engine/(content|pieces/craft)\\.ts$', '^src/threads\\.ts$'],
     types: ['^src/engine/(?!describe/|content\\.ts$|pieces/craft\\.ts$)'],
   },
+  // Looks on from outside: at the store, which it wraps, and at what the bot tells whoever watches.
+  { name: 'health', path: '^src/health/', may: ['^src/store/error\\.ts$', '^src/bot/watch\\.ts$'], types: ['^src/store/(?!error\\.ts$)'] },
   { name: 'table', path: '^src/table/', may: ['^src/clock\\.ts$', '^src/words/'] },
   // Not in the design's table: programs for developers, and the start of the bot, which puts the places together.
   {
@@ -39,7 +41,7 @@ const PLACES = [
   {
     name: 'start-up',
     path: '^src/[^/]+$',
-    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|table)/', '^render/', '^commands/'],
+    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|health|table)/', '^render/', '^commands/'],
   },
 ];
 
@@ -64,6 +66,7 @@ const HOMES = [
   { packages: 'discord\\.js', home: '^(src/bot|commands|src/tools/bench)/' },
   { packages: '@fluent/bundle', home: '^src/words/' },
   { packages: '@fluent/syntax', home: '^src/tools/words/' },
+  { packages: 'prom-client', home: '^src/health/' },
   { packages: 'fastify|ws|preact|discord-api-spec', home: '^src/table/' },
 ];
 

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { levels } from './players/levels.ts';
 import type { Level } from './players/levels.ts';
@@ -16,6 +17,8 @@ export interface Config {
   /** A PostgreSQL database instead of that file. */
   readonly databaseUrl: string | undefined;
   readonly tablePort: number;
+  /** Where to tell how the bot is; `undefined`: nowhere. */
+  readonly health: { readonly host: string; readonly port: number } | undefined;
   readonly logLevel: (typeof logLevels)[number];
   /** How well automatic players play in new games, unless somebody says otherwise. */
   readonly automaticLevel: Level;
@@ -30,12 +33,18 @@ export type ReadConfig =
 
 const given = z.string().trim().min(1);
 
+const port = given.refine(isPort, 'must be a port: a whole number from 0 to 65535 (0: any free one)');
+
+const usualTablePort = '8137';
+
 const environment = z.object({
   DISCORD_TOKEN: given.refine((token) => !/\s/.test(token), 'holds spaces: copy it from the developer portal again').optional(),
   DISCORD_API_URL: given.refine(isHttpUrl, 'must be an address that begins with http:// or https://, such as https://discord.com/api').optional(),
   DATABASE_PATH: given.optional(),
   DATABASE_URL: given.refine(isPostgresUrl, 'must be the address of a PostgreSQL database, such as postgres://name:password@localhost/galactica').optional(),
-  TABLE_PORT: given.refine(isPort, 'must be a port: a whole number from 0 to 65535 (0: any free one)').optional(),
+  TABLE_PORT: port.optional(),
+  HEALTH_PORT: port.optional(),
+  HEALTH_HOST: given.refine(isHost, 'must be an address or a name of this machine, such as 127.0.0.1, 0.0.0.0 or ::').optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   AUTOMATIC_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).optional(),
   SHARDS: given
@@ -61,6 +70,21 @@ const environment = z.object({
     });
   }
   for (const [variable, message] of shardProblems(values)) context.addIssue({ code: 'custom', path: [variable], message });
+  const [tablePort, healthPort] = [values.TABLE_PORT ?? usualTablePort, values.HEALTH_PORT].map(Number);
+  if (values.DISCORD_TOKEN === undefined && healthPort === tablePort && healthPort !== 0) {
+    context.addIssue({
+      code: 'custom',
+      path: ['HEALTH_PORT'],
+      message: 'is the port of the practice table, too (TABLE_PORT): choose another',
+    });
+  }
+  if (values.HEALTH_HOST !== undefined && values.HEALTH_PORT === undefined) {
+    context.addIssue({
+      code: 'custom',
+      path: ['HEALTH_PORT'],
+      message: 'is missing: HEALTH_HOST is set, and without a port nothing listens there',
+    });
+  }
 });
 
 interface ShardVariables {
@@ -94,7 +118,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const parsed = environment.safeParse(set);
   if (!parsed.success) return { ok: false, problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`) };
-  const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, DATABASE_PATH: path, DATABASE_URL: databaseUrl, TABLE_PORT: port } = parsed.data;
+  const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, DATABASE_PATH: path, DATABASE_URL: databaseUrl } = parsed.data;
+  const { TABLE_PORT: tablePort = usualTablePort, HEALTH_PORT: healthPort, HEALTH_HOST: healthHost = '127.0.0.1' } = parsed.data;
   const { LOG_LEVEL: logLevel, AUTOMATIC_LEVEL: automaticLevel = 'normal' } = parsed.data;
   return {
     ok: true,
@@ -104,7 +129,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       // Practice has a file of its own, so that it never touches the games of a real server.
       databasePath: path ?? (token === undefined ? './practice.sqlite' : './galactica.sqlite'),
       databaseUrl,
-      tablePort: port === undefined ? 8137 : Number(port),
+      tablePort: Number(tablePort),
+      health: healthPort === undefined ? undefined : { host: healthHost, port: Number(healthPort) },
       logLevel: logLevel ?? (token === undefined ? 'warn' : 'info'),
       automaticLevel,
       shards: shardsOf(parsed.data),
@@ -125,4 +151,8 @@ function isPostgresUrl(text: string): boolean {
 
 function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+}
+
+function isHost(text: string): boolean {
+  return isIP(text) > 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text);
 }

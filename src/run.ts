@@ -5,6 +5,8 @@ import type { Bot } from './bot/bot.ts';
 import { createClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { startHealth } from './health/index.ts';
+import type { Health } from './health/index.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { enter } from './processes/presence.ts';
 import type { Presence } from './processes/presence.ts';
@@ -28,29 +30,50 @@ type Ending = () => Promise<void>;
 /** Starts everything. If a part can't start, those before it are stopped, and the error is passed on. */
 export async function run(config: Config, log: Log): Promise<Running> {
   const endings: Array<Ending> = [];
+  const clock = createClock();
+  // Before all else: if its port is taken nothing is started, and whoever asks meanwhile is told that the bot is starting.
+  const health = config.health === undefined ? undefined : await listen(config.health, clock, log);
+  if (health !== undefined) endings.push(() => health.close());
   const stop = async (): Promise<void> => {
+    health?.stopping();
     for (const end of endings.splice(0).reverse()) await end();
   };
   try {
-    return { pageUrl: await startAll(config, log, endings), stop };
+    const pageUrl = await startAll({ config, log, clock, health }, endings);
+    health?.started();
+    return { pageUrl, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
+async function listen(place: NonNullable<Config['health']>, clock: Clock, log: Log): Promise<Health> {
+  const health = await startHealth(place, clock.now);
+  log.info({ port: health.port }, 'How the bot is can be asked at /live, /ready and /metrics');
+  return health;
+}
+
+interface Start {
+  readonly config: Config;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly health: Health | undefined;
+}
+
 /** What it adds to `endings` is undone in reverse order. */
-async function startAll(config: Config, log: Log, endings: Array<Ending>): Promise<string | undefined> {
+async function startAll({ config, log, clock, health }: Start, endings: Array<Ending>): Promise<string | undefined> {
   // Before the database: with a wrong token not even a file is made.
   if (config.token !== undefined) await checkAccess(config.token, config.apiUrl);
-  const clock = createClock();
   const thinker = createThinker();
   endings.push(() => thinker.close());
-  const store = await openStore(placeOf(config), clock.now);
+  const opened = await openStore(placeOf(config), clock.now);
+  const store = health?.measured(opened) ?? opened;
   const app = assembleApp(store, log, undefined, {
     now: clock.now, usualLevel: config.automaticLevel, thinker,
   });
   endings.push(() => app.close());
+  health?.look({ store, thoughts: () => thinker.load() });
   const home = await findHome(config, clock, endings);
   const renderer = createRenderer({ threads: 1 });
   endings.push(() => renderer.close());
@@ -65,7 +88,9 @@ async function startAll(config: Config, log: Log, endings: Array<Ending>): Promi
     shards: config.shards,
     now: clock.now,
     presence,
+    watch: health?.watch,
   });
+  health?.look({ shards: () => bot.shards() });
   endings.push(() => bot.stop());
   await app.tidy();
   const nightly = startHousekeeping(app, log);

@@ -9,6 +9,8 @@ import { loader } from './threads.ts';
 import type { ThinkingJob } from './thinkerWorker.ts';
 
 export interface RunningThinker extends Thinker<GameState> {
+  /** How many questions are being thought about, and how many wait for a free thread. */
+  load(): { readonly underWay: number; readonly waiting: number };
   /** Ends the threads; thoughts under way are given up. */
   close(): Promise<void>;
 }
@@ -24,6 +26,7 @@ const niceIncrement = 10;
 export function createThinker({ threads = Math.max(1, availableParallelism() - 1) } = {}): RunningThinker {
   let pool: Piscina<ThinkingJob, Thought> | undefined;
   let closed = false;
+  let asked = 0;
   const running = (): Piscina<ThinkingJob, Thought> => {
     if (closed) throw new Error('The thinker has been closed: it thinks no more.');
     pool ??= new Piscina({
@@ -39,7 +42,16 @@ export function createThinker({ threads = Math.max(1, availableParallelism() - 1
   return {
     isWorthThinking,
     async think({ state, ...question }, signal) {
-      return await running().run({ ...question, state: JSON.stringify(state) }, { signal });
+      asked += 1;
+      try {
+        return await running().run({ ...question, state: JSON.stringify(state) }, { signal });
+      } finally {
+        asked -= 1;
+      }
+    },
+    load() {
+      const waiting = pool?.queueSize ?? 0;
+      return { underWay: asked - waiting, waiting };
     },
     async close() {
       closed = true;

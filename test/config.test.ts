@@ -9,6 +9,11 @@ describe('wrong settings are told in words', () => {
     [{ TABLE_PORT: 'eighty' }, /^TABLE_PORT must be a port/],
     [{ TABLE_PORT: '70000' }, /^TABLE_PORT must be a port/],
     [{ TABLE_PORT: '80.5' }, /^TABLE_PORT must be a port/],
+    [{ HEALTH_PORT: 'nine' }, /^HEALTH_PORT must be a port: a whole number from 0 to 65535/],
+    [{ HEALTH_PORT: '65536' }, /^HEALTH_PORT must be a port/],
+    [{ HEALTH_PORT: '9464', HEALTH_HOST: 'http://here' }, /^HEALTH_HOST must be an address or a name of this machine/],
+    [{ HEALTH_HOST: '0.0.0.0' }, /^HEALTH_PORT is missing: HEALTH_HOST is set/],
+    [{ HEALTH_PORT: '8137' }, /^HEALTH_PORT is the port of the practice table, too/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of silent, fatal, error/],
     [{ AUTOMATIC_LEVEL: 'brilliant' }, /^AUTOMATIC_LEVEL must be one of easy, normal, hard\.$/],
     [{ DATABASE_URL: 'galactica.sqlite' }, /^DATABASE_URL must be the address of a PostgreSQL database, such as postgres:/],
@@ -42,10 +47,18 @@ test('nothing set means practice, in a database of its own', () => {
   expect(readConfig({ DISCORD_TOKEN: ' ', DATABASE_PATH: '' })).toEqual({
     ok: true,
     config: {
-      token: undefined, apiUrl: undefined, databasePath: './practice.sqlite', databaseUrl: undefined, tablePort: 8137, logLevel: 'warn',
-      automaticLevel: 'normal', shards: undefined,
+      token: undefined, apiUrl: undefined, databasePath: './practice.sqlite', databaseUrl: undefined, tablePort: 8137,
+      health: undefined, logLevel: 'warn', automaticLevel: 'normal', shards: undefined,
     },
   });
+});
+
+test.each(['0.0.0.0', '::', 'localhost', 'bot.example.org'])('how the bot is can be told at %s', (host) => {
+  expect(readConfig({ HEALTH_PORT: '0', HEALTH_HOST: host })).toMatchObject({ ok: true, config: { health: { host, port: 0 } } });
+});
+
+test('the port of the practice table is free for other things with a token', () => {
+  expect(readConfig({ DISCORD_TOKEN: 'a.b.c', HEALTH_PORT: '8137' })).toMatchObject({ ok: true });
 });
 
 test('what is set is taken', () => {
@@ -55,14 +68,15 @@ test('what is set is taken', () => {
       DISCORD_API_URL: 'https://discord.com/api/',
       DATABASE_PATH: 'x.sqlite',
       TABLE_PORT: '0',
+      HEALTH_PORT: '9464',
       LOG_LEVEL: 'debug',
       AUTOMATIC_LEVEL: 'hard',
     }),
   ).toEqual({
     ok: true,
     config: {
-      token: 'a.b.c', apiUrl: 'https://discord.com/api', databasePath: 'x.sqlite', databaseUrl: undefined, tablePort: 0, logLevel: 'debug',
-      automaticLevel: 'hard', shards: undefined,
+      token: 'a.b.c', apiUrl: 'https://discord.com/api', databasePath: 'x.sqlite', databaseUrl: undefined, tablePort: 0,
+      health: { host: '127.0.0.1', port: 9464 }, logLevel: 'debug', automaticLevel: 'hard', shards: undefined,
     },
   });
 });

@@ -5,12 +5,14 @@ import { brokenNatives } from './natives.mjs';
 import { installPackages, packagesInStep, rebuildPackages } from './packages.mjs';
 import { providePostgres } from './postgres.mjs';
 import { say } from './shell.mjs';
+import { provideUnitCheck } from './systemd.mjs';
 
 const OLDEST_NODE = [20, 12];
 
 /**
  * Installs what is missing; says what it does, or what a person has to do.
- * @param {{ tests: boolean }} wanted `tests`: also what only tests need, the browser for the page and a PostgreSQL server
+ * @param {{ tests: boolean }} wanted `tests`: also what only tests need: the browser for the page, a PostgreSQL server, the check of
+ *   systemd units
  * @returns {boolean} whether everything that the bot needs is there
  */
 export function setUp(wanted) {
@@ -23,6 +25,7 @@ export function setUp(wanted) {
   if (wanted.tests) {
     provideBrowser();
     providePostgres();
+    provideUnitCheck();
   }
   return true;
 }

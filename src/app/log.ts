@@ -33,6 +33,8 @@ export interface LogDetails extends About {
   readonly guilds?: number;
   /** Of other processes on the same database: those that have gone. */
   readonly gone?: ReadonlyArray<string>;
+  /** At which something listens. */
+  readonly port?: number;
   /** By how many milliseconds a clock was set. */
   readonly jump?: number;
 }

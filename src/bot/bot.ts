@@ -21,6 +21,8 @@ import { createRouter } from './router.ts';
 import { discordServers } from './servers.ts';
 import { discordThreads } from './threads.ts';
 import type { EntriesIn, Signs, Words } from './types.ts';
+import { shardsOf, watched } from './watch.ts';
+import type { ShardNow, Watch } from './watch.ts';
 
 export interface BotParts {
   readonly app: App;
@@ -39,6 +41,8 @@ export interface BotParts {
   readonly now: () => number;
   /** Where several processes have the same database. */
   readonly presence?: Pick<Presence, 'isOurs' | 'onLeft'> | undefined;
+  /** Whoever measures. */
+  readonly watch?: Watch | undefined;
 }
 
 const readyPatience = 60_000;
@@ -46,6 +50,8 @@ const readyPatience = 60_000;
 export interface Bot {
   /** Stops taking interactions, lets messages on their way arrive, and leaves. The app stays open. */
   stop(): Promise<void>;
+  /** How its connections to Discord are. */
+  shards(): ReadonlyArray<ShardNow>;
 }
 
 /** Connects to Discord and begins to work. Rejects if Discord can't be reached or refuses the token. */
@@ -118,7 +124,7 @@ interface Work extends Bot {
 
 /** Answers every interaction from now on, also those that come with the connection. */
 function takeInteractions(parts: BotParts, client: Client): Work {
-  const { app, painter, entries, log, now } = parts;
+  const { app, painter, entries, log, now, watch } = parts;
   const emojis = createEmojis(parts.emojiArt ?? { names: [], draw: async () => Buffer.alloc(0) }, log);
   const words = withSigns(parts.words, emojis);
   const leaving = new AbortController();
@@ -137,7 +143,8 @@ function takeInteractions(parts: BotParts, client: Client): Work {
     below,
   });
   const live = createLivePanels({ app, log });
-  const route = createRouter({ desk, commands, menus, log, live, emojis });
+  const router = createRouter({ desk, commands, menus, log, live, emojis });
+  const route = watch === undefined ? router : watched(router, client.rest, watch);
   const routeOurs = async (interaction: Interaction): Promise<void> => {
     if (await isOurs(parts, interaction.id)) await route(interaction);
   };
@@ -152,6 +159,7 @@ function takeInteractions(parts: BotParts, client: Client): Work {
     dress: ({ rest, application }) => void emojis.register({
       rest, applicationId: application.id, signal: leaving.signal, makes: leads(parts.shards),
     }),
+    shards: () => shardsOf(client),
     async stop() {
       leaving.abort();
       stopListening?.();

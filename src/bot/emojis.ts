@@ -77,7 +77,8 @@ export function createEmojis(art: EmojiArt, log: Log): Emojis {
     application = to;
     try {
       await bringUpToDate(to);
-      if (!to.makes && known.size < art.names.length) void delay(lookAgainAfter, to, { signal: to.signal, ref: false }).then(register, () => undefined);
+      if (to.makes || known.size >= art.names.length) return;
+      void delay(lookAgainAfter, to, { signal: to.signal, ref: false }).then(register, () => undefined);
     } catch (error) {
       if (!to.signal.aborted) log.warn({ err: error }, 'The emojis can not be registered: their words stand alone');
     }

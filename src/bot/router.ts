@@ -4,7 +4,6 @@ import type {
   AutocompleteInteraction,
   ChatInputCommandInteraction,
   ContextMenuCommandInteraction,
-  Interaction,
   MessageComponentInteraction,
   ModalSubmitInteraction,
 } from 'discord.js';
@@ -31,6 +30,7 @@ import { respondToCommand, respondToModal, respondToPress, respondWithModal } fr
 import type { Opening, Outcome } from './respond.ts';
 import { escapeMarkup } from './text/escape.ts';
 import { limits, shorten } from './text/limits.ts';
+import type { InteractionOutcome, Route } from './watch.ts';
 import type { Call, Caller, Command, Completion, Desk, Message, OptionReader, Suggestion } from './types.ts';
 
 export interface RouterParts {
@@ -40,12 +40,16 @@ export interface RouterParts {
   readonly log: Log;
   readonly live: LivePanels;
   readonly emojis?: Pick<Emojis, 'lost'>;
+  /** Of one interaction: what it came to, if not to what was asked for. */
+  readonly came?: (to: 'refused' | 'bug') => void;
 }
 
 /** Brings each interaction to its command or button, and each failure to the person in one sentence. Never rejects. */
-export function createRouter(parts: RouterParts): (interaction: Interaction) => Promise<void> {
-  const byName = new Map(parts.commands.map((command) => [command.definition.name, command]));
+export function createRouter(all: RouterParts): Route {
+  const byName = new Map(all.commands.map((command) => [command.definition.name, command]));
   return async (interaction) => {
+    let outcome: InteractionOutcome = 'answered';
+    const parts: RouterParts = { ...all, came: (to) => { outcome = to; } };
     try {
       await noteLanguages(parts.desk.app.settings, interaction);
       await noteModerator(parts.desk.app.settings, interaction);
@@ -58,7 +62,9 @@ export function createRouter(parts: RouterParts): (interaction: Interaction) => 
       if (isEmojiLost(error)) parts.emojis?.lost();
       // The person sees Discord's own «did not respond»: the interaction is too old, or Discord is out of reach.
       parts.log.warn({ err: error, interaction: interaction.id, userId: interaction.user.id }, 'An interaction could not be answered');
+      outcome = 'unanswered';
     }
+    return outcome;
   };
 }
 
@@ -126,7 +132,8 @@ async function opened({ desk, log }: RouterParts, called: Command | undefined, c
 }
 
 /** A refusal for the caller; a bug also for the log. */
-async function explain({ desk, log }: RouterParts, caller: Caller, error: unknown, gameId?: string): Promise<Message> {
+async function explain({ desk, log, came }: RouterParts, caller: Caller, error: unknown, gameId?: string): Promise<Message> {
+  came?.(isAppError(error) && error.code !== 'internal' ? 'refused' : 'bug');
   if (!isAppError(error))
     log.error({ err: error, userId: caller.person.id, channelId: caller.channelId, gameId }, 'A bug: something that was asked for failed');
   const open = await openHere(desk.in(caller.say), caller, gameId);
@@ -167,7 +174,9 @@ async function suggestions25(parts: RouterParts, called: Command | undefined, ca
   try {
     return (await called?.complete?.(call, parts.desk.in(call.say)) ?? []).slice(0, limits.suggestions);
   } catch (error) {
-    if (!isAppError(error)) parts.log.error({ err: error, userId: call.person.id }, 'A bug: suggestions failed');
+    if (isAppError(error)) return [];
+    parts.came?.('bug');
+    parts.log.error({ err: error, userId: call.person.id }, 'A bug: suggestions failed');
     return [];
   }
 }

@@ -1,6 +1,8 @@
 export const storeErrorCodes = [
   /** Opening. */
   'noFolder', 'unwritable', 'locked', 'damaged', 'notOurs', 'newer', 'noDatabase', 'refused', 'oldServer',
+  /** Making a backup. */
+  'backupExists',
   /** Working. */
   'gameExists', 'noSuchGame', 'conflict', 'noSnapshot', 'cannotWrite', 'unreachable',
 ] as const;

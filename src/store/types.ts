@@ -9,6 +9,7 @@ import type { ChannelId, GameId, GameRecord, GameStatus, InputRecord, Spectator,
 import type { GameResult, Results } from './results.ts';
 import type { Sessions } from './sessions.ts';
 import type { TimerRecord, Timers } from './timers.ts';
+import type { Vitals } from './vitals.ts';
 
 /** Small remembered things: of the bot, a guild, a game or a person, e.g. scope `user:123`. Values are plain JSON. */
 export interface Settings {
@@ -178,6 +179,7 @@ export interface Transaction {
   readonly sessions: Sessions;
   readonly notes: NoteStore;
   readonly polls: PollStore;
+  readonly vitals: Vitals;
   /** A lobby of revision 1. Throws `gameExists` if the id is taken, or was by a game that is deleted. */
   create(game: NewGame, at: number, messages: ReadonlyArray<NewMessage>, audit?: ReadonlyArray<NewAuditEntry>): Promise<GameRecord>;
   game(id: GameId): Promise<GameRecord | undefined>;

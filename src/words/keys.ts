@@ -1659,6 +1659,7 @@ export interface Messages {
   readonly 'stats.card_motive': { readonly name: Put; readonly worked: Put; readonly times: Put; readonly share: Put };
   readonly 'stats.more': { readonly count: Put };
   readonly 'table.guild': undefined;
+  readonly 'table.furtherGuild': { readonly number: Put };
   readonly 'table.bot': undefined;
   readonly 'table.admins': undefined;
   readonly 'table.deckCrew': undefined;

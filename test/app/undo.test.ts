@@ -242,7 +242,7 @@ test('older answers than are kept can be reached by starts of turns', async () =
 
 test('that a turn can be gone back to does not tell that somebody answered in secret at its start', async () => {
   const store = openSqliteStore(':memory:');
-  runningGame(store, 'kat-1');
+  await runningGame(store, 'kat-1');
   const secretly = {
     inputs: [{ seq: 1, seat: 1, by: 'ben', decisionId: 'r1', choice: [], secret: true }],
     keep: { as: 'turn', turn: 4 },

@@ -35,6 +35,30 @@ test('wrong settings are told, each in a line of its own, and nothing is touched
   expect(existsSync(database)).toBe(false);
 });
 
+describe('the port at which the bot tells how it is', () => {
+  test('is taken', async () => {
+    const { code, output } = await start({ DISCORD_TOKEN: table.token, DISCORD_API_URL: table.apiUrl, HEALTH_PORT: `${table.port}` });
+    expect(code).toBe(1);
+    expect(output).toBe(`Port ${table.port} at 127.0.0.1 is in use: stop the other program (is the bot running already?), or set HEALTH_PORT to another port.`);
+    expect(existsSync(database)).toBe(false);
+    expect(table.log).toEqual([]);
+  });
+
+  test('is none, or at no address of this machine', async () => {
+    expect(await start({ HEALTH_PORT: 'nine' })).toEqual({ code: 1, output: expect.stringMatching(/^HEALTH_PORT must be a port: .+$/) });
+    const { code, output } = await start({ HEALTH_PORT: '0', HEALTH_HOST: '203.0.113.1' });
+    expect(code).toBe(1);
+    expect(output).toBe('203.0.113.1 is no address of this machine: set HEALTH_HOST to one that is, such as 127.0.0.1.');
+    expect(existsSync(database)).toBe(false);
+  });
+
+  test('is free again where the bot could not start', async () => {
+    const { code, output } = await start({ DISCORD_TOKEN: 'wrong.token.here', DISCORD_API_URL: table.apiUrl, HEALTH_PORT: '0' });
+    expect(code).toBe(1);
+    expect(output).toMatch(/\nDiscord refuses the token: .+$/);
+  });
+});
+
 describe('Discord', () => {
   let other: Server;
   let otherUrl: string;

@@ -19,6 +19,7 @@ import { spectatorTable } from './spectators.ts';
 import { stateTable } from './states.ts';
 import type { Workshop } from './statement.ts';
 import { timersTable } from './timers.ts';
+import { vitalTable } from './vitals.ts';
 
 /** All that is stored, by what it is about. */
 export type Tables = ReturnType<ReturnType<typeof tablesOf>>;
@@ -41,6 +42,7 @@ export function tablesOf(workshop: Workshop, surroundings: Surroundings, belongi
   const polls = pollTable(workshop);
   const timers = timersTable(workshop);
   const leases = leaseTable(workshop);
+  const vitals = vitalTable(workshop);
   const prune = pruning(workshop);
   return (session: Session) => ({
     settings: settings(session),
@@ -59,6 +61,7 @@ export function tablesOf(workshop: Workshop, surroundings: Surroundings, belongi
     polls: polls(session),
     timers: timers(session, settings(session)),
     leases: leases(session),
+    vitals: vitals(session),
     prune: prune(session),
   });
 }

@@ -50,7 +50,8 @@ function inspect(path: string, untouched: boolean): void {
   }
 }
 
-function checkOrigin(db: Database.Database, path: string): void {
+/** Throws `StoreError` unless this is a database that this program knows. */
+export function checkOrigin(db: Database.Database, path: string): void {
   const version = numberOf(db, 'user_version');
   const tables = db.prepare<[], { n: number }>('SELECT count(*) AS n FROM sqlite_schema').get()?.n ?? 0;
   if (numberOf(db, 'application_id') !== OURS && (tables > 0 || version > 0)) {
@@ -61,7 +62,8 @@ function checkOrigin(db: Database.Database, path: string): void {
   }
 }
 
-function checkHealth(db: Database.Database, path: string): void {
+/** Reads all of it. Throws `StoreError` if it is damaged. */
+export function checkHealth(db: Database.Database, path: string): void {
   const [first] = db.prepare<[], { quick_check: string }>('PRAGMA quick_check(1)').all();
   if (first?.quick_check !== 'ok') {
     throw new StoreError('damaged', `The database ${path} is damaged (${first?.quick_check ?? 'it can’t be checked'}). It was left as it is: restore a backup, or choose another path.`);

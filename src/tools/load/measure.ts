@@ -131,7 +131,8 @@ async function measureWhile(
 function countRequests(table: Table): () => { readonly messages: number; readonly requests: number } {
   const last = table.log.at(-1);
   return () => {
-    const since = table.log.slice(last === undefined ? 0 : table.log.indexOf(last) + 1).filter(({ path }) => !path.startsWith('/interactions/'));
+    const all = table.log.slice(last === undefined ? 0 : table.log.indexOf(last) + 1);
+    const since = all.filter(({ path }) => !path.startsWith('/interactions/'));
     const messages = since.filter(({ method, path }) => (method === 'POST' || method === 'PATCH') && /\/messages(\/\d+)?$/.test(path));
     return { messages: messages.length, requests: since.length };
   };

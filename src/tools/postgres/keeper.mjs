@@ -1,6 +1,6 @@
-// Keeps a PostgreSQL server of its own for tests and measurements, in a folder that goes with it. Says where it is, then does what it is told, a word a
-// line: `start`, `stop` (whoever is connected is cut off), `crash` (as if it was killed), and says `done` after each. It ends, and the
-// server with it, when nobody holds its standard input any more, however that came about.
+// Keeps a PostgreSQL server of its own for tests and measurements, in a folder that goes with it. Says where it is, then does what
+// it is told, a word a line: `start`, `stop` (whoever is connected is cut off), `crash` (as if it was killed), and says `done` after
+// each. It ends, and the server with it, when nobody holds its standard input any more, however that came about.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

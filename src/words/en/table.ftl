@@ -3,6 +3,7 @@
 
 # Names in the guild. Channels have small letters and dashes.
 guild = Practice table
+furtherGuild = Practice table { $number }
 bot = Practice bot
 admins = Admiralty
 deckCrew = Deck crew

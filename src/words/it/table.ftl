@@ -1,4 +1,5 @@
 guild = Tavolo di prova
+furtherGuild = Tavolo di prova { $number }
 bot = Bot di prova
 admins = Ammiragliato
 deckCrew = Personale di ponte

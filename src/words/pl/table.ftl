@@ -1,4 +1,5 @@
 guild = Stół treningowy
+furtherGuild = Stół treningowy { $number }
 bot = Bot treningowy
 admins = Admiralicja
 deckCrew = Załoga pokładowa

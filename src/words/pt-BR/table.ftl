@@ -1,4 +1,5 @@
 guild = Mesa de treino
+furtherGuild = Mesa de treino { $number }
 bot = Bot de treino
 admins = Almirantado
 deckCrew = Equipe do convés

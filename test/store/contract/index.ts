@@ -13,6 +13,7 @@ import { settings } from './settings.ts';
 import { goingBack, steps } from './steps.ts';
 import { timers } from './timers.ts';
 import { together } from './together.ts';
+import { vitals } from './vitals.ts';
 
 /** What every store has to do, whatever it is built on. */
 export function storeContract(name: string, open: () => Store | Promise<Store>): void {
@@ -23,7 +24,9 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
     });
     afterEach(() => store.close());
 
-    const parts = [games, steps, goingBack, history, outbox, timers, orders, notes, polls, care, results, settings, leases, together];
+    const parts = [
+      games, steps, goingBack, history, outbox, timers, orders, notes, polls, care, results, settings, leases, vitals, together,
+    ];
     for (const part of parts) part(() => store);
   });
 }

@@ -100,8 +100,8 @@ export function createWorld(parts: WorldParts): World {
 function newGuild(ids: Snowflakes, beside: WorldParts['beside']): GuildRecord {
   return {
     id: beside === undefined ? ids.next() : earlierBy(beside.number, beside.first.guild.id),
-    name: beside === undefined ? 'Practice table' : `Practice table ${beside.number + 1}`,
     locale: defaultLocale,
+    ...(beside === undefined ? {} : { number: beside.number + 1 }),
     ownerId: ids.next(),
     botId: beside?.first.guild.botId ?? ids.next(),
     adminRoleId: ids.next(),

@@ -99,9 +99,9 @@ function role({ id, name, permissions, position }: { id: string; name: string; p
 
 /** The guild as the page knows it. */
 export function tableGuild(world: World): Snapshot['guild'] {
-  const { id, locale } = world.guild;
+  const { id, locale, number } = world.guild;
   const say = sayIn(locale);
-  return { id, locale, name: say('table.guild'), botName: say('table.bot') };
+  return { id, locale, name: number === undefined ? say('table.guild') : say('table.furtherGuild', { number }), botName: say('table.bot') };
 }
 
 /** The person as the page knows people. */

@@ -9,11 +9,13 @@ import type { ModalToShow } from '../../contract.ts';
 export const plainRoles = ['Deck crew', 'Pilots'] as const;
 export type PlainRole = (typeof plainRoles)[number];
 
-/** The ids of the one guild and its one bot; they stay the same when a stored table starts again. */
+/** The ids of a guild and the one bot; they stay the same when a stored table starts again. */
 export interface GuildRecord {
   readonly id: string;
   /** Its preferred language, by Discord's name; the names in it are in this language. */
   readonly locale: Locale;
+  /** Beside the first guild, where there are several: from 2. */
+  readonly number?: number;
   readonly ownerId: string;
   /** The bot's application and its user share an id, as they do for every bot of recent years. */
   readonly botId: string;

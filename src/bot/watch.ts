@@ -1,0 +1,89 @@
+/** What whoever measures the bot is told of its work with Discord. It is taken at the edges: from the client, and around the router. */
+import { performance } from 'node:perf_hooks';
+import { RESTEvents, Status } from 'discord.js';
+import type { Client, Interaction, REST } from 'discord.js';
+import { requestKind } from './requestKind.ts';
+import type { RequestKind } from './requestKind.ts';
+
+export const interactionKinds = ['command', 'menu', 'autocomplete', 'press', 'form', 'other'] as const;
+export type InteractionKind = (typeof interactionKinds)[number];
+
+/**
+ * `refused`: the person was told why not. `bug`: the person was told that we failed. `unanswered`: Discord took no answer, or too
+ * late.
+ */
+export const interactionOutcomes = ['answered', 'refused', 'bug', 'unanswered'] as const;
+export type InteractionOutcome = (typeof interactionOutcomes)[number];
+
+/** Each call returns at once and never throws. */
+export interface Watch {
+  interaction(kind: InteractionKind, outcome: InteractionOutcome): void;
+  /** From the moment in which an interaction came to that in which Discord had taken the first sign of an answer. */
+  acknowledged(kind: InteractionKind, milliseconds: number): void;
+  /** Discord has answered a request. */
+  request(kind: RequestKind, status: number): void;
+  /** A request has to wait: `refused` by Discord, or held back by ourselves, so that it is not (`waited`). */
+  rateLimited(kind: RequestKind, how: 'refused' | 'waited'): void;
+}
+
+export type Route = (interaction: Interaction) => Promise<InteractionOutcome>;
+
+const tooManyRequests = 429;
+
+/** A router that is watched, and with it all requests of that client. */
+export function watched(route: Route, rest: REST, watch: Watch): Route {
+  const waiting = new Map<string, { readonly kind: InteractionKind; readonly since: number }>();
+  rest.on(RESTEvents.Response, ({ method, route: template, path }, { status }) => {
+    const kind = requestKind(method, template);
+    watch.request(kind, status);
+    if (status === tooManyRequests) watch.rateLimited(kind, 'refused');
+    const id = /^\/interactions\/(\d+)\//.exec(path)?.[1];
+    const asked = id === undefined ? undefined : waiting.get(id);
+    if (id === undefined || asked === undefined || status >= 300) return;
+    waiting.delete(id);
+    watch.acknowledged(asked.kind, performance.now() - asked.since);
+  });
+  rest.on(RESTEvents.RateLimited, ({ method, route: template }) => { watch.rateLimited(requestKind(method, template), 'waited'); });
+  return async (interaction) => {
+    const kind = kindOf(interaction);
+    waiting.set(interaction.id, { kind, since: performance.now() });
+    const outcome = await route(interaction);
+    waiting.delete(interaction.id);
+    watch.interaction(kind, outcome);
+    return outcome;
+  };
+}
+
+function kindOf(interaction: Interaction): InteractionKind {
+  if (interaction.isChatInputCommand()) return 'command';
+  if (interaction.isContextMenuCommand()) return 'menu';
+  if (interaction.isAutocomplete()) return 'autocomplete';
+  if (interaction.isMessageComponent()) return 'press';
+  return interaction.isModalSubmit() ? 'form' : 'other';
+}
+
+/** One connection to Discord. */
+export interface ShardNow {
+  readonly id: number;
+  readonly state: ShardState;
+  /** Of its latest heartbeat, in milliseconds; `undefined`: there was none yet. */
+  readonly ping: number | undefined;
+}
+
+export const shardStates = ['ready', 'connecting', 'identifying', 'waitingForGuilds', 'resuming', 'disconnected'] as const;
+export type ShardState = (typeof shardStates)[number];
+
+export function shardsOf({ ws }: Client): ReadonlyArray<ShardNow> {
+  return [...ws.shards.values()].map(({ id, status, ping }) => ({ id, state: stateOf(status), ping: ping < 0 ? undefined : ping }));
+}
+
+function stateOf(status: Status): ShardState {
+  switch (status) {
+    case Status.Ready: return 'ready';
+    case Status.Connecting: case Status.Reconnecting: case Status.Nearly: return 'connecting';
+    case Status.Identifying: return 'identifying';
+    case Status.WaitingForGuilds: return 'waitingForGuilds';
+    case Status.Resuming: return 'resuming';
+    case Status.Idle: case Status.Disconnected: return 'disconnected';
+  }
+}

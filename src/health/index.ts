@@ -1,0 +1,108 @@
+/** Tells whoever looks after the bot how it is: `/live`, `/ready` and `/metrics`. */
+import type { ShardNow, Watch } from '../bot/watch.ts';
+import type { Store } from '../store/types.ts';
+import { measuredStore } from './measuredStore.ts';
+import { createMetrics } from './metrics.ts';
+import { createReadiness } from './readiness.ts';
+import type { NotReady } from './readiness.ts';
+import { serve, text } from './server.ts';
+import type { Reply } from './server.ts';
+import type { Signs } from './signs.ts';
+
+/** What is looked at, as soon as it is there. */
+export interface Patient {
+  readonly store?: Pick<Store, 'vitals'>;
+  readonly shards?: () => ReadonlyArray<ShardNow>;
+  readonly thoughts?: () => NonNullable<Signs['thoughts']>;
+}
+
+export interface Health {
+  readonly port: number;
+  readonly watch: Watch;
+  /** The same store, measured. */
+  measured(store: Store): Store;
+  look(at: Patient): void;
+  /** The start is over: from now on the bot may be ready. */
+  started(): void;
+  /** The end has begun: from now on the bot is not ready. */
+  stopping(): void;
+  close(): Promise<void>;
+}
+
+/** So that it is known since when something is wrong, also if nobody asks, in milliseconds. */
+const lookEvery = 5000;
+
+/** Listens from now on. `now`: milliseconds since 1970, by the clock of the store. Rejects with a `HealthError`. */
+export async function startHealth(place: { readonly host: string; readonly port: number }, now: () => number): Promise<Health> {
+  const metrics = createMetrics();
+  let patient: Patient = {};
+  let phase: 'starting' | 'running' | 'stopping' = 'starting';
+  const readiness = createReadiness({
+    gateway: async () => gatewayProblem(patient),
+    database: async () => await askVitals(patient, 'games'),
+    outbox: async () => await askVitals(patient, 'outbox'),
+    process: async () => (phase === 'running' ? undefined : `the bot is ${phase}`),
+  });
+  const pages = new Map<string, () => Promise<Reply>>([
+    ['/live', async () => text(200, 'alive')],
+    ['/ready', async () => readyReply(await readiness.look())],
+    ['/metrics', async () => {
+      const signs = await signsOf(patient, await readiness.look(), now);
+      return { status: 200, type: metrics.contentType, body: await metrics.text(signs) };
+    }],
+  ]);
+  const server = await serve(place, pages);
+  const timer = setInterval(() => void readiness.look(), lookEvery).unref();
+  return {
+    port: server.port,
+    watch: metrics,
+    measured: (store) => measuredStore(store, metrics),
+    look(at) { patient = { ...patient, ...at }; },
+    started() { if (phase === 'starting') phase = 'running'; },
+    stopping() { phase = 'stopping'; },
+    async close() {
+      clearInterval(timer);
+      await server.close();
+    },
+  };
+}
+
+function readyReply(notReady: ReadonlyArray<NotReady>): Reply {
+  const ready = notReady.length === 0;
+  return { status: ready ? 200 : 503, type: 'application/json; charset=utf-8', body: `${JSON.stringify({ ready, notReady })}\n` };
+}
+
+const notYet = 'it is not there yet';
+
+function gatewayProblem({ shards }: Patient): string | undefined {
+  const all = shards?.() ?? [];
+  if (all.length === 0) return notYet;
+  const lost = all.filter(({ state }) => state !== 'ready');
+  return lost.length === 0 ? undefined : lost.map(({ id, state }) => `shard ${id} is ${state}`).join(', ');
+}
+
+async function askVitals({ store }: Patient, what: 'games' | 'outbox'): Promise<string | undefined> {
+  if (store === undefined) return notYet;
+  await store.vitals[what]();
+  return undefined;
+}
+
+/** What can't be found out is left out: whoever looks sees by the parts that are not ready why. */
+async function signsOf({ store, shards, thoughts }: Patient, notReady: ReadonlyArray<NotReady>, now: () => number): Promise<Signs> {
+  const isOut = (part: NotReady['part']): boolean => store === undefined || notReady.some((each) => each.part === part);
+  const games = isOut('database') ? undefined : await store?.vitals.games();
+  const outbox = isOut('outbox') ? undefined : await store?.vitals.outbox();
+  const underWay = thoughts?.();
+  return {
+    ...(games === undefined ? {} : { games }),
+    ...(underWay === undefined ? {} : { thoughts: underWay }),
+    ...(outbox === undefined ? {} : { outbox: { messages: outbox.messages, oldest: ageOf(outbox.since, now) } }),
+    shards: shards?.() ?? [],
+    notReady: notReady.map(({ part }) => part),
+  };
+}
+
+/** In seconds. */
+function ageOf(since: number | undefined, now: () => number): number {
+  return since === undefined ? 0 : Math.max(0, now() - since) / 1000;
+}

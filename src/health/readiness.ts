@@ -1,0 +1,64 @@
+/** Whether the bot can do its work, part by part. */
+export const partNames = ['gateway', 'database', 'outbox', 'process'] as const;
+export type PartName = (typeof partNames)[number];
+
+export interface NotReady {
+  readonly part: PartName;
+  /** In words for whoever runs the bot; nothing secret. */
+  readonly why: string;
+  /** As an ISO date. */
+  readonly since: string;
+}
+
+/** What is wrong with a part; `undefined`: nothing. It may reject or take for ever. */
+export type Check = () => Promise<string | undefined>;
+
+export interface Readiness {
+  /** What is not ready now. Resolves in any case, and soon. */
+  look(): Promise<ReadonlyArray<NotReady>>;
+}
+
+/** Longer than any part needs while it works; whoever asks waits so long at most, in milliseconds. */
+const patience = 2000;
+
+export function createReadiness(checks: Readonly<Record<PartName, Check>>, now: () => number = Date.now): Readiness {
+  const since = new Map<PartName, number>();
+
+  const lookAt = async (part: PartName): Promise<NotReady | undefined> => {
+    const why = await answerOf(checks[part]);
+    if (why === undefined) {
+      since.delete(part);
+      return undefined;
+    }
+    const began = since.get(part) ?? now();
+    since.set(part, began);
+    return { part, why, since: new Date(began).toISOString() };
+  };
+
+  return {
+    async look() {
+      const found = await Promise.all(partNames.map(lookAt));
+      return found.filter((each) => each !== undefined);
+    },
+  };
+}
+
+async function answerOf(check: Check): Promise<string | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => { resolve(`it does not answer within ${patience / 1000} s`); }, patience);
+  });
+  try {
+    return await Promise.race([check(), late]);
+  } catch (error) {
+    // Messages of errors name files and more.
+    return `it fails with ${nameOf(error)}; the log may say more`;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'an error';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Vitals } from '../vitals.ts';
+import type { Session } from './session.ts';
+import type { Named } from './named.ts';
+import type { Workshop } from './statement.ts';
+
+export function vitalTable({ db, query }: Workshop) {
+  const games = query((named: Named<{ status: 'lobby' | 'running' }>) => (
+    sql<{ n: number }>`select count(*) as n from games where status = ${named('status')}`
+  ));
+  // Written out: else the index of what waits could not be used.
+  const waiting = query(() => (
+    sql<{ messages: number; first: number | null }>`select count(*) as messages, min(id) as first from outbox where state = 'waiting'`
+  ));
+  // By its id alone, so that of all others only the index is read.
+  const putAt = query((named: Named<{ id: number }>) => db.selectFrom('outbox').select('created_at').where('id', '=', named('id')));
+  return (session: Session): Vitals => {
+    const countOf = async (status: 'lobby' | 'running'): Promise<number> => (await session.all(games, { status }))[0]?.n ?? 0;
+    return {
+      games: async () => ({ lobby: await countOf('lobby'), running: await countOf('running') }),
+      async outbox() {
+        const [found] = await session.all(waiting, {});
+        const first = found?.first ?? undefined;
+        const since = first === undefined ? undefined : (await session.all(putAt, { id: first }))[0]?.created_at;
+        return { messages: found?.messages ?? 0, since };
+      },
+    };
+  };
+}

@@ -1,0 +1,18 @@
+/** What may be known of a running bot by whoever looks after it: numbers alone, and cheap to ask for every few seconds. */
+export interface Vitals {
+  /** How many games are in their lobbies, and how many are running. */
+  readonly games: () => Promise<GameCounts>;
+  /** What waits in the outbox. */
+  readonly outbox: () => Promise<Waiting>;
+}
+
+export interface GameCounts {
+  readonly lobby: number;
+  readonly running: number;
+}
+
+export interface Waiting {
+  readonly messages: number;
+  /** When the one that waits longest was put there; `undefined`: nothing waits. */
+  readonly since: number | undefined;
+}

@@ -1,0 +1,41 @@
+/**
+ * `npm run backup`: a copy of the database, also while the bot runs.
+ *
+ *   npm run backup -- --to backups/monday.sqlite
+ *   npm run --silent backup -- --to backups/monday.sqlite --json     { from, to, games, bytes, seconds }
+ */
+import { performance } from 'node:perf_hooks';
+import { z } from 'zod';
+import { isStoreError } from '../store/error.ts';
+import { backUp } from '../store/sqlite/backup.ts';
+import { complain, json, runProgram } from './commandLine.ts';
+import type { Program } from './commandLine.ts';
+
+// All secrets of all games are in the copy, too.
+process.umask(0o077);
+
+const path = z.string().trim().min(1);
+const given = process.env['DATABASE_PATH']?.trim() ?? '';
+const flags = z.object({
+  to: path.optional().describe('the file to make; one that is there is never replaced'),
+  from: path.default(given === '' ? './galactica.sqlite' : given).describe('the database: DATABASE_PATH'),
+  json,
+});
+const program: Program<typeof flags> = { name: 'backup', purpose: 'A copy of the database, also while the bot runs.', flags };
+
+await runProgram(program, async ({ to, from, json: asJson }) => {
+  if (to === undefined) return complain(['Say with --to FILE where the backup shall be.']);
+  const began = performance.now();
+  try {
+    const { games, bytes } = await backUp(from, to);
+    const seconds = Number(((performance.now() - began) / 1000).toFixed(1));
+    const megabytes = (bytes / 1e6).toFixed(1);
+    console.log(asJson
+      ? JSON.stringify({ from, to, games, bytes, seconds })
+      : `${games} ${games === 1 ? 'game' : 'games'} copied from ${from} to ${to}: ${megabytes} MB in ${seconds} s.`);
+    return 0;
+  } catch (error) {
+    if (isStoreError(error)) return complain([error.message]);
+    throw error;
+  }
+});
