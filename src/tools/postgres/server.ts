@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { findPostgres } from '../../../bin/setup/postgres.mjs';
 
 /** A PostgreSQL server that belongs to whoever has started it. */
@@ -16,6 +17,9 @@ export interface PostgresServer {
   /** Stops it for good; nothing of it is left. */
   readonly end: () => Promise<void>;
 }
+
+/** What the keeper says of it first. */
+const firstWord = z.object({ port: z.number(), user: z.string(), password: z.string(), pid: z.number() });
 
 const keeper = fileURLToPath(new URL('keeper.mjs', import.meta.url));
 
@@ -34,7 +38,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     child.stdin.write(`${word}\n`);
     await next();
   };
-  const { port, user, password, pid }: { port: number; user: string; password: string; pid: number } = JSON.parse(await next());
+  const { port, user, password, pid } = firstWord.parse(JSON.parse(await next()));
   return {
     pid,
     url: (database) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
