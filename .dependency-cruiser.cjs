@@ -19,7 +19,12 @@ const PLACES = [
   // Words of the bot and of the game, by language; they know nothing of either.
   { name: 'words', path: '^src/words/', may: [] },
   { name: 'app', path: '^src/app/', may: ['^src/words/', '^src/catalogue/', '^src/engine/', '^src/players/', '^src/store/'] },
-  { name: 'bot', path: '^src/bot/', may: ['^src/words/', '^src/app/', '^render/', '^commands/'] },
+  {
+    name: 'bot',
+    path: '^src/bot/',
+    may: ['^src/words/', '^src/app/', '^render/', '^commands/'],
+    types: ['^src/processes/presence\\.ts$', '^src/shards\\.ts$'],
+  },
   { name: 'commands', path: '^commands/', may: ['^src/words/', '^src/app/'], types: ['^src/bot/'] },
   // The picture names things: it takes content and words as they are, and asks which content a game's options switch on and
   // which models of vipers it has.
@@ -31,6 +36,10 @@ const PLACES = [
   },
   // Looks on from outside: at the store, which it wraps, and at what the bot tells whoever watches.
   { name: 'health', path: '^src/health/', may: ['^src/store/error\\.ts$', '^src/bot/watch\\.ts$'], types: ['^src/store/(?!error\\.ts$)'] },
+  // This process among others on one database.
+  {
+    name: 'processes', path: '^src/processes/', may: [], types: ['^src/(app/log|shards)\\.ts$', '^src/store/'],
+  },
   { name: 'table', path: '^src/table/', may: ['^src/clock\\.ts$', '^src/words/'] },
   // Not in the design's table: programs for developers, and the start of the bot, which puts the places together.
   {
@@ -41,7 +50,7 @@ const PLACES = [
   {
     name: 'start-up',
     path: '^src/[^/]+$',
-    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|health|table)/', '^render/', '^commands/'],
+    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|health|processes|table)/', '^render/', '^commands/'],
   },
 ];
 
@@ -59,8 +68,10 @@ const FLOORS = [
 
 /** Packages that belong to one place, because the place is there to hide them. */
 const HOMES = [
-  { packages: 'kysely|pg', home: '^src/store/' },
-  { packages: 'better-sqlite3', home: '^src/(store|table/server)/' },
+  { packages: 'kysely', home: '^src/store/' },
+  // What a load leaves in its databases is counted from outside.
+  { packages: 'pg', home: '^src/(store|tools/load)/' },
+  { packages: 'better-sqlite3', home: '^src/(store|table/server|tools/load)/' },
   // The benchmark compares ours with what the bare packages take.
   { packages: 'canvas', home: '^(render|src/tools/bench)/' },
   { packages: 'discord\\.js', home: '^(src/bot|commands|src/tools/bench)/' },
@@ -176,6 +187,7 @@ module.exports = {
           '^src/main\\.ts$',
           '^src/tools/[^/]+\\.ts$',
           '^src/tools/bench/acknowledgement/bareBot\\.ts$',
+          '^src/tools/postgres/keeper\\.mjs$',
           '[wW]orker\\.ts$',
           '^src/table/page/client/main\\.tsx?$',
           '\\.d\\.ts$',

@@ -50,7 +50,7 @@ async function storeOn(url: string, connections: Connections, guarded: Guarded):
   const news = createNews();
   const listener = await listenTo(url, {
     // Whoever has put something there also sends it; if that process goes, others look at everything.
-    lanes: () => { news.tell(); },
+    news: news.tell,
     async missed() {
       // What waits at all is as good as new.
       news.add(await connections.use(({ tables }) => tables.outbox.dueLanes(Number.MAX_SAFE_INTEGER)));
@@ -59,7 +59,7 @@ async function storeOn(url: string, connections: Connections, guarded: Guarded):
   });
   const stored = (lanes: ReadonlySet<Lane>): void => {
     news.add(lanes);
-    listener.tell(lanes);
+    if (lanes.size > 0) listener.tell();
   };
   const { write, look } = transactionsOn(connections, stored);
   const run: Run = (way, method, locks = []) => guarded(() => {

@@ -1,31 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { Lane } from '../outbox.ts';
 import { settingsFor } from './connections.ts';
 
-/** Tells other processes on this database in which lanes something else may come first, and hears it from them. */
+/** Tells other processes on this database that something was put into the outbox, and hears it from them. */
 export interface Listener {
-  /** Once it is stored. All that is to be told while something is on its way goes together. */
-  readonly tell: (lanes: Iterable<Lane>) => void;
+  /** Once it is stored. However often it is to be told while something is on its way, it goes once. */
+  readonly tell: () => void;
   readonly close: () => Promise<void>;
 }
 
 interface Heard {
   /** From another process. */
-  readonly lanes: (lanes: ReadonlyArray<Lane>) => void;
+  readonly news: () => void;
   /** For a while nobody could be heard: something may have come anywhere. */
   readonly missed: () => Promise<void>;
 }
 
 const channel = 'galactica_news';
-/** The server takes 7999 bytes at a time; no lane is longer than 40. */
-const lanesAtATime = 150;
 /** Milliseconds: between two tries to connect, and between two looks whether the server still answers. */
 const [pause, heartbeat] = [500, 20_000];
 
 /** Connected when it resolves; from then on it connects again by itself. */
 export async function listenTo(url: string, heard: Heard): Promise<Listener> {
-  const waiting = new Set<Lane>();
+  let waiting = false;
   let client: Client | undefined;
   const over = new AbortController();
   let sending: Promise<void> | undefined;
@@ -40,8 +37,8 @@ export async function listenTo(url: string, heard: Heard): Promise<Listener> {
     };
     made.on('error', lose);
     made.on('end', lose);
-    made.on('notification', ({ processId, payload = '' }) => {
-      if (processId !== processOf(made)) heard.lanes(payload.split(' ').filter(isLane));
+    made.on('notification', ({ processId }) => {
+      if (processId !== processOf(made)) heard.news();
     });
     await made.connect();
     await made.query(`LISTEN ${channel}`);
@@ -57,17 +54,16 @@ export async function listenTo(url: string, heard: Heard): Promise<Listener> {
     send();
   };
   const send = (): void => {
-    if (sending === undefined && waiting.size > 0) sending = sendAll().finally(() => { sending = undefined; });
+    if (sending === undefined && waiting) sending = sendAll().finally(() => { sending = undefined; });
   };
   const sendAll = async (): Promise<void> => {
-    while (client !== undefined && waiting.size > 0) {
-      const lanes = [...waiting].slice(0, lanesAtATime);
-      for (const lane of lanes) waiting.delete(lane);
+    while (client !== undefined && waiting) {
+      waiting = false;
       try {
-        await client.query({ name: 'tell', text: 'SELECT pg_notify($1, $2)', values: [channel, lanes.join(' ')] });
+        await client.query({ name: 'tell', text: `NOTIFY ${channel}` });
       } catch {
         // They are told when the server is there again.
-        for (const lane of lanes) waiting.add(lane);
+        waiting = true;
         return;
       }
     }
@@ -79,8 +75,8 @@ export async function listenTo(url: string, heard: Heard): Promise<Listener> {
   const beating = setInterval(beat, heartbeat);
   beating.unref();
   return {
-    tell(lanes) {
-      for (const lane of lanes) waiting.add(lane);
+    tell() {
+      waiting = true;
       send();
     },
     async close() {
@@ -92,10 +88,6 @@ export async function listenTo(url: string, heard: Heard): Promise<Listener> {
       await last?.end();
     },
   };
-}
-
-function isLane(text: string): text is Lane {
-  return text.startsWith('channel:') || text.startsWith('user:');
 }
 
 /** The server's own name for the connection; what it tells itself is no news. */

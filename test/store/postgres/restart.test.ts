@@ -64,15 +64,14 @@ describeWithPostgres('a PostgreSQL server that goes and comes', () => {
   test('what was put into lanes while nobody could be heard is looked at again', async () => {
     const other = await openPostgresStore(database.url);
     await store.create(newGame('kat-1'), 1, [message({ kind: 'lobby' }, 'user:before')]);
-    await expect.poll(() => other.outbox.changedLanes()).toContain('user:before');
     let heard = 0;
     other.onNews(() => { heard += 1; });
     await server.stop();
     await server.start();
-    await expect.poll(() => heard).toBeGreaterThan(0);
-    expect(other.outbox.changedLanes()).toEqual(expect.arrayContaining(['user:before']));
+    await expect.poll(() => other.outbox.changedLanes()).toContain('user:before');
+    const before = heard;
     await store.commit({ gameId: 'kat-1', revision: 1, at: 2, messages: [message({ kind: 'lobby' }, 'user:after')] });
-    await expect.poll(() => other.outbox.changedLanes()).toContain('user:after');
+    await expect.poll(() => heard).toBeGreaterThan(before);
     await other.close();
   });
 

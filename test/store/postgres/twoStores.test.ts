@@ -132,34 +132,32 @@ describeWithPostgres('two processes with one PostgreSQL database', () => {
     expect(await emptied(other, lane)).toHaveLength(100);
   });
 
-  test('what one process puts into a lane the others hear of, and it itself knows at once', async () => {
-    const heard: Array<unknown> = [];
-    const stop = other.onNews(() => heard.push(...other.outbox.changedLanes()));
+  test('that one process has put something into the outbox the others hear; where, it alone knows, because it sends it', async () => {
+    let heard = 0;
+    const stop = other.onNews(() => { heard += 1; });
     const own: Array<unknown> = [];
     one.onNews(() => own.push('news'));
     await one.create(newGame('kat-1'), 1, [message(), message({ kind: 'lobby' }, 'user:ben')]);
     expect([...one.outbox.changedLanes()].sort()).toEqual(['channel:c1', 'user:ben']);
-    await expect.poll(() => [...heard].sort()).toEqual(['channel:c1', 'user:ben']);
+    await expect.poll(() => heard).toBe(1);
     expect(own).toEqual([]);
-    // Far more lanes than one notification takes.
-    const lanes = Array.from({ length: 400 }, (_, at): Lane => `user:${at}${'0'.repeat(17)}`);
-    await one.commit({ gameId: 'kat-1', revision: 1, at: 2, messages: lanes.map((lane) => message({ kind: 'lobby' }, lane)) });
-    await expect.poll(() => heard.length).toBe(402);
+    expect(other.outbox.changedLanes()).toEqual([]);
     stop();
-    await one.commit({ gameId: 'kat-1', revision: 2, at: 3, messages: [message()] });
-    await expect.poll(() => other.outbox.changedLanes()).toEqual(['channel:c1']);
-    expect(heard).toHaveLength(402);
+    let later = 0;
+    other.onNews(() => { later += 1; });
+    await one.commit({ gameId: 'kat-1', revision: 1, at: 3, messages: [message()] });
+    await expect.poll(() => later).toBe(1);
+    expect(heard).toBe(1);
   });
 
   test('of what is taken back nobody hears', async () => {
     await runningGame(one, 'kat-1');
-    await expect.poll(() => other.outbox.changedLanes()).toEqual([]);
+    one.outbox.changedLanes();
     await expect(one.together(['game:kat-1'], async (at) => {
       await at.commit({ gameId: 'kat-1', revision: 2, at: 5, messages: [message()] });
       throw new Error('Not like this.');
     })).rejects.toThrow('Not like this.');
     await one.commit({ gameId: 'kat-1', revision: 2, at: 5, messages: [message({ kind: 'lobby' }, 'user:eve')] });
-    await expect.poll(() => other.outbox.changedLanes()).toEqual(['user:eve']);
     expect(one.outbox.changedLanes()).toEqual(['user:eve']);
   });
 
