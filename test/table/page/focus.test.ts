@@ -163,8 +163,8 @@ describeInBrowser('the focus on the page', (visit) => {
         await page.keyboard.press('Tab');
         await focusIsOn('Which cards?');
         const answers = asked.components?.slice(0, 1) ?? [];
-        server.table.replace({ ...asked, content: 'Picked: 1.', components: [...answers, { type: 1, components: [menu('menu|first|1')] }] });
-        await log().getByText('Picked: 1.').waitFor();
+        server.table.replace({ ...asked, content: 'One picked.', components: [...answers, { type: 1, components: [menu('menu|first|1')] }] });
+        await log().getByText('One picked.').waitFor();
         await focusIsOn('Which cards?');
         await page.keyboard.press('ArrowDown');
         await log().getByRole('option', { name: 'Card 1' }).waitFor();
