@@ -163,7 +163,8 @@ describeInBrowser('the focus on the page', (visit) => {
         await page.keyboard.press('Tab');
         await focusIsOn('Which cards?');
         const answers = asked.components?.slice(0, 1) ?? [];
-        server.table.replace({ ...asked, content: 'One picked.', components: [...answers, { type: 1, components: [menu('menu|first|1')] }] });
+        const picked = menu('menu|first|1');
+        server.table.replace({ ...asked, content: 'One picked.', components: [...answers, { type: 1, components: [picked] }] });
         await log().getByText('One picked.').waitFor();
         await focusIsOn('Which cards?');
         await page.keyboard.press('ArrowDown');

@@ -49,6 +49,7 @@ function Drawer(): JSX.Element {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       close();
+      document.querySelector<HTMLElement>('.drawer-button')?.focus();
     };
     document.addEventListener('keydown', onKey);
     return () => {

@@ -90,6 +90,7 @@ export function useKeptFocus(list: RefObject<HTMLElement>): void {
     const { element } = place.current;
     // The browser takes the focus from what can't be pressed any more only after this.
     const isLost = isNowhere() || (document.activeElement === element && !canHaveFocus(element));
-    if (isLost) elementAt(place.current)?.focus({ preventScroll: canHaveFocus(element) });
+    // Whoever has scrolled away to read something stays there.
+    if (isLost) elementAt(place.current)?.focus({ preventScroll: true });
   });
 }
