@@ -1,4 +1,5 @@
 /** Games in the database of a scene's bot: prepared while it does not run, and read beside it while it does. */
+import { gunzipSync, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { createApp } from '../../src/app/index.ts';
 import type { App, Decision, GameView } from '../../src/app/types.ts';
@@ -40,26 +41,34 @@ export function openApp({ databasePath }: Scene, { engine, seed }: Fate): App {
   });
 }
 
+interface StoredState {
+  readonly packed: Buffer;
+  readonly state_version: number;
+}
+
+const unpacked = ({ packed, state_version: version }: StoredState): GameState =>
+  readState(JSON.parse(gunzipSync(packed).toString('utf8')), version);
+
 /** The state as the bot has stored it, read beside it. */
 export function stateIn({ databasePath }: Scene): GameState {
   const database = new Database(databasePath, { readonly: true });
-  const row = database.prepare<[], { state: string; state_version: number }>('SELECT state, state_version FROM states').get();
+  const row = database.prepare<[], StoredState>('SELECT packed, state_version FROM states').get();
   database.close();
   if (row === undefined) throw new Error('No game is stored.');
-  return readState(JSON.parse(row.state), row.state_version);
+  return unpacked(row);
 }
 
 /** Changes what the bot has stored, while it does not run. */
 export function changeState({ databasePath }: Scene, change: (state: GameState) => void): void {
   const database = new Database(databasePath);
   const rows = database
-    .prepare<[], { game_id: string; state: string; state_version: number }>('SELECT game_id, state, state_version FROM states')
+    .prepare<[], StoredState & { readonly game_id: string }>('SELECT game_id, packed, state_version FROM states')
     .all();
-  const write = database.prepare('UPDATE states SET state = ? WHERE game_id = ?');
-  for (const { game_id: id, state: text, state_version: version } of rows) {
-    const state = readState(JSON.parse(text), version);
+  const write = database.prepare('UPDATE states SET packed = ? WHERE game_id = ?');
+  for (const row of rows) {
+    const state = unpacked(row);
     change(state);
-    write.run(JSON.stringify(state), id);
+    write.run(gzipSync(JSON.stringify(state)), row.game_id);
   }
   database.close();
 }
