@@ -143,7 +143,7 @@ function isHttpUrl(text: string): boolean {
 }
 
 /** A server, or a socket of this machine (`?host=`), and a database on it. */
-function isPostgresUrl(text: string): boolean {
+export function isPostgresUrl(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, pathname, hostname, searchParams } = new URL(text);
   return /^postgres(ql)?:$/.test(protocol) && /^\/[^/]+$/.test(pathname) && (hostname !== '' || searchParams.has('host'));

@@ -1,8 +1,10 @@
 export const storeErrorCodes = [
   /** Opening. */
-  'noFolder', 'unwritable', 'locked', 'damaged', 'notOurs', 'newer', 'noDatabase', 'refused', 'oldServer',
+  'noFolder', 'unwritable', 'locked', 'damaged', 'notOurs', 'newer', 'older', 'noDatabase', 'refused', 'oldServer', 'unfinished',
   /** Making a backup. */
   'backupExists',
+  /** Moving. */
+  'samePlace', 'holdsGames', 'differs', 'stopped',
   /** Working. */
   'gameExists', 'noSuchGame', 'conflict', 'noSnapshot', 'cannotWrite', 'unreachable',
 ] as const;

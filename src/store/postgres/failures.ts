@@ -31,32 +31,32 @@ export function asksAgain(error: unknown): boolean {
   return code === '40P01' || code === '40001';
 }
 
-const meanings: ReadonlyArray<{ readonly starts: string; readonly code: StoreErrorCode; readonly words: (name: string) => string }> = [
+const meanings: ReadonlyArray<{ readonly starts: string; readonly code: StoreErrorCode; readonly words: (name: string, given: string) => string }> = [
   {
     starts: '28', code: 'refused',
-    words: (name) => `The database ${name} does not let this user in: the name or the password in DATABASE_URL is wrong, or its server does not allow it from here.`,
+    words: (name, given) => `The database ${name} does not let this user in: the name or the password in ${given} is wrong, or its server does not allow it from here.`,
   },
-  { starts: '3D000', code: 'noDatabase', words: (name) => `There is no database ${name}. Create it (createdb), or change DATABASE_URL.` },
+  { starts: '3D000', code: 'noDatabase', words: (name, given) => `There is no database ${name}. Create it (createdb), or change ${given}.` },
   {
     starts: '42501', code: 'unwritable',
     words: (name) => `This user may not do what the bot needs in the database ${name}. Make it the owner of the database, or grant it all rights there.`,
   },
-  { starts: '25006', code: 'unwritable', words: (name) => `The database ${name} can only be read. Name its primary server in DATABASE_URL.` },
+  { starts: '25006', code: 'unwritable', words: (name, given) => `The database ${name} can only be read. Name its primary server in ${given}.` },
   { starts: '53100', code: 'cannotWrite', words: (name) => `The disk with the database ${name} is full. Make room; nothing was lost.` },
   { starts: '53', code: 'cannotWrite', words: (name) => `The server of the database ${name} has not enough memory or disk for this.` },
   { starts: '58', code: 'cannotWrite', words: (name) => `The database ${name} can't be read or written: its server reports an error of the disk.` },
   { starts: 'XX', code: 'damaged', words: (name) => `The database ${name} is damaged. Restore a backup, or ask whoever looks after its server.` },
 ];
 
-/** PostgreSQL's failure in words for whoever runs the bot; what is not PostgreSQL's stays as it is. */
-export function asStoreError(error: unknown, name: string): unknown {
+/** PostgreSQL's failure in words for whoever runs the bot; what is not PostgreSQL's stays as it is. `given`: where the address stands. */
+export function asStoreError(error: unknown, name: string, given = 'DATABASE_URL'): unknown {
   if (error instanceof StoreError) return error;
   if (isLost(error)) {
-    return new StoreError('unreachable', `The database ${name} can't be reached: its server does not run, or is not where DATABASE_URL says. Nothing was lost.`, error);
+    return new StoreError('unreachable', `The database ${name} can't be reached: its server does not run, or is not where ${given} says. Nothing was lost.`, error);
   }
   const code = codeOf(error);
   const meaning = code === undefined ? undefined : meanings.find(({ starts }) => code.startsWith(starts));
-  return meaning === undefined || !(error instanceof DatabaseError) ? error : new StoreError(meaning.code, meaning.words(name), error);
+  return meaning === undefined || !(error instanceof DatabaseError) ? error : new StoreError(meaning.code, meaning.words(name, given), error);
 }
 
 function codeOf(error: unknown): string | undefined {

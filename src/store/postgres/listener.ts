@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { StoreError } from '../error.ts';
 import { settingsFor } from './connections.ts';
+import { nameOf } from './failures.ts';
+import { openLock } from './locks.ts';
 
 /** Tells other processes on this database that something was put into the outbox, and hears it from them. */
 export interface Listener {
@@ -41,7 +44,13 @@ export async function listenTo(url: string, heard: Heard): Promise<Listener> {
       if (processId !== processOf(made)) heard.news();
     });
     await made.connect();
-    await made.query(`LISTEN ${channel}`);
+    try {
+      await keepOpen(made, url);
+      await made.query(`LISTEN ${channel}`);
+    } catch (error) {
+      await made.end();
+      throw error;
+    }
     client = made;
   };
   const connectAgain = async (): Promise<void> => {
@@ -88,6 +97,13 @@ export async function listenTo(url: string, heard: Heard): Promise<Listener> {
       await last?.end();
     },
   };
+}
+
+/** As long as this connection lasts nobody moves the database elsewhere. Throws `StoreError` if somebody does. */
+async function keepOpen(client: Client, url: string): Promise<void> {
+  const { rows } = await client.query<{ free: boolean }>(`SELECT pg_try_advisory_lock_shared(${openLock}) AS free`);
+  if (rows[0]?.free === true) return;
+  throw new StoreError('locked', `The database ${nameOf(url)} is being moved (npm run move). Start the bot when that is done, with the database that it was moved to.`);
 }
 
 /** The server's own name for the connection; what it tells itself is no news. */

@@ -9,3 +9,6 @@ export function lockNumber(name: string): string {
 export function takeLocks(names: Iterable<string>): string {
   return [...new Set(names)].sort().map((name) => `SELECT pg_advisory_xact_lock(${lockNumber(name)})`).join('; ');
 }
+
+/** Each bot that has a database open shares this lock; whoever moves it has it alone. */
+export const openLock = lockNumber('open');

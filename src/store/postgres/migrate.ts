@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { StoreError } from '../error.ts';
+import { tableNames } from '../sql/tableNames.ts';
+import { notWhole, unfinishedMove } from '../sql/unfinishedMove.ts';
 import { settingsFor } from './connections.ts';
 import { nameOf } from './failures.ts';
 import { lockNumber } from './locks.ts';
-import { migrations, tableNames } from './migrations/index.ts';
+import { migrations } from './migrations/index.ts';
 
 /** The oldest server whose statements we use, as PostgreSQL counts. */
 const oldestServer = 130_000;
@@ -24,7 +26,9 @@ export async function bringUpToDate(url: string): Promise<string> {
     await client.query('BEGIN');
     // Until the transaction ends: whoever else starts waits here, and finds everything done.
     await client.query(`SELECT pg_advisory_xact_lock(${lockNumber('migrations')})`);
-    await migrate(client, nameOf(url));
+    const { version, move } = await look(client, nameOf(url));
+    if (move !== undefined) throw notWhole(nameOf(url), move.get('from'));
+    await migrate(client, version);
     await client.query('COMMIT');
     await checkRights(client, nameOf(url));
     return await instanceOf(client);
@@ -33,7 +37,8 @@ export async function bringUpToDate(url: string): Promise<string> {
   }
 }
 
-async function checkServer(client: Client, name: string): Promise<void> {
+/** `given`: where its address stands. */
+export async function checkServer(client: Client, name: string, given = 'DATABASE_URL'): Promise<void> {
   const { rows: [server] } = await client.query<{ version: number; encoding: string; reads: boolean }>(`
     SELECT current_setting('server_version_num')::integer AS version, current_setting('server_encoding') AS encoding,
       current_setting('transaction_read_only')::boolean AS reads`);
@@ -44,38 +49,41 @@ async function checkServer(client: Client, name: string): Promise<void> {
   if (server.encoding !== 'UTF8') {
     throw new StoreError('notOurs', `The database ${name} is encoded as ${server.encoding}, which can't hold every name: create one with the encoding UTF8.`);
   }
-  if (server.reads) throw new StoreError('unwritable', `The database ${name} can only be read. Name its primary server in DATABASE_URL.`);
+  if (server.reads) throw new StoreError('unwritable', `The database ${name} can only be read. Name its primary server in ${given}.`);
 }
 
-async function migrate(client: Client, name: string): Promise<void> {
-  const { version, others } = await look(client);
-  if (version === undefined && others.length > 0) {
-    throw new StoreError('notOurs', `The database ${name} holds tables of another program (${others.slice(0, 3).join(', ')}). It was left as it is: create an empty one for the bot.`);
+export interface Found {
+  /** How far this database has come; `undefined`: nothing is in it. */
+  readonly version: number | undefined;
+  /** What an unfinished move into it has noted. */
+  readonly move: ReadonlyMap<string, string> | undefined;
+}
+
+/** What is in a database. Throws `StoreError` if it is another program's, of a newer version, or not complete. */
+export async function look(client: Client, name: string): Promise<Found> {
+  const tables = await tablesIn(client);
+  if (!tables.includes('schema_version') || !(await isOurs(client))) {
+    if (tables.length === 0) return { version: undefined, move: undefined };
+    throw new StoreError('notOurs', `The database ${name} holds tables of another program (${tables.slice(0, 3).join(', ')}). It was left as it is: create an empty one for the bot.`);
   }
-  if (version !== undefined && version > migrations.length) {
+  const { rows: versions } = await client.query<{ version: number }>('SELECT version FROM schema_version');
+  const version = versions.length === 1 ? versions[0]?.version ?? 0 : 0;
+  if (version > migrations.length) {
     throw new StoreError('newer', `The database ${name} comes from a newer version of this bot (${version}; this one knows ${migrations.length}). It was left as it is: start the newer version.`);
   }
-  const missing = version === migrations.length ? tableNames.filter((table) => !others.includes(table)) : [];
-  if (version !== undefined && (version < 1 || missing.length > 0)) {
+  const missing = version === migrations.length ? tableNames.filter((table) => !tables.includes(table)) : [];
+  if (version < 1 || missing.length > 0) {
     throw new StoreError('damaged', `The database ${name} is not complete: ${missing.length > 0 ? `there is no table ${missing[0]}` : 'it does not say of which version it is'}. It was left as it is: restore a backup, or create an empty one.`);
   }
-  if (version === migrations.length) return;
-  for (const sql of migrations.slice(version ?? 0)) await client.query(sql);
-  if (version === undefined) await client.query('CREATE TABLE schema_version (version integer NOT NULL)');
-  await client.query('DELETE FROM schema_version');
-  await client.query('INSERT INTO schema_version (version) VALUES ($1)', [migrations.length]);
+  if (!tables.includes(unfinishedMove)) return { version, move: undefined };
+  const { rows: notes } = await client.query<{ name: string; value: string }>(`SELECT name, value FROM ${unfinishedMove}`);
+  return { version, move: new Map(notes.map((note) => [note.name, note.value])) };
 }
 
-/** How far this database has come; `undefined`: it never was one of ours. -1: it was, and can't say. */
-async function look(client: Client): Promise<{ readonly version: number | undefined; readonly others: ReadonlyArray<string> }> {
+async function tablesIn(client: Client): Promise<ReadonlyArray<string>> {
   const { rows } = await client.query<{ name: string }>(`
     SELECT relname::text AS name FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v', 'm') ORDER BY 1`);
-  const tables = rows.map((row) => row.name);
-  if (!tables.includes('schema_version')) return { version: undefined, others: tables };
-  const others = tables.filter((table) => table !== 'schema_version');
-  if (!(await isOurs(client))) return { version: undefined, others: tables };
-  const { rows: versions } = await client.query<{ version: number }>('SELECT version FROM schema_version');
-  return { version: versions.length === 1 ? versions[0]?.version : -1, others };
+  return rows.map((row) => row.name);
 }
 
 /** Other programs may have a table of this name, too. */
@@ -84,6 +92,15 @@ async function isOurs(client: Client): Promise<boolean> {
     SELECT string_agg(attname::text || ' ' || atttypid::regtype::text, ', ') AS found FROM pg_attribute
     WHERE attrelid = 'schema_version'::regclass AND attnum > 0 AND NOT attisdropped`);
   return rows[0]?.found === 'version integer';
+}
+
+/** Brings the tables from this version up to date; `undefined`: there are none yet. */
+export async function migrate(client: Client, version: number | undefined): Promise<void> {
+  if (version === migrations.length) return;
+  for (const sql of migrations.slice(version ?? 0)) await client.query(sql);
+  if (version === undefined) await client.query('CREATE TABLE schema_version (version integer NOT NULL)');
+  await client.query('DELETE FROM schema_version');
+  await client.query('INSERT INTO schema_version (version) VALUES ($1)', [migrations.length]);
 }
 
 /** Of a database that was made ready by somebody else. */

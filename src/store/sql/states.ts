@@ -1,4 +1,3 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { StoreError } from '../error.ts';
 import type { GameId } from '../records.ts';
@@ -7,6 +6,7 @@ import type { Keep, SnapshotInfo, StateText, StoredState } from '../types.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
 import type { Named } from './named.ts';
+import { packedOf, unpacked } from './packed.ts';
 import type { Workshop } from './statement.ts';
 import { optional } from './values.ts';
 
@@ -131,13 +131,4 @@ export function stateTable(workshop: Workshop) {
       return row === undefined ? undefined : { version: row.state_version, text: unpacked(row.state) };
     },
   });
-}
-
-/** Level 1: nearly as small as the default, in a third of the time. */
-function packedOf(text: string): Buffer {
-  return gzipSync(text, { level: 1 });
-}
-
-function unpacked(state: Buffer): string {
-  return gunzipSync(state).toString('utf8');
 }

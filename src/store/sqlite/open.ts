@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { StoreError } from '../error.ts';
 import { migrations } from '../migrations/index.ts';
+import { tableNames } from '../sql/tableNames.ts';
+import { notWhole, unfinishedMove } from '../sql/unfinishedMove.ts';
 import { asStoreError } from './failures.ts';
 import { keepPrivate, lookAtFile } from './files.ts';
 import { lockDatabase } from './lock.ts';
 
 /** Marks a database as ours (SQLite's `application_id`). */
-const OURS = 0x42_53_47_31;
+const ours = 0x42_53_47_31;
 
 /** What SQLite may have left beside a database. */
-const companions = ['-wal', '-shm', '-journal'] as const;
+export const companions = ['-wal', '-shm', '-journal'] as const;
 
 export interface OpenDatabase {
   readonly db: Database.Database;
@@ -50,16 +52,36 @@ function inspect(path: string, untouched: boolean): void {
   }
 }
 
-/** Throws `StoreError` unless this is a database that this program knows. */
+/** Throws `StoreError` unless this is a database that this program knows, and whole. */
 export function checkOrigin(db: Database.Database, path: string): void {
+  const { move } = look(db, path);
+  if (move !== undefined) throw notWhole(path, move.get('from'));
+}
+
+export interface Found {
+  /** 0: nothing is in it. */
+  readonly version: number;
+  /** What an unfinished move into it has noted. */
+  readonly move: ReadonlyMap<string, string> | undefined;
+}
+
+/** What is in a database. Throws `StoreError` if it is another program's, of a newer version, or not complete. */
+export function look(db: Database.Database, path: string): Found {
   const version = numberOf(db, 'user_version');
-  const tables = db.prepare<[], { n: number }>('SELECT count(*) AS n FROM sqlite_schema').get()?.n ?? 0;
-  if (numberOf(db, 'application_id') !== OURS && (tables > 0 || version > 0)) {
+  const tables = db.prepare<[], { name: string }>(`SELECT name FROM sqlite_schema WHERE type = 'table'`).all().map(({ name }) => name);
+  if (numberOf(db, 'application_id') !== ours && (tables.length > 0 || version > 0)) {
     throw new StoreError('notOurs', `${path} is the database of another program. It was left as it is: choose another path.`);
   }
   if (version > migrations.length) {
     throw new StoreError('newer', `The database ${path} comes from a newer version of this bot (${version}; this one knows ${migrations.length}). It was left as it is: start the newer version.`);
   }
+  const missing = version === migrations.length ? tableNames.find((table) => !tables.includes(table)) : undefined;
+  if (missing !== undefined) {
+    throw new StoreError('damaged', `The database ${path} is not complete: there is no table ${missing}. It was left as it is: restore a backup, or choose another path.`);
+  }
+  if (!tables.includes(unfinishedMove)) return { version, move: undefined };
+  const notes = db.prepare<[], { name: string; value: string }>(`SELECT name, value FROM ${unfinishedMove}`).all();
+  return { version, move: new Map(notes.map(({ name, value }) => [name, value])) };
 }
 
 /** Reads all of it. Throws `StoreError` if it is damaged. */
@@ -76,14 +98,7 @@ function ready(db: Database.Database, release: () => void): OpenDatabase {
     release();
   };
   try {
-    db.pragma('busy_timeout = 5000');
-    // Of a new file alone: an older one stays as it was made, and uses again what becomes free in it.
-    db.pragma('auto_vacuum = INCREMENTAL');
-    db.pragma('journal_mode = WAL');
-    // What was acknowledged survives also a power cut.
-    db.pragma('synchronous = FULL');
-    migrate(db);
-    db.pragma('foreign_keys = ON');
+    setUp(db);
     return { db, close };
   } catch (error) {
     db.close();
@@ -91,16 +106,29 @@ function ready(db: Database.Database, release: () => void): OpenDatabase {
   }
 }
 
-function migrate(db: Database.Database): void {
+/** Makes the database ready to work with. `together`: is stored together with what brings it up to date, if that is needed. */
+export function setUp(db: Database.Database, together?: () => void): void {
+  db.pragma('busy_timeout = 5000');
+  // Of a new file alone: an older one stays as it was made, and uses again what becomes free in it.
+  db.pragma('auto_vacuum = INCREMENTAL');
+  db.pragma('journal_mode = WAL');
+  // What was acknowledged survives also a power cut.
+  db.pragma('synchronous = FULL');
+  migrate(db, together);
+  db.pragma('foreign_keys = ON');
+}
+
+function migrate(db: Database.Database, together: (() => void) | undefined): void {
   const missing = migrations.slice(numberOf(db, 'user_version'));
   if (missing.length === 0) return;
   // A table that others refer to can only be made anew while nobody looks; whether all is right again is checked at the end.
   db.pragma('foreign_keys = OFF');
   const upgrade = db.transaction(() => {
-    db.pragma(`application_id = ${OURS}`);
+    db.pragma(`application_id = ${ours}`);
     for (const sql of missing) db.exec(sql);
     if (db.prepare('PRAGMA foreign_key_check').all().length > 0) throw cannotUpgrade(db, 'parts of it refer to others that are missing');
     db.pragma(`user_version = ${migrations.length}`);
+    together?.();
   });
   try {
     upgrade.immediate();

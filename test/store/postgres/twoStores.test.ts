@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Intent, Lane } from '../../../src/store/outbox.ts';
 import { openPostgresStore } from '../../../src/store/postgres/index.ts';
-import { tableNames } from '../../../src/store/postgres/migrations/index.ts';
+import { tableNames } from '../../../src/store/sql/tableNames.ts';
 import type { Lock, Store } from '../../../src/store/types.ts';
 import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
 import type { FreshDatabase } from '../../postgres/database.ts';
