@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { StoreError } from '../error.ts';
 import type { End, Row, Target } from '../moving/end.ts';
 import { tableNames } from '../sql/tableNames.ts';
-import { makeUnfinishedMove, notWhole, unfinishedMove } from '../sql/unfinishedMove.ts';
+import { fromTheBeginning, makeUnfinishedMove, notWhole, tooOld, unfinishedMove } from '../sql/unfinishedMove.ts';
 import { settingsFor } from './connections.ts';
 import { postgresDialect } from './dialect.ts';
 import { asStoreError, nameOf } from './failures.ts';
@@ -33,7 +33,7 @@ export async function postgresSource(url: string): Promise<End> {
     const { version, move } = await look(client, name);
     if (move !== undefined) throw notWhole(name, move.get('from'));
     if (version === undefined) throw new StoreError('noDatabase', `There is nothing in the database ${name}. Name the one to be moved with --from.`);
-    if (version < migrations.length) throw older(name, version);
+    if (version < migrations.length) throw tooOld(name, version, migrations.length);
     return endOf(client, name, '--from');
   });
 }
@@ -45,7 +45,8 @@ export async function postgresTarget(url: string): Promise<Target> {
     await lock(client, name);
     await checkServer(client, name, '--to');
     const { version, move } = await look(client, name);
-    if (version !== undefined && version < migrations.length) throw older(name, version);
+    const isOld = version !== undefined && version < migrations.length;
+    if (isOld && move === undefined) throw tooOld(name, version, migrations.length);
     const together = async (work: () => Promise<void>): Promise<void> => {
       await client.query('BEGIN');
       try {
@@ -59,7 +60,7 @@ export async function postgresTarget(url: string): Promise<Target> {
     };
     return {
       ...endOf(client, name, '--to'),
-      found: { tables: version !== undefined, notes: move },
+      found: { tables: version !== undefined, notes: isOld ? fromTheBeginning(move) : move },
       together,
       begin: (notes) => together(async () => {
         await client.query(`DROP TABLE IF EXISTS ${[...tableNames, unfinishedMove, 'schema_version'].join(', ')}`);
@@ -104,10 +105,6 @@ async function lock(client: Client, name: string): Promise<void> {
     }
     await wait(100);
   }
-}
-
-function older(name: string, version: number): StoreError {
-  return new StoreError('older', `The database ${name} comes from an older version of this bot (${version}; this one knows ${migrations.length}). It was left as it is: start this version of the bot with it once, which brings it up to date, and stop it again.`);
 }
 
 function endOf(client: Client, name: string, given: string): End {

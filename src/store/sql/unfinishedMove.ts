@@ -13,3 +13,13 @@ export function notWhole(name: string, from: string | undefined): StoreError {
 
 /** In both engines. */
 export const makeUnfinishedMove = `CREATE TABLE ${unfinishedMove} (name text PRIMARY KEY, value text NOT NULL)`;
+
+/** An older version has begun it: its tables were others. */
+export function fromTheBeginning(notes: ReadonlyMap<string, string> | undefined): ReadonlyMap<string, string> | undefined {
+  return notes === undefined ? undefined : new Map([...notes, ['traces', '']]);
+}
+
+/** Only databases of this very version are moved. */
+export function tooOld(name: string, version: number, known: number): StoreError {
+  return new StoreError('older', `The database ${name} comes from an older version of this bot (${version}; this one knows ${known}). It was left as it is: start this version of the bot with it once, which brings it up to date, and stop it again.`);
+}

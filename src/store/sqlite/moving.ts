@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { StoreError } from '../error.ts';
 import { migrations } from '../migrations/index.ts';
 import type { End, Row, Target } from '../moving/end.ts';
-import { makeUnfinishedMove, notWhole, unfinishedMove } from '../sql/unfinishedMove.ts';
+import { fromTheBeginning, makeUnfinishedMove, notWhole, tooOld, unfinishedMove } from '../sql/unfinishedMove.ts';
 import { sqliteDialect } from './dialect.ts';
 import { asStoreError } from './failures.ts';
 import { keepPrivate, lookAtFile } from './files.ts';
@@ -27,7 +27,9 @@ export function sqliteSource(path: string): End {
   try {
     const db = new Database(path, { readonly: true });
     try {
-      checkVersion(look(db, path), path);
+      const { version, move } = look(db, path);
+      if (move !== undefined) throw notWhole(path, move.get('from'));
+      if (version < migrations.length) throw tooOld(path, version, migrations.length);
       if (!lock.untouched) checkHealth(db, path);
       return endOf(path, () => db, () => {
         db.close();
@@ -57,13 +59,14 @@ export function sqliteTarget(path: string): Target {
     opened = undefined;
   };
   try {
-    const inside = file === 'new' ? { version: 0, move: undefined } : lookInto(path);
+    const { version, move } = file === 'new' ? { version: 0, move: undefined } : lookInto(path);
+    if (version > 0 && version < migrations.length && move === undefined) throw tooOld(path, version, migrations.length);
     return {
       ...endOf(path, dbOf, () => {
         close();
         lock.release(true);
       }),
-      found: { tables: inside.version > 0, notes: inside.move },
+      found: { tables: version > 0, notes: version < migrations.length ? fromTheBeginning(move) : move },
       async begin(notes) {
         close();
         for (const ending of ['', ...companions]) rmSync(`${path}${ending}`, { force: true });
@@ -99,12 +102,6 @@ export function sqliteTarget(path: string): Target {
     lock.release(false);
     throw asStoreError(error, path);
   }
-}
-
-function checkVersion({ version, move }: Found, path: string): void {
-  if (move !== undefined) throw notWhole(path, move.get('from'));
-  if (version === migrations.length) return;
-  throw new StoreError('older', `The database ${path} comes from an older version of this bot (${version}; this one knows ${migrations.length}). It was left as it is: start this version of the bot with it once, which brings it up to date, and stop it again.`);
 }
 
 function lookInto(path: string): Found {
