@@ -16,15 +16,21 @@ process.umask(0o077);
 
 const path = z.string().trim().min(1);
 const given = process.env['DATABASE_PATH']?.trim() ?? '';
+const usual = given === '' ? './galactica.sqlite' : given;
+const isElsewhere = (process.env['DATABASE_URL']?.trim() ?? '') !== '';
 const flags = z.object({
   to: path.optional().describe('the file to make; one that is there is never replaced'),
-  from: path.default(given === '' ? './galactica.sqlite' : given).describe('the database: DATABASE_PATH'),
+  from: path.optional().describe(`the database (otherwise DATABASE_PATH: ${usual})`),
   json,
 });
 const program: Program<typeof flags> = { name: 'backup', purpose: 'A copy of the database, also while the bot runs.', flags };
 
-await runProgram(program, async ({ to, from, json: asJson }) => {
+await runProgram(program, async ({ to, from: asked, json: asJson }) => {
+  if (asked === undefined && isElsewhere) {
+    return complain(['The games are in a PostgreSQL database (DATABASE_URL), and PostgreSQL makes its backups itself: pg_dump --format=custom --file FILE "$DATABASE_URL". docs/operations.md says more. For one of a SQLite file name that with --from.']);
+  }
   if (to === undefined) return complain(['Say with --to FILE where the backup shall be.']);
+  const from = asked ?? usual;
   const began = performance.now();
   try {
     const { games, bytes } = await backUp(from, to);

@@ -4,11 +4,18 @@ import type { AddressInfo } from 'node:net';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { migrations } from '../../src/store/migrations/index.ts';
+import { openStore } from '../../src/store/open.ts';
+import { postgresTarget } from '../../src/store/postgres/moving.ts';
+import { makeUnfinishedMove, unfinishedMove } from '../../src/store/sql/unfinishedMove.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { startTable } from '../../src/table/server/index.ts';
 import type { Table } from '../../src/table/server/index.ts';
 import { startProgram } from '../../src/tools/play/process.ts';
+import { describeWithPostgres, freshDatabase } from '../postgres/database.ts';
+import type { FreshDatabase } from '../postgres/database.ts';
 import { until } from './scene.ts';
 
 let folder: string;
@@ -114,8 +121,82 @@ describe('a database that can not be used is left as it is', () => {
 
   test('in use by another bot', async () => {
     const store = openSqliteStore(database);
-    expect(await refused()).toMatch(/in use|another|locked/i);
+    expect(await refused()).toBe(`The database ${database} is in use by another process, probably a bot that is still running. Stop that one first.`);
     await store.close();
+  });
+
+  test.each([
+    ['of a newer version', 'PRAGMA user_version = 999', /^The database .* comes from a newer version of this bot \(999; this one knows \d+\)\. It was left as it is: start the newer version\.$/],
+    ['half-migrated', 'DROP TABLE slots', /^The database .* is not complete: there is no table slots\. It was left as it is: .*\.$/],
+    ['of another program', 'PRAGMA application_id = 1', /^.* is the database of another program\. It was left as it is: choose another path\.$/],
+    ['the end of a move that has not come to its end', unfinished('games.sqlite'), /^The database .* is not whole: a move from games\.sqlite into it has begun and has not come to its end\. Run the same npm run move again, .*\.$/],
+  ])('%s', async (_, change, words) => {
+    await openSqliteStore(database).close();
+    new Database(database).exec(change).close();
+    const bytes = readFileSync(database);
+    expect(await refused()).toMatch(words);
+    expect(readFileSync(database).equals(bytes)).toBe(true);
+  });
+
+  test('an older one is brought up to date', async () => {
+    await openSqliteStore(database).close();
+    // As it was before the last migration.
+    new Database(database).exec('DROP TABLE leases; ALTER TABLE outbox DROP COLUMN taken_by; ALTER TABLE states DROP COLUMN packed; PRAGMA user_version = 16').close();
+    const bot = startProgram('src/main.ts', { DATABASE_PATH: database, DISCORD_TOKEN: table.token, DISCORD_API_URL: table.apiUrl });
+    await bot.says('The bot is ready');
+    expect(await bot.end('SIGTERM')).toBe(0);
+    const db = new Database(database, { readonly: true });
+    expect(db.pragma('user_version', { simple: true })).toBe(migrations.length);
+    db.close();
+  });
+});
+
+function unfinished(from: string): string {
+  return `${makeUnfinishedMove}; INSERT INTO ${unfinishedMove} (name, value) VALUES ('from', '${from}')`;
+}
+
+describeWithPostgres('a PostgreSQL database that can not be used is left as it is', () => {
+  let games: FreshDatabase;
+  beforeEach(async () => { games = await freshDatabase(); });
+  afterEach(async () => { await games.drop(); });
+
+  async function refused(url = games.url): Promise<string> {
+    const { code, output } = await start({ DISCORD_TOKEN: table.token, DISCORD_API_URL: table.apiUrl, DATABASE_PATH: '', DATABASE_URL: url });
+    expect(code).toBe(1);
+    expect(output).not.toContain(new URL(url).password);
+    return output;
+  }
+
+  const everything = (): Promise<ReadonlyArray<unknown>> => (
+    games.query('SELECT table_name::text, column_name::text FROM information_schema.columns WHERE table_schema = current_schema() ORDER BY 1, 2')
+  );
+
+  test('out of reach, with a wrong password, or not there', async () => {
+    expect(await refused('postgres://bot:pass-word@127.0.0.1:1/games')).toBe('The database games on 127.0.0.1:1 can\'t be reached: its server does not run, or is not where DATABASE_URL says. Nothing was lost.');
+    const wrong = Object.assign(new URL(games.url), { password: 'not-this-one' });
+    expect(await refused(wrong.href)).toMatch(/^The database test_\w+ on 127\.0\.0\.1:\d+ does not let this user in: the name or the password in DATABASE_URL is wrong, .*\.$/);
+    const nowhere = Object.assign(new URL(games.url), { pathname: '/nowhere' });
+    expect(await refused(nowhere.href)).toMatch(/^There is no database nowhere on .*\. Create it \(createdb\), or change DATABASE_URL\.$/);
+    expect(await everything()).toEqual([]);
+  });
+
+  test.each([
+    ['of a newer version', 'UPDATE schema_version SET version = 999', /^The database .* comes from a newer version of this bot \(999; .*start the newer version\.$/],
+    ['half-migrated', 'DROP TABLE slots', /^The database .* is not complete: there is no table slots\. It was left as it is: .*\.$/],
+    ['of another program', 'DROP TABLE schema_version', /^The database .* holds tables of another program \(achievements, audit, card_results\)\. It was left as it is: .*\.$/],
+    ['the end of a move that has not come to its end', unfinished('games.sqlite'), /^The database .* is not whole: a move from games\.sqlite into it has begun .*\.$/],
+  ])('%s', async (_, change, words) => {
+    await (await openStore({ url: games.url })).close();
+    await games.query(change);
+    const before = await everything();
+    expect(await refused()).toMatch(words);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('being moved', async () => {
+    const mover = await postgresTarget(games.url);
+    expect(await refused()).toMatch(/^The database .* is being moved \(npm run move\)\. Start the bot when that is done, .*\.$/);
+    await mover.close();
   });
 });
 

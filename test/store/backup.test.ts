@@ -32,7 +32,11 @@ async function keepGame(): Promise<void> {
 const filesHere = (): ReadonlyArray<string> => readdirSync(folder.at(`${runs}`)).sort();
 
 function command(...args: ReadonlyArray<string>): ReturnType<typeof spawnSync> {
-  const environment = { PATH: process.env['PATH'] ?? '', DATABASE_PATH: games };
+  return commandWith({ DATABASE_PATH: games }, ...args);
+}
+
+function commandWith(settings: Readonly<Record<string, string>>, ...args: ReadonlyArray<string>): ReturnType<typeof spawnSync> {
+  const environment = { PATH: process.env['PATH'] ?? '', ...settings };
   return spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/backup.ts', ...args], { encoding: 'utf8', env: environment });
 }
 
@@ -139,4 +143,14 @@ test('the command says what it has done, or why not', async () => {
   expect(command()).toMatchObject({ status: 1, stderr: 'Say with --to FILE where the backup shall be.\n' });
   const told: unknown = JSON.parse(String(command('--to', `${backup}.2`, '--json').stdout));
   expect(told).toMatchObject({ from: games, to: `${backup}.2`, games: 1, bytes: statSync(backup).size });
+});
+
+test('where the games are in PostgreSQL the command says which program makes a backup, and makes none of a file that lies around', async () => {
+  await keepGame();
+  const settings = { DATABASE_URL: 'postgres://bot:secret@localhost/galactica' };
+  const told = commandWith(settings, '--to', backup);
+  expect(told).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/pg_dump --format=custom --file FILE "\$DATABASE_URL"/) });
+  expect(String(told.stderr)).not.toContain('secret');
+  expect(existsSync(backup)).toBe(false);
+  expect(commandWith(settings, '--from', games, '--to', backup).status).toBe(0);
 });

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import { newGame } from '../store/scene.ts';
+
+let folder: string;
+let games: string;
+let copy: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'galactica-move-'));
+  games = join(folder, 'games.sqlite');
+  copy = join(folder, 'copy.sqlite');
+  const store = openSqliteStore(games);
+  await store.create(newGame('kat-1'), 1, []);
+  await store.close();
+});
+afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
+
+function run(...args: ReadonlyArray<string>) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/move.ts', ...args], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+test('the command says what it has done and how the bot is started from now on, and as JSON for other programs', () => {
+  const { status, stdout, stderr } = run('--from', games, '--to', copy);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(new RegExp([
+    `^1 game \\(\\d+ rows\\) moved from ${games} to ${copy} in \\d+(\\.\\d)? s\\. Both ends were compared and say the same\\.`,
+    `Start the bot with DATABASE_PATH=${copy} from now on, and never again with ${games}: put that away\\.\n$`,
+  ].join('\n')));
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+  const told: unknown = JSON.parse(run('--from', copy, '--to', join(folder, 'third.sqlite'), '--json').stdout);
+  const digest: unknown = expect.stringMatching(/^[0-9a-f]{64}$/);
+  expect(told).toMatchObject({ from: copy, games: 1, resumed: false, seconds: expect.any(Number) });
+  expect(told).toHaveProperty('tables', expect.arrayContaining([{ table: 'games', rows: 1, digest }, { table: 'seats', rows: 2, digest }]));
+});
+
+test('what can’t be done is told in a sentence with exit code 1, and nothing is touched', () => {
+  const before = readdirSync(folder);
+  const one = (...args: ReadonlyArray<string>): string => {
+    const { status, stdout, stderr } = run(...args);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    return stderr;
+  };
+  expect(one()).toBe('Say with --from where the games are, and with --to where they go.\n');
+  const place = 'A place is the path of a SQLite file, or the address of a PostgreSQL database such as postgres://name@localhost/galactica.';
+  expect(one('--from', games, '--to', 'mysql://localhost/games')).toBe(`${place}\nnpm run move -- --help says what there is.\n`);
+  expect(one('--from', games, '--to', 'postgres://localhost')).toContain(place);
+  expect(one('--from', ':memory:', '--to', copy)).toContain(place);
+  expect(one('--from', games, '--to', copy, '--batch', '5000')).toContain('--batch takes 1500 at most.');
+  expect(one('--from', join(folder, 'none.sqlite'), '--to', copy)).toMatch(/^There is no database .*none\.sqlite\. .*\n$/);
+  expect(one('--from', games, '--to', games)).toBe('Both addresses lead to the same database: name another one with --to.\n');
+  expect(readdirSync(folder)).toEqual(before);
+});
