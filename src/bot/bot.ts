@@ -40,7 +40,7 @@ export interface BotParts {
   /** Milliseconds since 1970, by the same clock as the app's. */
   readonly now: () => number;
   /** Where several processes have the same database. */
-  readonly presence?: Pick<Presence, 'isOurs' | 'onLeft'> | undefined;
+  readonly presence?: Pick<Presence, 'isOurs' | 'onLeft' | 'onShare'> | undefined;
   /** Whoever measures. */
   readonly watch?: Watch | undefined;
 }
@@ -149,6 +149,7 @@ function takeInteractions(parts: BotParts, client: Client): Work {
     if (await isOurs(parts, interaction.id)) await route(interaction);
   };
   const stopListening = parts.presence?.onLeft(() => { delivery.lookAgain(); });
+  const stopSharing = parts.presence?.onShare((share) => { client.rest.options.globalRequestsPerSecond = requestsPerSecond(share); });
   const underWay = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction) => {
     const routed = routeOurs(interaction).finally(() => underWay.delete(routed));
@@ -163,6 +164,7 @@ function takeInteractions(parts: BotParts, client: Client): Work {
     async stop() {
       leaving.abort();
       stopListening?.();
+      stopSharing?.();
       client.removeAllListeners(Events.InteractionCreate);
       // Leaving looks to discord.js like a connection to be made again.
       client.removeAllListeners(Events.ShardReconnecting);
@@ -172,6 +174,14 @@ function takeInteractions(parts: BotParts, client: Client): Work {
       await client.destroy();
     },
   };
+}
+
+/** Discord takes so many from a bot, whatever number of processes it has; the answer to an interaction does not count. */
+const mostRequests = 50;
+
+/** `share`: of this process, from above 0 to 1. */
+export function requestsPerSecond(share: number): number {
+  return Math.max(1, Math.floor(mostRequests * share));
 }
 
 /** Where that can't be found out the person gets an answer: two are better than none. */

@@ -18,3 +18,9 @@ export function partTyped(name: string): Part {
 export function overlaps(one: Part, other: Part): boolean {
   return one.count !== other.count || one.ids.some((id) => other.ids.includes(id));
 }
+
+/** How much of what all processes may do together this one may: as much as it hears of Discord, among what all of them hear. */
+export function shareOf(own: Part, others: Iterable<Part>): number {
+  const weight = ({ count, ids }: Part): number => ids.length / count;
+  return weight(own) / [...others].reduce((sum, other) => sum + weight(other), weight(own));
+}

@@ -2,7 +2,7 @@
 import type { Log } from '../app/log.ts';
 import type { Leases } from '../store/types.ts';
 import type { Shards } from '../shards.ts';
-import { overlaps, partText, partTyped } from './part.ts';
+import { overlaps, partText, partTyped, shareOf } from './part.ts';
 import type { Part } from './part.ts';
 
 /** How long a process counts as there without a sign, and how often it gives one, in milliseconds. */
@@ -17,6 +17,11 @@ export interface Presence {
   isOurs(interactionId: string): Promise<boolean>;
   /** Calls back when another process has gone: what it had begun is for whoever is left. Returns what stops it. */
   onLeft(listener: () => void): () => void;
+  /**
+   * Calls back at once, and whenever it changes: how much of what Discord takes from all processes together this one may use, from
+   * above 0 to 1. Returns what stops it.
+   */
+  onShare(listener: (share: number) => void): () => void;
   /** Gives up what this process holds, so that others go on at once. */
   leave(): Promise<void>;
 }
@@ -39,16 +44,20 @@ export async function enter({ leases, process, shards, now, log }: PresenceParts
   const listeners = new Set<() => void>();
   const part: Part = shards?.kind === 'part' ? shards : { count: 1, ids: [0] };
   const name = `${prefix}${process}:${partText(part)}`;
+  const sharing = new Set<(share: number) => void>();
   let others = new Map<string, Part>();
   let over = false;
 
+  const share = (): number => shareOf(part, others.values());
   const look = async (): Promise<void> => {
     const at = now();
     await leases.take(name, process, at + lifetime, at);
     const held = await leases.held(prefix, at);
     const there = new Map(held.flatMap(({ name: each, holder }) => (holder === process ? [] : [[holder, partTyped(each)] as const])));
     const gone = [...others.keys()].filter((holder) => !there.has(holder));
+    const before = share();
     others = there;
+    if (share() !== before) for (const listener of sharing) listener(share());
     if (gone.length === 0) return;
     log.info({ gone }, 'Another process has gone: what it left is done here');
     for (const listener of listeners) listener();
@@ -72,6 +81,11 @@ export async function enter({ leases, process, shards, now, log }: PresenceParts
     onLeft(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    onShare(listener) {
+      sharing.add(listener);
+      listener(share());
+      return () => void sharing.delete(listener);
     },
     async leave() {
       over = true;
