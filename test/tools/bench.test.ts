@@ -43,11 +43,24 @@ describe('npm run bench', () => {
     expect(messages['perAutomaticTurn']).toBeLessThanOrEqual(2.5);
   });
 
+  test('counts the requests of whole games of six people, by kind and by what they tell', () => {
+    const { status, stdout } = bench('--only', 'requests', '--seconds', '1', '--json');
+    expect(status).toBe(0);
+    const { requests } = JSON.parse(stdout) as { requests: Record<string, number> };
+    const sumOf = (beginning: string): number => (
+      Object.entries(requests).reduce((sum, [name, figure]) => (name.startsWith(beginning) ? sum + figure : sum), 0)
+    );
+    expect(requests).toMatchObject({ games: 1 });
+    for (const beginning of ['to', 'for']) expect(sumOf(beginning)).toBeCloseTo(requests['perTurn'] ?? 0, 0);
+    expect(requests['perTurn']).toBeLessThanOrEqual(55);
+    expect(requests['perAnswer']).toBeLessThanOrEqual(4);
+  });
+
   test('says what is wrong with its flags, and measures nothing', () => {
     const { status, stdout, stderr } = bench('--only', 'engine,weather', '--seconds', '0');
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr.trim().split('\n')).toEqual([
-      'There is no part called «weather». There are: engine, heuristic, view, describing, press, catalogue, picture, messages, delivery, acknowledgement.',
+      'There is no part called «weather». There are: engine, heuristic, view, describing, press, catalogue, picture, messages, requests, delivery, acknowledgement.',
       '--seconds takes a number above 0, at most 600.',
       'npm run bench -- --help says what there is.',
     ]);

@@ -13,6 +13,7 @@ const measures: Readonly<Record<PartName, Measure>> = {
   catalogue: async () => ({ catalogue: await (await import('./catalogue.ts')).measureCatalogue() }),
   picture: async (seconds) => ({ picture: (await import('./picture.ts')).measurePicture(seconds) }),
   messages: async (seconds) => ({ messages: await (await import('./messages.ts')).measureMessages(seconds) }),
+  requests: async (seconds) => ({ requests: await (await import('./messages.ts')).measureRequests(seconds) }),
   delivery: async (seconds) => ({ delivery: await (await import('./delivery.ts')).measureDelivery(seconds) }),
   acknowledgement: async (seconds) => ({
     acknowledgement: await (await import('./acknowledgement/measure.ts')).measureAcknowledgement(seconds),

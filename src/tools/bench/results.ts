@@ -1,7 +1,7 @@
 /** What the benchmark measures, part by part. Times of other programs' work of the same kind stand beside ours as ratios. */
 
 export const partNames = [
-  'engine', 'heuristic', 'view', 'describing', 'press', 'catalogue', 'picture', 'messages', 'delivery', 'acknowledgement',
+  'engine', 'heuristic', 'view', 'describing', 'press', 'catalogue', 'picture', 'messages', 'requests', 'delivery', 'acknowledgement',
 ] as const;
 export type PartName = (typeof partNames)[number];
 
@@ -79,11 +79,30 @@ export interface MessagesResult {
   readonly picturesPerTurn: number;
   /** To the person, in a game. */
   readonly directMessages: number;
-  /** Requests to Discord, beside those that answer a press: of those Discord takes as many as come. */
-  readonly requestsPerAnswer: number;
-  readonly sendsPerTurn: number;
-  readonly editsPerTurn: number;
-  readonly otherRequestsPerTurn: number;
+}
+
+/**
+ * Requests to Discord in whole games of six people, beside those that answer a press: of those Discord takes as many as come. All but
+ * the first three figures are of one turn in the mean.
+ */
+export interface RequestsResult {
+  readonly games: number;
+  readonly turns: number;
+  /** For each question that somebody answered. */
+  readonly perAnswer: number;
+  readonly perTurn: number;
+  readonly toSend: number;
+  readonly toEdit: number;
+  /** Also to look for what has arrived. */
+  readonly toRemove: number;
+  readonly forLog: number;
+  readonly forPictures: number;
+  /** In the channel. */
+  readonly forQuestions: number;
+  /** Asked in private. */
+  readonly forReactions: number;
+  readonly forSheets: number;
+  readonly forOthers: number;
 }
 
 /** What a message costs the bot itself, without Discord, while messages wait in many channels and for many people. */
@@ -121,6 +140,7 @@ export interface Results {
   readonly catalogue?: CatalogueResult;
   readonly picture?: PictureResult;
   readonly messages?: MessagesResult;
+  readonly requests?: RequestsResult;
   readonly delivery?: DeliveryResult;
   readonly acknowledgement?: AcknowledgementResult;
 }

@@ -1,0 +1,187 @@
+/** A whole game, delivered by the real worker in real messages, only that they go nowhere. */
+import { setTimeout as delay } from 'node:timers/promises';
+import type { App, GameId, IntentKind, Lane, OutboxRow, Person } from '../../app/types.ts';
+import type { Courier } from '../../bot/delivery/courier.ts';
+import { createDelivery } from '../../bot/delivery/delivery.ts';
+import type { Message } from '../../bot/types.ts';
+import { choose } from '../../players/index.ts';
+import { randomNumbers } from '../../players/randomNumbers.ts';
+import { openSqliteStore } from '../../store/sqlite/index.ts';
+import { assembleApp, words } from '../../wiring.ts';
+
+type Intent = OutboxRow['intent'];
+
+const channelId = '200';
+const directPrefix = '300';
+const silence = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** One message that still stands in the channel at the end, and what it was posted for. */
+interface Standing {
+  readonly turn: number;
+  message: Message;
+}
+
+/** Each request counts against what Discord takes from a bot in a second. */
+export interface Request {
+  /** What it was to tell. */
+  readonly about: IntentKind;
+  /** `other`: to remove a message, or to look for what has arrived. */
+  readonly kind: 'sent' | 'edited' | 'other';
+}
+
+export interface Counted {
+  readonly requests: ReadonlyArray<Request>;
+  /** Of people. */
+  readonly answers: number;
+  readonly perTurn: ReadonlyArray<{ readonly automatic: boolean; readonly messages: number }>;
+  readonly lines: ReadonlyArray<string>;
+  readonly pictures: number;
+  /** That people were sent, in the whole game. */
+  readonly direct: number;
+}
+
+/** `latency`: milliseconds that a request to Discord takes at least: what happens meanwhile is told together. */
+export async function countGame(seed: string, people: readonly [Person, ...ReadonlyArray<Person>], latency: number): Promise<Counted> {
+  const app = assembleApp(openSqliteStore(':memory:'), silence, { random: randomNumbers(seed), newSeed: () => seed });
+  const channel = watchedChannel(app, latency);
+  const painted = async (): Promise<Buffer> => Buffer.from('png');
+  const painter = { board: painted, glance: painted, hand: painted, check: painted, card: painted, character: painted, summary: painted };
+  const { courier, lastMessageId } = channel;
+  const worker = createDelivery({ app: channel.app, words, painter, courier, log: silence, lastMessageId }, Date.now);
+  const [host, ...others] = people;
+  try {
+    const { id } = await app.create({ guildId: '100', channelId, host });
+    for (const person of others) await app.join(id, person);
+    await app.start(id, host, { fill: true });
+    worker.start();
+    let answers = -1;
+    do {
+      await app.idle();
+      await worker.idle();
+      answers += 1;
+    } while (await answerNext(app, id, people, seed));
+    return await counted(app, id, host, channel, answers);
+  } finally {
+    await worker.stop();
+    await app.close();
+  }
+}
+
+async function counted(app: App, id: GameId, host: Person, { standing, direct, requests }: Channel, answers: number): Promise<Counted> {
+  const { seats } = await app.game(id);
+  const begun = (await app.log(id, host.id)).flatMap(({ turn, event: { what } }) => (
+    what.kind === 'turnStarted' ? [{ turn, seat: what.seat }] : []
+  ));
+  const messages = [...standing.values()];
+  return {
+    requests,
+    answers,
+    perTurn: begun.map(({ turn, seat }) => ({
+      automatic: seats[seat]?.kind !== 'user', messages: messages.filter((each) => each.turn === turn).length,
+    })),
+    lines: messages.flatMap(({ message }) => (message.content ?? '').split('\n')).filter((line) => line !== ''),
+    pictures: messages.reduce((sum, { message }) => sum + (message.files?.length ?? 0), 0),
+    direct: direct.size,
+  };
+}
+
+/** Whether there was anything to answer. */
+async function answerNext(app: App, id: GameId, people: ReadonlyArray<Person>, seed: string): Promise<boolean> {
+  if ((await app.game(id)).status !== 'running') return false;
+  for (const person of people) {
+    const [decision] = await app.openDecisions(id, person.id);
+    if (decision === undefined) continue;
+    const view = await app.viewFor(id, person.id);
+    await app.answer(id, person.id, decision.id, choose(view, decision, randomNumbers(`${seed} ${decision.id}`)));
+    return true;
+  }
+  return false;
+}
+
+interface Channel {
+  /** Tells which turn the message is about that is on its way. */
+  readonly app: App;
+  readonly courier: Courier;
+  readonly lastMessageId: () => string | undefined;
+  readonly standing: ReadonlyMap<string, Standing>;
+  readonly direct: ReadonlySet<string>;
+  readonly requests: ReadonlyArray<Request>;
+}
+
+/** What stands in the channel, and what was sent to the person alone. */
+function watchedChannel(app: App, latency: number): Channel {
+  const standing = new Map<string, Standing>();
+  const direct = new Set<string>();
+  const requests: Array<Request> = [];
+  const underWay = new Map<Lane, IntentKind>();
+  let turn = 0;
+  let sent = 1000;
+  const request = async (place: string, kind: Request['kind']): Promise<void> => {
+    const lane: Lane = place === channelId ? `channel:${channelId}` : `user:${place.slice(directPrefix.length)}`;
+    requests.push({ about: underWay.get(lane) ?? 'notice', kind });
+    await delay(latency);
+  };
+  return {
+    standing,
+    direct,
+    requests,
+    lastMessageId: () => [...standing.keys()].at(-1),
+    app: {
+      ...app,
+      outbox: {
+        ...app.outbox,
+        async takeDue(lane, now) {
+          const row = await app.outbox.takeDue(lane, now);
+          if (row === undefined) return undefined;
+          underWay.set(lane, row.intent.kind);
+          if (lane === `channel:${channelId}`) turn = turnOf(row.intent) ?? turn;
+          return row;
+        },
+      },
+    },
+    courier: {
+      async send(place, message) {
+        await request(place, 'sent');
+        sent += 1;
+        if (place === channelId) standing.set(`${sent}`, { turn, message });
+        else direct.add(`${sent}`);
+        return `${sent}`;
+      },
+      async edit(place, messageId, message) {
+        await request(place, 'edited');
+        const old = standing.get(messageId);
+        if (old !== undefined) old.message = { ...old.message, ...message };
+      },
+      async disarm(place) {
+        await request(place, 'edited');
+      },
+      async remove(place, messageId) {
+        await request(place, 'other');
+        standing.delete(messageId);
+        direct.delete(messageId);
+      },
+      async recent(place) {
+        await request(place, 'other');
+        return [];
+      },
+      directChannel: async (userId) => `${directPrefix}${userId}`,
+      admit: async () => undefined,
+      dismiss: async () => undefined,
+      openPrivateThread: async () => '400',
+      privateThreads: async () => [],
+      forumTags: async () => undefined,
+      addForumTags: async () => [],
+      tagsOfPost: async () => [],
+      makeEvent: async () => '500',
+      changeEvent: async () => undefined,
+      removeEvent: async () => undefined,
+      findEvents: async () => [],
+      changeThread: async () => undefined,
+    },
+  };
+}
+
+function turnOf(intent: Intent): number | undefined {
+  if (intent.kind === 'picture') return intent.view.turn;
+  return 'turn' in intent ? intent.turn : undefined;
+}
