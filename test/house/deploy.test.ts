@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -23,6 +25,20 @@ describe.skipIf(!canCheckUnits() && process.env['CI'] !== 'true')('systemd', () 
 
   test('finds nothing wrong with the units', () => {
     expect(analyze('verify', ...units)).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test('finds nothing wrong with the backup of PostgreSQL either, installed as the guide says', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'galactica-units-'));
+    const unit = join(folder, 'galactica-table-backup.service');
+    copyFileSync('deploy/galactica-table-backup.service', unit);
+    mkdirSync(`${unit}.d`);
+    copyFileSync('deploy/galactica-table-backup-postgres.conf', join(`${unit}.d`, 'postgres.conf'));
+    expect(guide).toContain('galactica-table-backup.service.d/postgres.conf');
+    expect(analyze('verify', unit)).toMatchObject({ status: 0, stderr: '' });
+    expect(analyze('security', '--offline=true', '--threshold=20', unit)).toMatchObject({ status: 0 });
+    appendFileSync(join(`${unit}.d`, 'postgres.conf'), 'PrivateNetwrk=no\n');
+    expect(analyze('verify', unit).stderr).toContain('PrivateNetwrk');
+    rmSync(folder, { recursive: true });
   });
 
   test('would find what is wrong', () => {

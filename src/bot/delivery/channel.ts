@@ -31,6 +31,8 @@ import { endStory, storyOf, tellStory } from './story.ts';
 
 const lobbySlot = 'lobby';
 const questionSlot = 'question';
+/** What it says, as it was sent or edited last. */
+const questionShown = 'questionShown';
 /** The latest picture of the board: the only one with a button. */
 const pictureSlot = 'picture';
 const pictureTurn = 'pictureTurn';
@@ -205,13 +207,22 @@ async function ask(
   const before = await alreadyAsked(parts, row.gameId);
   const ping = asked.filter((id) => !before.includes(id));
   const old = await parts.app.outbox.slot(row.gameId, questionSlot);
-  if (old !== undefined && ping.length === 0 && await isLast(parts, row.gameId, old) && await edited(parts, old, message)) {
+  const shown = JSON.stringify(message);
+  const remember = async (): Promise<void> => {
     await parts.app.settings.set(gameScope(row.gameId), 'asked', asked);
-    return { messageId: old.messageId };
+    await parts.app.settings.set(gameScope(row.gameId), questionShown, shown);
+  };
+  if (old !== undefined && ping.length === 0 && await isLast(parts, row.gameId, old)) {
+    // An edit would show what is there.
+    if (await parts.app.settings.get(gameScope(row.gameId), questionShown) === shown) return { messageId: old.messageId };
+    if (await edited(parts, old, message)) {
+      await remember();
+      return { messageId: old.messageId };
+    }
   }
   const messageId = await sendOnce(parts, row, channelId, { ...message, ping });
   if (old !== undefined && old.messageId !== messageId) await removed(parts, old);
-  await parts.app.settings.set(gameScope(row.gameId), 'asked', asked);
+  await remember();
   return { messageId, slot: { name: questionSlot, channelId, messageId } };
 }
 

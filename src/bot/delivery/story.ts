@@ -12,7 +12,7 @@ import type { LinesIn } from '../messages/lines.ts';
 import { storyMessage } from '../messages/story.ts';
 import { textNames } from '../names.ts';
 import { splitLines } from '../text/split.ts';
-import type { CastGame, Picture } from '../types.ts';
+import type { CastGame, Message, Picture } from '../types.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts, RowOf, Sent } from './parts.ts';
 import { edited, sendOnce, sendPages } from './post.ts';
@@ -60,7 +60,8 @@ export async function tellStory(parts: DeliveryParts, row: LogRow, channelId: Ch
     const message = storyMessage(all, reading);
     // An edit without files leaves those that are there; with files it replaces them.
     const shown = files.length > 0 && story.pictures > 0 ? await picturesOf(parts, row, game, all) : files;
-    if (message !== undefined && await edited(parts, story, { ...message, ...(shown.length === 0 ? {} : { files: shown }) })) {
+    const isNews = shown.length > 0 || !isSame(message, storyMessage(story.events, reading));
+    if (message !== undefined && (!isNews || await edited(parts, story, { ...message, ...(shown.length === 0 ? {} : { files: shown }) }))) {
       await remember(parts, row.gameId, { ...told, messageId: story.messageId, events: all, pictures: story.pictures + files.length });
       return sent(story);
     }
@@ -75,6 +76,11 @@ export async function tellStory(parts: DeliveryParts, row: LogRow, channelId: Ch
   const messageId = await sendOnce(parts, row, channelId, { ...message, ...(files.length === 0 ? {} : { files }) });
   await remember(parts, row.gameId, { ...told, messageId, events: [...events], pictures: files.length });
   return sent({ channelId, messageId });
+}
+
+/** What has happened since says nothing in the channel: an edit would show what is there. */
+function isSame(message: Message | undefined, before: Message | undefined): boolean {
+  return JSON.stringify(message) === JSON.stringify(before);
 }
 
 /** Direct messages lead to what was told last. */
