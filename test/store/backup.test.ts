@@ -149,7 +149,8 @@ test('where the games are in PostgreSQL the command says which program makes a b
   await keepGame();
   const settings = { DATABASE_URL: 'postgres://bot:secret@localhost/galactica' };
   const told = commandWith(settings, '--to', backup);
-  expect(told).toMatchObject({ status: 1, stdout: '', stderr: expect.stringMatching(/pg_dump --format=custom --file FILE "\$DATABASE_URL"/) });
+  expect(told).toMatchObject({ status: 1, stdout: '' });
+  expect(told.stderr).toContain('pg_dump --format=custom --file FILE "$DATABASE_URL"');
   expect(String(told.stderr)).not.toContain('secret');
   expect(existsSync(backup)).toBe(false);
   expect(commandWith(settings, '--from', games, '--to', backup).status).toBe(0);

@@ -90,8 +90,9 @@ async function moveBetween(from: End, to: Target, asked: MoveAsked): Promise<Mov
   const tables: Array<MovedRows> = [];
   for (const table of movedTables) tables.push(await compare(table, from, to, asked));
   await finish(from, to);
-  const rowsOf = (name?: string): number => tables.reduce((sum, { table, rows }) => (name === undefined || table === name ? sum + rows : sum), 0);
-  return { from: from.name, to: to.name, resumed: known !== undefined, games: rowsOf('games'), rows: rowsOf(), tables };
+  const games = tables.find(({ table }) => table === 'games')?.rows ?? 0;
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return { from: from.name, to: to.name, resumed: known !== undefined, games, rows, tables };
 }
 
 async function finish(from: End, to: Target): Promise<void> {

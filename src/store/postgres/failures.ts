@@ -31,17 +31,29 @@ export function asksAgain(error: unknown): boolean {
   return code === '40P01' || code === '40001';
 }
 
-const meanings: ReadonlyArray<{ readonly starts: string; readonly code: StoreErrorCode; readonly words: (name: string, given: string) => string }> = [
+interface Meaning {
+  readonly starts: string;
+  readonly code: StoreErrorCode;
+  readonly words: (name: string, given: string) => string;
+}
+
+const meanings: ReadonlyArray<Meaning> = [
   {
     starts: '28', code: 'refused',
     words: (name, given) => `The database ${name} does not let this user in: the name or the password in ${given} is wrong, or its server does not allow it from here.`,
   },
-  { starts: '3D000', code: 'noDatabase', words: (name, given) => `There is no database ${name}. Create it (createdb), or change ${given}.` },
+  {
+    starts: '3D000', code: 'noDatabase',
+    words: (name, given) => `There is no database ${name}. Create it (createdb), or change ${given}.`,
+  },
   {
     starts: '42501', code: 'unwritable',
     words: (name) => `This user may not do what the bot needs in the database ${name}. Make it the owner of the database, or grant it all rights there.`,
   },
-  { starts: '25006', code: 'unwritable', words: (name, given) => `The database ${name} can only be read. Name its primary server in ${given}.` },
+  {
+    starts: '25006', code: 'unwritable',
+    words: (name, given) => `The database ${name} can only be read. Name its primary server in ${given}.`,
+  },
   { starts: '53100', code: 'cannotWrite', words: (name) => `The disk with the database ${name} is full. Make room; nothing was lost.` },
   { starts: '53', code: 'cannotWrite', words: (name) => `The server of the database ${name} has not enough memory or disk for this.` },
   { starts: '58', code: 'cannotWrite', words: (name) => `The database ${name} can't be read or written: its server reports an error of the disk.` },
@@ -56,7 +68,8 @@ export function asStoreError(error: unknown, name: string, given = 'DATABASE_URL
   }
   const code = codeOf(error);
   const meaning = code === undefined ? undefined : meanings.find(({ starts }) => code.startsWith(starts));
-  return meaning === undefined || !(error instanceof DatabaseError) ? error : new StoreError(meaning.code, meaning.words(name, given), error);
+  if (meaning === undefined || !(error instanceof DatabaseError)) return error;
+  return new StoreError(meaning.code, meaning.words(name, given), error);
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -32,7 +32,9 @@ export async function postgresSource(url: string): Promise<End> {
     await client.query('SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY');
     const { version, move } = await look(client, name);
     if (move !== undefined) throw notWhole(name, move.get('from'));
-    if (version === undefined) throw new StoreError('noDatabase', `There is nothing in the database ${name}. Name the one to be moved with --from.`);
+    if (version === undefined) {
+      throw new StoreError('noDatabase', `There is nothing in the database ${name}. Name the one to be moved with --from.`);
+    }
     if (version < migrations.length) throw tooOld(name, version, migrations.length);
     return endOf(client, name, '--from');
   });

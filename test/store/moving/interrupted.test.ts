@@ -7,13 +7,18 @@ import { z } from 'zod';
 import { StoreError } from '../../../src/store/error.ts';
 import { move } from '../../../src/store/moving/move.ts';
 import { openStore } from '../../../src/store/open.ts';
+import type { StorePlace } from '../../../src/store/open.ts';
 import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
 import type { FreshDatabase } from '../../postgres/database.ts';
 import { seeded } from '../../chance.ts';
 import { expectStoreError, temporaryFolder } from '../scene.ts';
 import { filled, openedAt, playOn, seen } from './scene.ts';
 
-const told = z.object({ resumed: z.boolean(), rows: z.number(), tables: z.array(z.object({ table: z.string(), rows: z.number(), digest: z.string() })) });
+const told = z.object({
+  resumed: z.boolean(),
+  rows: z.number(),
+  tables: z.array(z.object({ table: z.string(), rows: z.number(), digest: z.string() })),
+});
 
 let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => { folder = temporaryFolder(); });
@@ -129,7 +134,7 @@ describeWithPostgres('a move that is interrupted', () => {
   });
 
   /** Lets a move come so far, and no further. */
-  async function halfMoved(to: { readonly path: string } | { readonly url: string }, doing: 'copying' | 'comparing' = 'copying'): Promise<void> {
+  async function halfMoved(to: StorePlace, doing: 'copying' | 'comparing' = 'copying'): Promise<void> {
     const stop = new AbortController();
     const tell = (progress: { readonly doing: string; readonly table: string; readonly done: number }): void => {
       if (progress.doing === doing && progress.table === 'events' && progress.done > 20) stop.abort();
@@ -161,7 +166,8 @@ describeWithPostgres('a move that is interrupted', () => {
     const again = (): ReturnType<typeof move> => move({ from: { path }, to: { url: database.url }, batch: 50, tell: () => undefined });
     const error: unknown = await again().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StoreError);
-    expect(error).toMatchObject({ code: 'differs', message: expect.stringMatching(/^The table notebooks is not the same at both ends \(1 and 1 rows\)/) });
+    expect(error).toMatchObject({ code: 'differs' });
+    expect(String(error)).toContain('The table notebooks is not the same at both ends (1 and 1 rows)');
     await expectStoreError(() => openStore({ url: database.url }), 'unfinished');
     expect(await again()).toMatchObject({ resumed: false });
     expect(await database.query('SELECT text FROM notebooks')).toEqual([{ text: 'Only one letter is other: K' }]);
@@ -173,8 +179,10 @@ describeWithPostgres('a move that is interrupted', () => {
     const had = await eventsThere();
     await filled(folder.at('others.sqlite'));
     const others = { path: folder.at('others.sqlite') };
-    const error: unknown = await move({ from: others, to: { url: database.url }, batch: 50, tell: () => undefined }).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ code: 'holdsGames', message: expect.stringContaining(`An unfinished move of another database (${path})`) });
+    const other = move({ from: others, to: { url: database.url }, batch: 50, tell: () => undefined });
+    const error: unknown = await other.catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 'holdsGames' });
+    expect(String(error)).toContain(`An unfinished move of another database (${path})`);
     const on = { path: folder.at('on.sqlite') };
     await expectStoreError(() => move({ from: { url: database.url }, to: on, batch: 50, tell: () => undefined }), 'unfinished');
     expect(statSync(on.path, { throwIfNoEntry: false })).toBeUndefined();

@@ -52,7 +52,8 @@ async function untouched(path: string, work: () => Promise<void>): Promise<void>
 }
 
 test('a source that is not there, no file, no database, or empty', async () => {
-  await expectRefused({ path: folder.at('none.sqlite') }, empty, 'noDatabase', /^There is no database .*none\.sqlite\. Name the one to be moved with --from\.$/);
+  const none = { path: folder.at('none.sqlite') };
+  await expectRefused(none, empty, 'noDatabase', /^There is no database .*none\.sqlite\. Name the one to be moved with --from\.$/);
   expect(existsSync(folder.at('none.sqlite'))).toBe(false);
   expect(existsSync(folder.at('none.sqlite.lock'))).toBe(false);
   await expectRefused({ path: folder.path }, empty, 'unwritable', /is not a file/);
@@ -101,7 +102,8 @@ test('the same file by two names, and one that holds games already', async () =>
   }
   const full = { path: folder.at('full.sqlite') };
   await keepGame(full);
-  await untouched(full.path, () => expectRefused(file, full, 'holdsGames', /full\.sqlite holds games or settings already\. It was left as it is/));
+  const words = /full\.sqlite holds games or settings already\. It was left as it is/;
+  await untouched(full.path, () => expectRefused(file, full, 'holdsGames', words));
   await expectRefused(file, { path: folder.at('nowhere/games.sqlite') }, 'noFolder', /does not exist/);
 });
 
@@ -165,7 +167,8 @@ describeWithPostgres('a move from or to PostgreSQL is refused', () => {
     await hold();
     const told = await started;
     // It may have come so late that the move was over.
-    if (told !== undefined) expect(told).toMatchObject({ code: 'locked', message: expect.stringMatching(/is being moved \(npm run move\)/) });
+    expect([undefined, 'locked']).toContain(isStoreError(told) ? told.code : told);
+    if (told !== undefined) expect(String(told)).toContain('is being moved (npm run move)');
   });
 
   test.each([

@@ -20,8 +20,10 @@ export interface Table {
 export async function openedAt(place: StorePlace): Promise<Table> {
   let now = 1000;
   const store = await openStore(place, () => now);
-  const log = { debug: () => {}, info: () => {}, warn: () => {}, error: (details: object) => { throw new Error(JSON.stringify(details)); } };
-  return { store, app: createApp({ store, engine: rules, player: choose, now: () => (now += 1), random: chance(7), newSeed: () => 'moving', log }) };
+  const error = (details: object): never => { throw new Error(JSON.stringify(details)); };
+  const log = { debug: () => {}, info: () => {}, warn: () => {}, error };
+  const clock = { now: () => (now += 1), random: chance(7), newSeed: () => 'moving' };
+  return { store, app: createApp({ store, engine: rules, player: choose, log, ...clock }) };
 }
 
 /** A game of three people that has begun. */
@@ -49,7 +51,9 @@ export async function playOn({ app }: Table, id: string, answers: number): Promi
 /** What everybody sees and is asked, and what is stored of the state. */
 export async function seen({ app, store }: Table, id: string): Promise<ReadonlyArray<string>> {
   const all: Array<unknown> = [await app.log(id, 'public'), await app.viewFor(id, 'public'), (await store.inputs(id)).length];
-  for (const { id: person } of people) all.push(await app.viewFor(id, person), await app.log(id, person), await app.openDecisions(id, person));
+  for (const { id: person } of people) {
+    all.push(await app.viewFor(id, person), await app.log(id, person), await app.openDecisions(id, person));
+  }
   return [(await store.state(id))?.state.text ?? '', ...all.map((each) => JSON.stringify(each).replace(/~\d+"/g, '"'))];
 }
 
