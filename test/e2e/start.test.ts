@@ -18,6 +18,8 @@ import { describeWithPostgres, freshDatabase } from '../postgres/database.ts';
 import type { FreshDatabase } from '../postgres/database.ts';
 import { until } from './scene.ts';
 
+const notWhole = /^The database .* is not whole: a move from games\.sqlite into it has begun .*\. Run the same npm run move again, .*\.$/;
+
 let folder: string;
 let database: string;
 let table: Table;
@@ -150,8 +152,6 @@ describe('a database that can not be used is left as it is', () => {
     db.close();
   });
 });
-
-const notWhole = /^The database .* is not whole: a move from games\.sqlite into it has begun .*\. Run the same npm run move again, .*\.$/;
 
 function unfinished(from: string): string {
   return `${makeUnfinishedMove}; INSERT INTO ${unfinishedMove} (name, value) VALUES ('from', '${from}')`;
