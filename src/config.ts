@@ -4,6 +4,7 @@ import { levels } from './players/levels.ts';
 import type { Level } from './players/levels.ts';
 import { countTyped, idsTyped, mostShards } from './shards.ts';
 import type { Shards } from './shards.ts';
+import { isPostgresUrl } from './store/postgres/address.ts';
 
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 
@@ -140,13 +141,6 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 
 function isHttpUrl(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-}
-
-/** A server, or a socket of this machine (`?host=`), and a database on it. */
-export function isPostgresUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, pathname, hostname, searchParams } = new URL(text);
-  return /^postgres(ql)?:$/.test(protocol) && /^\/[^/]+$/.test(pathname) && (hostname !== '' || searchParams.has('host'));
 }
 
 function isPort(text: string): boolean {

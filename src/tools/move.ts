@@ -9,11 +9,11 @@
  */
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
-import { isPostgresUrl } from '../config.ts';
 import { isStoreError } from '../store/error.ts';
 import { move } from '../store/moving/move.ts';
 import type { Moved, Progress } from '../store/moving/move.ts';
 import type { StorePlace } from '../store/open.ts';
+import { isPostgresUrl } from '../store/postgres/address.ts';
 import { complain, count, json, progressLine, runProgram } from './commandLine.ts';
 import type { Program } from './commandLine.ts';
 
