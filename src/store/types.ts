@@ -154,7 +154,7 @@ export interface Deletion {
 }
 
 /** What nobody else may change meanwhile: a game, or whatever else two people could decide about in the same moment. */
-export type Lock = `game:${GameId}` | `channel:${ChannelId}` | `guild:${string}` | `user:${UserId}`;
+export type Lock = `game:${GameId}` | `channel:${ChannelId}` | `guild:${string}` | `user:${UserId}` | 'time';
 
 /** Work that only one process may do at a time, such as serving a lane. */
 export interface Leases {
