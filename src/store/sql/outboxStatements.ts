@@ -23,12 +23,14 @@ function isFree(named: Named<{ process: string; now: number }>): RawBuilder<bool
 }
 
 export function outboxStatements({ db, query, batch, dialect }: Workshop) {
+  /** What waits of one game: SQLite would rather read all that the game has ever sent. */
+  const ofGame = dialect.byIndex('outbox', 'outbox_waiting_of_kind');
   return {
     insert: batch('outbox', ['game_id', 'lane', 'kind', 'intent', 'next_attempt_at', 'created_at']),
     /** One that was tried already may be on its way: it stays, and what is newer comes after it. */
     untried: query((named: Named<{ gameId: string }>) => sql<Waiting>`
       select id, lane, kind, case when kind in ('log', 'privateLog') then intent end as intent
-      from outbox where game_id = ${named('gameId')} and ${waits} and attempts = 0 order by id ${dialect.held}`),
+      from ${ofGame} where game_id = ${named('gameId')} and ${waits} and attempts = 0 order by id ${dialect.held}`),
     replace: query((named: Named<{ id: number; at: number }>) => sql`
       update outbox set state = 'replaced', intent = null, done_at = ${named('at')} where id = ${named('id')} and ${waits}`),
     rewrite: query((named: Named<{ id: number; intent: string }>) => (
@@ -52,12 +54,12 @@ export function outboxStatements({ db, query, batch, dialect }: Workshop) {
         and ${waits} and next_attempt_at <= ${named('now')} and ${isFree(named)}
       returning id, game_id, intent, attempts, created_at`),
     lanesOf: query((named: Named<{ gameId: string }>) => sql<{ lane: Lane }>`
-      select distinct lane from outbox where game_id = ${named('gameId')} and ${waits}`),
+      select distinct lane from ${ofGame} where game_id = ${named('gameId')} and ${waits}`),
     newer: query((named: Named<{ lane: Lane; gameId: string; kind: IntentKind; id: number }>) => sql<{ id: number }>`
       select id from outbox
       where lane = ${named('lane')} and game_id = ${named('gameId')} and kind = ${named('kind')} and ${waits} and id > ${named('id')} limit 1`),
     redirect: query((named: Named<{ gameId: string; lane: Lane; at: number }>) => sql`
-      update outbox set lane = ${named('lane')}, next_attempt_at = ${named('at')}
+      update ${ofGame} set lane = ${named('lane')}, next_attempt_at = ${named('at')}
       where game_id = ${named('gameId')} and ${waits} and lane like 'channel:%'`),
     delivered: query((named: Named<{ id: number; messageId: string | null; at: number }>) => sql`
       update outbox set state = 'delivered', intent = null, message_id = ${named('messageId')}, error = null, done_at = ${named('at')}
@@ -69,11 +71,11 @@ export function outboxStatements({ db, query, batch, dialect }: Workshop) {
       where id = ${named('id')} and ${waits}`),
     /** What waits for more to follow. One that was tried already waits for another reason. */
     delayed: query((named: Named<{ gameId: string; at: number }>) => sql<{ until: number }>`
-      select next_attempt_at as until from outbox
+      select next_attempt_at as until from ${ofGame}
       where game_id = ${named('gameId')} and ${waits} and attempts = 0 and next_attempt_at > ${named('at')}
       order by next_attempt_at limit 1`),
     letGo: query((named: Named<{ gameId: string; at: number }>) => sql<{ lane: Lane }>`
-      update outbox set next_attempt_at = ${named('at')}
+      update ${ofGame} set next_attempt_at = ${named('at')}
       where game_id = ${named('gameId')} and ${waits} and attempts = 0 and next_attempt_at > ${named('at')} returning lane`),
   };
 }
