@@ -216,6 +216,10 @@ export interface Transaction {
    * but the start of their turn; and what is remembered of games that are gone.
    */
   prune(before: number): Promise<void>;
+  /** Games that ended before that time and whose inputs and events are not packed yet, so many at most. */
+  packable(before: number, most: number): Promise<ReadonlyArray<GameId>>;
+  /** Packs inputs and events of such a game, whose snapshots have gone; they are read as before. */
+  pack(id: GameId, before: number): Promise<void>;
   readonly leases: Leases;
 }
 

@@ -18,7 +18,11 @@ const gamesAtOnce = 25;
  * there, and so nothing is due all at once. The same if the clock was set, forward or backward. Time that was `skipped` on
  * purpose counts. If this is cut short, it goes on next time where it stopped, each game once.
  */
-export async function keepTime<State>(transactions: Transactions<State>, now: number, skipped: boolean): Promise<void> {
+export async function keepTime<State>(
+  { transactions, see }: { readonly transactions: Transactions<State>; readonly see: (now: number) => Promise<void> },
+  now: number,
+  skipped: boolean,
+): Promise<void> {
   const { seen, begun } = await transactions.look(undefined, async ({ store }) => (
     { seen: await store.timers.seenAt(), begun: await store.timers.break() }
   ));
@@ -27,7 +31,7 @@ export async function keepTime<State>(transactions: Transactions<State>, now: nu
   const last = begun?.now ?? seen;
   const gap = last === undefined || skipped ? 0 : now - last;
   if (last === undefined || (gap >= 0 && gap <= longestBreak)) {
-    await transactions.together([], ({ store }) => store.timers.see(now));
+    await see(now);
     return;
   }
   const found: Break = { seenAt: last, now, upTo: '' };

@@ -114,5 +114,7 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
     commit: (changed) => run(change, (tables) => commit(tables, changed), [`game:${changed.gameId}`]),
     remove: (deletion) => run(change, (tables) => remove(tables, deletion), [`game:${deletion.gameId}`]),
     prune: changes(({ prune }) => prune),
+    packable: reads(({ history }) => history.packable),
+    pack: (id, before) => run(change, ({ history }) => history.pack(id, before), [`game:${id}`]),
   };
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate as others } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import { createGate } from '../sql/gate.ts';
 import { methodsOf } from '../sql/methods.ts';
@@ -89,7 +90,7 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
     },
     prune: async (before) => {
       await methods.prune(before);
-      await gate.pass(async () => { giveBack(db); });
+      while (await gate.pass(async () => giveBack(db))) await others();
     },
     together: (_locks, work) => guarded(() => gate.alone(() => write(() => within(false, work), false))),
     look: (work) => guarded(() => gate.alone(() => look(() => within(true, work)))),
