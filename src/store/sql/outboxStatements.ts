@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Intent, IntentKind, Lane } from '../outbox.ts';
+import { latestOnly, showingNow } from './outboxPlan.ts';
 import type { Waiting } from './outboxPlan.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
@@ -16,6 +17,11 @@ interface Found {
 /** Written out in each query, not given: else neither engine could use the indexes of what waits. */
 const waits = sql<boolean>`state = 'waiting'`;
 
+/** Written out, too. */
+function listed(kinds: ReadonlyArray<IntentKind>): RawBuilder<unknown> {
+  return sql.join(kinds.map((kind) => sql.lit(kind)));
+}
+
 /** Whether nobody sends it but perhaps this process: what another one had is free when that one is no longer there. */
 function isFree(named: Named<{ process: string; now: number }>): RawBuilder<boolean> {
   return sql<boolean>`(taken_by is null or taken_by = ${named('process')} or not exists (
@@ -28,9 +34,16 @@ export function outboxStatements({ db, query, batch, dialect }: Workshop) {
   return {
     insert: batch('outbox', ['game_id', 'lane', 'kind', 'intent', 'next_attempt_at', 'created_at']),
     /** One that was tried already may be on its way: it stays, and what is newer comes after it. */
-    untried: query((named: Named<{ gameId: string }>) => sql<Waiting>`
+    outdated: query((named: Named<{ gameId: string; lanes: ReadonlyArray<string> }>) => sql<Waiting>`
+      select id, lane, kind, null as intent from ${ofGame}
+      where game_id = ${named('gameId')} and ${dialect.oneOf('lane', named('lanes'))} and kind in (${listed(latestOnly)})
+        and ${waits} and attempts = 0 order by id ${dialect.held}`),
+    /** What was told last in a lane, however much waits there. */
+    lastTold: query((named: Named<{ gameId: string; lane: Lane }>) => sql<Waiting>`
       select id, lane, kind, case when kind in ('log', 'privateLog') then intent end as intent
-      from ${ofGame} where game_id = ${named('gameId')} and ${waits} and attempts = 0 order by id ${dialect.held}`),
+      from ${dialect.byIndex('outbox', 'outbox_waiting')}
+      where lane = ${named('lane')} and game_id = ${named('gameId')} and kind not in (${listed(showingNow)})
+        and ${waits} and attempts = 0 order by id desc limit 1 ${dialect.held}`),
     replace: query((named: Named<{ id: number; at: number }>) => sql`
       update outbox set state = 'replaced', intent = null, done_at = ${named('at')} where id = ${named('id')} and ${waits}`),
     rewrite: query((named: Named<{ id: number; intent: string }>) => (

@@ -64,7 +64,7 @@ export function history(store: () => Store): void {
     await store().pack('kat-1', 10);
     expect(await read()).toEqual(before);
     const { revision = 0 } = await store().game('kat-1') ?? {};
-    const entry = { by: { id: 'ann', name: 'Ann' }, deed: { kind: 'deleted' } } as const;
+    const entry = { by: { id: 'ann', name: 'Ann' }, deed: { kind: 'deleted', status: 'over', inputs: 2 } } as const;
     await store().remove({ gameId: 'kat-1', revision, at: 11, withResult: true, audit: entry });
     expect([await store().inputs('kat-1'), await store().events('kat-1', { who: 'all' })]).toEqual([[], []]);
   });
