@@ -26,6 +26,7 @@ import { invite } from './invite.ts';
 import { rematch } from './rematch.ts';
 import { start } from './start.ts';
 import { createTakeOver } from './takeOver.ts';
+import { tidy } from './tidy.ts';
 import { createTransactions } from './transactions.ts';
 import { createTutorial } from './tutorial/index.ts';
 import type { App } from './types.ts';
@@ -87,7 +88,7 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
     hints: createHints(parts, doing),
     languages: createLanguages(doing),
     notes: createNotes(doing),
-    pace: createPace(parts, { ...doing, transactions, changed, wake, keepsTime }),
+    pace: createPace(parts, { ...doing, transactions, changed, wake, keepsTime, see: store.timers.see }),
     takeOver: createTakeOver(doing),
     tutorial: createTutorial(doing, wake),
     create: (input) => change({}, (context) => create(context, input), placeLocks(input)),
@@ -127,7 +128,7 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tidy: () => guarded({}, () => store.prune(parts.now() - KEPT_FOR)),
+    tidy: () => guarded({}, () => tidy(store, parts.now() - KEPT_FOR)),
     async resume() {
       await catchUp(store, parts.log, transactions);
       const running = await store.games({ statuses: ['running'] });

@@ -23,14 +23,14 @@ export interface TimerRecord {
   readonly due: { readonly at: number; readonly kind: TimerKind } | undefined;
 }
 
-/** What a gap in time (the bot did not run, or the clock was set) changes. */
-export interface MadeUp {
-  /** From now on the bot was seen at this time. */
+/** A gap in time (the bot did not run, or the clock was set) that is being made up for, game by game in the order of their ids. */
+export interface Break {
+  /** When the bot was there last. */
   readonly seenAt: number;
-  /** All timers of these games, as they are now. */
-  readonly timers: ReadonlyMap<GameId, ReadonlyArray<TimerRecord>>;
-  /** By how much later (or, if negative, sooner) games count as lifeless. */
-  readonly shift: number;
+  /** When it was there again. */
+  readonly now: number;
+  /** The last game for which it was made up; empty: none yet. */
+  readonly upTo: GameId | '';
 }
 
 /** Times that the bot keeps. They are written together with the change of a game that they belong to (`Change.timers`). */
@@ -48,6 +48,10 @@ export interface Timers {
   readonly seenAt: () => Promise<number | undefined>;
   /** Remembers that it does so now. */
   readonly see: (now: number) => Promise<void>;
-  /** In one transaction. */
-  readonly makeUp: (change: MadeUp) => Promise<void>;
+  /** What is being made up for, and is not at its end yet. */
+  readonly break: () => Promise<Break | undefined>;
+  /** All timers of these games as they are now, and how far it has come with them, in one transaction. */
+  readonly makeUp: (done: Break, timers: ReadonlyMap<GameId, ReadonlyArray<TimerRecord>>) => Promise<void>;
+  /** The bot was seen when it was there again; games count as lifeless by so much later (or sooner). In one transaction. */
+  readonly endBreak: (done: Break) => Promise<void>;
 }

@@ -154,7 +154,7 @@ export interface Deletion {
 }
 
 /** What nobody else may change meanwhile: a game, or whatever else two people could decide about in the same moment. */
-export type Lock = `game:${GameId}` | `channel:${ChannelId}` | `guild:${string}` | `user:${UserId}`;
+export type Lock = `game:${GameId}` | `channel:${ChannelId}` | `guild:${string}` | `user:${UserId}` | 'time';
 
 /** Work that only one process may do at a time, such as serving a lane. */
 export interface Leases {
@@ -216,6 +216,10 @@ export interface Transaction {
    * but the start of their turn; and what is remembered of games that are gone.
    */
   prune(before: number): Promise<void>;
+  /** Games that ended before that time and whose inputs and events are not packed yet, so many at most. */
+  packable(before: number, most: number): Promise<ReadonlyArray<GameId>>;
+  /** Packs inputs and events of such a game, whose snapshots have gone; they are read as before. */
+  pack(id: GameId, before: number): Promise<void>;
   readonly leases: Leases;
 }
 

@@ -104,6 +104,7 @@ test('the database keeps a write-ahead log, and all its tables are strict', asyn
     'notebooks',
     'ordered_inputs',
     'outbox',
+    'packed_histories',
     'plans',
     'polls',
     'proposals',

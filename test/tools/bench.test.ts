@@ -30,7 +30,7 @@ describe('npm run bench', () => {
     const { status, stdout } = bench('--only', 'press', '--seconds', '0.1', '--json');
     expect(status).toBe(0);
     const { press } = JSON.parse(stdout) as { readonly press: Readonly<Record<string, number>> };
-    expect(Object.keys(press)).toEqual(['games', 'earlyMs', 'lateMs', 'ratioToEarly']);
+    expect(Object.keys(press)).toEqual(['games', 'earlyMs', 'lateMs', 'ratioToEarly', 'processorMs', 'ratioToCopy']);
     expect(Object.values(press).filter((figure) => !(figure > 0))).toEqual([]);
   });
 

@@ -25,6 +25,8 @@ interface PaceDoing<State> extends Doing<State> {
   readonly wake: (gameId: GameId) => void;
   /** Whether this process is the one to do what is due. */
   readonly keepsTime: () => Promise<boolean>;
+  /** Remembers that it looked. */
+  readonly see: (now: number) => Promise<void>;
 }
 
 /** `app.pace` over the app's parts. */
@@ -70,7 +72,8 @@ export function createPace<State>(parts: Parts<State>, doing: PaceDoing<State>):
 }
 
 /** Does what is due, each game by itself: one that fails holds up no other. Gives the games in which something was. */
-async function tick<State>(parts: Parts<State>, { look, transactions }: PaceDoing<State>, skipped: boolean): Promise<ReadonlySet<GameId>> {
+async function tick<State>(parts: Parts<State>, doing: PaceDoing<State>, skipped: boolean): Promise<ReadonlySet<GameId>> {
+  const { look, transactions } = doing;
   const touched = new Set<GameId>();
   const now = parts.now();
   const each = async (
@@ -87,7 +90,7 @@ async function tick<State>(parts: Parts<State>, { look, transactions }: PaceDoin
       }
     }
   };
-  await keepTime(transactions, now, skipped);
+  await keepTime(doing, now, skipped);
   await each('return', ({ timers }) => timers.returningGames(now), endAbsences);
   await each('archive', ({ timers }) => timers.lifelessGames(now), archive);
   await each('timer', ({ timers }) => timers.dueGames(now), (context, gameId) => runDue(context, gameId, now));

@@ -1,5 +1,6 @@
 import type { GameId } from '../../store/records.ts';
-import type { TimerRecord } from '../../store/timers.ts';
+import type { Break, TimerRecord } from '../../store/timers.ts';
+import type { Transaction } from '../../store/types.ts';
 import { toChannel } from '../announce.ts';
 import type { Context } from '../parts.ts';
 import type { Transactions } from '../transactions.ts';
@@ -9,49 +10,88 @@ import { remeasured, settle, tableOf } from './timers.ts';
 
 /** A shorter break is none: the next look makes up for it. */
 const longestBreak = 5 * MINUTE;
+/** So many games are taken in hand at a time: others go on meanwhile, and no database keeps thousands of locks. */
+const gamesAtOnce = 25;
 
 /**
  * Time in which the bot was not there counts for nobody: whoever is waited for has as much time left as when it was last
  * there, and so nothing is due all at once. The same if the clock was set, forward or backward. Time that was `skipped` on
- * purpose counts. If this is cut short, it does the same again next time.
+ * purpose counts. If this is cut short, it goes on next time where it stopped, each game once.
  */
-export async function keepTime<State>(transactions: Transactions<State>, now: number, skipped: boolean): Promise<void> {
-  const seen = await transactions.look(undefined, ({ store }) => store.timers.seenAt());
-  const gap = seen === undefined || skipped ? 0 : now - seen;
-  if (gap >= 0 && gap <= longestBreak) {
-    await transactions.together([], ({ store }) => store.timers.see(now));
+export async function keepTime<State>(
+  { transactions, see }: { readonly transactions: Transactions<State>; readonly see: (now: number) => Promise<void> },
+  now: number,
+  skipped: boolean,
+): Promise<void> {
+  const { seen, begun } = await transactions.look(undefined, async ({ store }) => (
+    { seen: await store.timers.seenAt(), begun: await store.timers.break() }
+  ));
+  if (begun !== undefined) await makeUp(transactions, begun);
+  // What was cut short was as if it had ended then: since that time there may have been another break.
+  const last = begun?.now ?? seen;
+  const gap = last === undefined || skipped ? 0 : now - last;
+  if (last === undefined || (gap >= 0 && gap <= longestBreak)) {
+    await see(now);
     return;
   }
-  const games = await transactions.look(undefined, ({ store }) => store.timers.waitingGames());
-  await transactions.together(games.map((id) => `game:${id}` as const), (context) => makeUp(context, games, gap, now));
+  const found: Break = { seenAt: last, now, upTo: '' };
+  await transactions.together(['time'], ({ store }) => store.timers.makeUp(found, new Map()));
+  await makeUp(transactions, found);
 }
 
-async function makeUp<State>(context: Context<State>, games: ReadonlyArray<GameId>, gap: number, now: number): Promise<void> {
+/** A few games at a time, in the order of their ids, each time with how far it has come. */
+async function makeUp<State>(transactions: Transactions<State>, found: Break): Promise<void> {
+  const games = await transactions.look(undefined, async ({ store }) => (
+    [...new Set([...await store.timers.waitingGames(), ...await store.overdueProposals(Number.MAX_SAFE_INTEGER)])].sort()
+  ));
+  let done = found;
+  for (let left = games.filter((id) => id > found.upTo); left.length > 0; left = left.slice(gamesAtOnce)) {
+    const some = left.slice(0, gamesAtOnce);
+    const next: Break = { ...found, upTo: some.at(-1) ?? found.upTo };
+    await transactions.together(['time', ...some.map((id) => `game:${id}` as const)], (context) => makeUpIn(context, some, done, next));
+    done = next;
+  }
+  await transactions.together(['time'], async ({ store }) => {
+    if (await isAt(store, done)) await store.timers.endBreak(done);
+  });
+}
+
+async function makeUpIn<State>(context: Context<State>, games: ReadonlyArray<GameId>, before: Break, after: Break): Promise<void> {
   const { store, shelf } = context;
+  // Another process may have gone on with it.
+  if (!await isAt(store, before)) return;
   const timers = new Map<GameId, ReadonlyArray<TimerRecord>>();
-  for (const id of games) timers.set(id, await madeUp(context, id, now - gap, now));
-  await store.timers.makeUp({ seenAt: now, shift: gap, timers });
-  for (const id of await store.overdueProposals(Number.MAX_SAFE_INTEGER)) await postponeVote(context, id, gap, now);
+  for (const id of games) timers.set(id, await madeUp(context, id, after));
+  await store.timers.makeUp(after, timers);
+  for (const id of games) await postponeVote(context, id, after);
   // Copies in memory have the timers from before.
   for (const id of games) shelf.drop(id);
 }
 
+async function isAt({ timers }: Transaction, { seenAt, now, upTo }: Break): Promise<boolean> {
+  const stored = await timers.break();
+  return stored?.seenAt === seenAt && stored.now === now && stored.upTo === upTo;
+}
+
 /** A vote lasts as much longer as nobody could vote. */
-async function postponeVote<State>({ store }: Context<State>, gameId: GameId, gap: number, now: number): Promise<void> {
+async function postponeVote<State>({ store }: Context<State>, gameId: GameId, { seenAt, now }: Break): Promise<void> {
   const [game, proposal] = [await store.game(gameId), await store.proposal(gameId)];
   if (game === undefined || proposal === undefined) return;
   await store.commit({
     gameId, revision: game.revision, at: now, unattended: true,
-    proposal: { ...proposal, expiresAt: proposal.expiresAt + gap },
+    proposal: { ...proposal, expiresAt: proposal.expiresAt + now - seenAt },
     messages: toChannel(game, [{ kind: 'proposal', number: proposal.number }]),
   });
 }
 
 /** What was spent until the break counts; from now on the time goes on. */
-async function madeUp<State>({ store }: Context<State>, id: GameId, until: number, now: number): Promise<ReadonlyArray<TimerRecord>> {
+async function madeUp<State>({ store }: Context<State>, id: GameId, { seenAt, now }: Break): Promise<ReadonlyArray<TimerRecord>> {
   const game = await store.game(id);
   if (game === undefined) return [];
   const table = tableOf(game, await sleepsOf(store.settings, game));
-  return (await store.timers.ofGame(id))
-    .map((timer) => (timer.due === undefined ? timer : remeasured({ ...settle(timer, table, until), countedAt: now }, table)));
+  return (await store.timers.ofGame(id)).map((timer) => {
+    // Asked since: that question has not waited through the break.
+    if (timer.due === undefined || (timer.countedAt >= now && now > seenAt)) return timer;
+    return remeasured({ ...settle(timer, table, seenAt), countedAt: now }, table);
+  });
 }

@@ -13,7 +13,7 @@ import { remeasured, settle, tableOf } from './timers.ts';
 import type { Table } from './timers.ts';
 
 const minutes = z.number().int().min(0).max(24 * 60 - 1);
-const stored = z.object({ zone: z.string().optional(), quiet: z.object({ from: minutes, to: minutes }).optional() });
+const stored = z.object({ zone: z.string().optional(), quiet: z.object({ from: minutes, to: minutes }).optional() }).catch({});
 
 /** Under which it is stored. */
 export const timeKey = (userId: UserId): readonly [scope: string, key: string] => [`user:${userId}`, 'time'];
@@ -24,7 +24,8 @@ export async function ownTime(settings: Settings, userId: UserId): Promise<OwnTi
 }
 
 function timeIn(found: unknown): OwnTime {
-  const { zone, quiet } = stored.catch({}).parse(found ?? {});
+  if (found === undefined) return {};
+  const { zone, quiet } = stored.parse(found);
   return { ...(zone === undefined ? {} : { zone }), ...(quiet === undefined ? {} : { quiet }) };
 }
 

@@ -21,6 +21,7 @@ export const movedTables: ReadonlyArray<MovedTable> = [
   { name: 'slots', key: ['game_id', 'name'] },
   { name: 'standing_orders', key: ['game_id', 'user_id'] },
   { name: 'plans', key: ['id'], numbered: true },
+  { name: 'packed_histories', key: ['game_id'] },
   { name: 'ordered_inputs', key: ['game_id', 'seq'] },
   { name: 'timers', key: ['game_id', 'seat', 'decision_id'] },
   { name: 'spectators', key: ['game_id', 'user_id'] },

@@ -14,6 +14,7 @@ export const postgresDialect: Dialect = {
     },
   }),
   oneOf: (column, values) => sql`${sql.ref(column)} = any(${values}::text[])`,
+  elements: (array) => sql`json_array_elements(${array}::json)`,
   holds: (column, seat) => sql`(${sql.ref(column)}::jsonb @> to_jsonb(${seat}::integer))`,
   numberIn: (column, field) => sql`(${sql.ref(column)}::json ->> ${sql.lit(field)})::bigint`,
   byIndex: (table) => sql.table(table),

@@ -9,6 +9,8 @@ export interface Dialect {
   readonly db: Kysely<Schema>;
   /** Whether the value of the column is one of these. */
   readonly oneOf: (column: string, values: ReadonlyArray<string>) => RawBuilder<SqlBool>;
+  /** The elements of a JSON array as rows, each as JSON in the column `value`. */
+  readonly elements: (array: string) => RawBuilder<unknown>;
   /** Whether the JSON array in this column holds this seat. */
   readonly holds: (column: string, seat: number) => RawBuilder<SqlBool>;
   /** A whole number in the JSON object of this column. */

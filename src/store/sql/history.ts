@@ -3,13 +3,15 @@ import type { GameId, InputRecord } from '../records.ts';
 import type { EventFilter, EventRecord, NewEvent, NewInput } from '../types.ts';
 import type { InputRow } from './schema.ts';
 import type { Session } from './session.ts';
+import { foundIn, packing } from './packing.ts';
+import type { Packing } from './packing.ts';
 import { first } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
 import { optional, ours } from './values.ts';
 
 /** What was answered and what happened: both only grow. */
-export interface HistoryTable {
+export interface HistoryTable extends Packing {
   readonly addInputs: (id: GameId, inputs: ReadonlyArray<NewInput>, at: number) => Promise<void>;
   /** `fresh`: nothing has happened yet by any of these inputs. */
   readonly addEvents: (id: GameId, events: ReadonlyArray<NewEvent>, at: number, fresh: ReadonlyArray<number>) => Promise<void>;
@@ -49,34 +51,50 @@ export function historyTable(workshop: Workshop) {
   ));
   const events = family(keyOf, (named: Named<Asked>, filter: EventFilter) => searchFor(workshop, named, filter));
 
-  return (session: Session): HistoryTable => ({
-    async addInputs(id, inputs, at) {
-      await session.add(addInputs, inputs.map(({ seq, seat, by, decisionId, choice, secret }) => (
-        { game_id: id, seq, seat, given_by: by, decision_id: decisionId, choice: JSON.stringify(choice), secret: secret ? 1 : 0, at }
-      )));
-    },
-    async addEvents(id, added, at, fresh) {
-      const places = new Map<number, number>(fresh.map((seq) => [seq, 0]));
-      for (const { seq } of added)
-        if (!places.has(seq)) places.set(seq, (await first(session.all(count, { id, seq })))?.before ?? 0);
-      await session.add(addEvents, added.map(({ seq, turn, event }) => {
-        const place = places.get(seq) ?? 0;
-        places.set(seq, place + 1);
-        const audience = event.audience === 'public' ? null : JSON.stringify(event.audience);
-        const excluded = event.except === undefined ? null : JSON.stringify(event.except);
-        return { game_id: id, seq, place, turn, audience, excluded, event: JSON.stringify(event), at };
-      }));
-    },
-    async takeBack(id, from, at) {
-      await Promise.all([session.run(takeBackInputs, { id, from, at }), session.run(takeBackEvents, { id, from })]);
-    },
-    inputs: async (id) => (await session.all(allInputs, { id })).map(inputOf),
-    async events(id, filter) {
-      const { who, turn = 0, from = 0, undoneAt = 0, last = 0 } = filter;
-      const rows = await session.all(events(filter), { id, turn, from, undoneAt, last, seat: typeof who === 'number' ? who : 0 });
-      return rows.map((row) => ({ seq: row.seq, turn: row.turn, at: row.at, event: ours<EventRecord['event']>(row.event) })).reverse();
-    },
-  });
+  const packed = packing(workshop);
+
+  return (session: Session): HistoryTable => {
+    const { packable, pack, unpacked } = packed(session);
+    return {
+      packable,
+      pack,
+      unpacked,
+      async addInputs(id, inputs, at) {
+        await session.add(addInputs, inputs.map(({ seq, seat, by, decisionId, choice, secret }) => (
+          { game_id: id, seq, seat, given_by: by, decision_id: decisionId, choice: JSON.stringify(choice), secret: secret ? 1 : 0, at }
+        )));
+      },
+      async addEvents(id, added, at, fresh) {
+        const places = new Map<number, number>(fresh.map((seq) => [seq, 0]));
+        for (const { seq } of added)
+          if (!places.has(seq)) places.set(seq, (await first(session.all(count, { id, seq })))?.before ?? 0);
+        await session.add(addEvents, added.map(({ seq, turn, event }) => {
+          const place = places.get(seq) ?? 0;
+          places.set(seq, place + 1);
+          const audience = event.audience === 'public' ? null : JSON.stringify(event.audience);
+          const excluded = event.except === undefined ? null : JSON.stringify(event.except);
+          return { game_id: id, seq, place, turn, audience, excluded, event: JSON.stringify(event), at };
+        }));
+      },
+      async takeBack(id, from, at) {
+        await Promise.all([session.run(takeBackInputs, { id, from, at }), session.run(takeBackEvents, { id, from })]);
+      },
+      async inputs(id) {
+        const rows = await session.all(allInputs, { id });
+        return (rows.length > 0 ? rows : (await unpacked(id))?.inputs ?? []).map(inputOf);
+      },
+      async events(id, filter) {
+        const { who, turn = 0, from = 0, undoneAt = 0, last = 0 } = filter;
+        const found = await session.all(events(filter), { id, turn, from, undoneAt, last, seat: typeof who === 'number' ? who : 0 });
+        const old = found.length > 0 ? undefined : await unpacked(id);
+        const rows = old === undefined ? found : foundIn(old, filter);
+        const record = ({ seq, turn: of, at, event }: (typeof rows)[number]): EventRecord => (
+          { seq, turn: of, at, event: ours<EventRecord['event']>(event) }
+        );
+        return rows.map(record).reverse();
+      },
+    };
+  };
 }
 
 function keyOf({ who, ...asked }: EventFilter): string {

@@ -67,7 +67,9 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
       seenAt: reads(({ timers }) => timers.seenAt),
       // Should a power cut take it back, the bot counts as away for a little longer.
       see: marks(({ timers }) => timers.see),
+      break: reads(({ timers }) => timers.break),
       makeUp: changes(({ timers }) => timers.makeUp),
+      endBreak: changes(({ timers }) => timers.endBreak),
     },
     orders: {
       ofGame: looks(({ orders }) => orders.ofGame),
@@ -112,5 +114,7 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
     commit: (changed) => run(change, (tables) => commit(tables, changed), [`game:${changed.gameId}`]),
     remove: (deletion) => run(change, (tables) => remove(tables, deletion), [`game:${deletion.gameId}`]),
     prune: changes(({ prune }) => prune),
+    packable: reads(({ history }) => history.packable),
+    pack: (id, before) => run(change, ({ history }) => history.pack(id, before), [`game:${id}`]),
   };
 }

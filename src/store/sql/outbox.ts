@@ -1,7 +1,7 @@
 import type { Lane, Outbox, Slot } from '../outbox.ts';
 import type { ChannelId, GameId } from '../records.ts';
 import type { NewMessage } from '../types.ts';
-import { planOf } from './outboxPlan.ts';
+import { planOf, tells } from './outboxPlan.ts';
 import { newRow, outboxStatements, slotStatements } from './outboxStatements.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
@@ -49,7 +49,13 @@ export function outboxTable(workshop: Workshop, { process, instance, now }: Surr
     const put: OutboxTable['put'] = async (gameId, messages, at, due = at) => {
       if (messages.length === 0) return;
       const lanes = [...new Set(messages.map(({ lane }) => lane))].sort();
-      const [, waiting] = await Promise.all([session.holdLanes(lanes), session.all(made.untried, { gameId })]);
+      const telling = new Set(messages.flatMap(({ lane, intent }) => (tells(intent) ? [lane] : [])));
+      const [, ...found] = await Promise.all([
+        session.holdLanes(lanes),
+        session.all(made.outdated, { gameId, lanes }),
+        ...[...telling].map((lane) => session.all(made.lastTold, { gameId, lane })),
+      ]);
+      const waiting = [...new Map(found.flat().map((row) => [row.id, row])).values()].sort((one, other) => one.id - other.id);
       const { replaced, rewritten, added } = planOf(waiting, messages);
       for (const lane of lanes) news.add(lane);
       await Promise.all([

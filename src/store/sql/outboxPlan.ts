@@ -3,9 +3,9 @@ import type { NewMessage } from '../types.ts';
 import { ours } from './values.ts';
 
 /** Kinds that describe the latest state: a newer one makes one that still waits superfluous. */
-const latestOnly: ReadonlyArray<IntentKind> = ['lobby', 'question', 'sheet', 'asked'];
+export const latestOnly: ReadonlyArray<IntentKind> = ['lobby', 'question', 'sheet', 'asked'];
 /** They show how things stand when they are sent. */
-const showingNow: ReadonlyArray<IntentKind> = ['picture', 'question', 'sheet', 'asked'];
+export const showingNow: ReadonlyArray<IntentKind> = ['picture', 'question', 'sheet', 'asked'];
 
 type LogIntent = Extract<Intent, { readonly kind: 'log' | 'privateLog' }>;
 
@@ -32,7 +32,7 @@ interface Standing {
   rewritten: boolean;
 }
 
-/** `waiting`: of one game, in order. */
+/** `waiting`: of one game, in order: what a newer one would replace, and what was told last in each lane. */
 export function planOf(waiting: ReadonlyArray<Waiting>, messages: ReadonlyArray<NewMessage>): OutboxPlan {
   let standing: ReadonlyArray<Standing> = waiting.map((row) => ({ ...row, rewritten: false }));
   const replaced: Array<number> = [];
@@ -56,11 +56,11 @@ export function planOf(waiting: ReadonlyArray<Waiting>, messages: ReadonlyArray<
 
 /** Whether the lines of a turn go with those of the same turn that still wait. */
 function toldWithLast(standing: ReadonlyArray<Standing>, lane: Lane, intent: Intent): boolean {
-  if (intent.kind !== 'log' && intent.kind !== 'privateLog') return false;
+  if (!tells(intent)) return false;
   const last = standing.filter((one) => one.lane === lane && !showingNow.includes(one.kind)).at(-1);
   if (last?.kind !== intent.kind || last.intent === null) return false;
   const told = typeof last.intent === 'string' ? ours<Intent>(last.intent) : last.intent;
-  if (!isLog(told) || told.turn !== intent.turn || !isForSameSeat(told, intent)) return false;
+  if (!tells(told) || told.turn !== intent.turn || !isForSameSeat(told, intent)) return false;
   last.intent = { ...told, events: [...told.events, ...intent.events] };
   last.rewritten = true;
   return true;
@@ -70,7 +70,8 @@ function isIntent(intent: Intent | string | null): intent is Intent {
   return intent !== null && typeof intent !== 'string';
 }
 
-function isLog(intent: Intent): intent is LogIntent {
+/** Whether it is lines of the log. */
+export function tells(intent: Intent): intent is LogIntent {
   return intent.kind === 'log' || intent.kind === 'privateLog';
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Intent, IntentKind, Lane } from '../outbox.ts';
+import { latestOnly, showingNow } from './outboxPlan.ts';
 import type { Waiting } from './outboxPlan.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
@@ -16,6 +17,11 @@ interface Found {
 /** Written out in each query, not given: else neither engine could use the indexes of what waits. */
 const waits = sql<boolean>`state = 'waiting'`;
 
+/** Written out, too. */
+function listed(kinds: ReadonlyArray<IntentKind>): RawBuilder<unknown> {
+  return sql.join(kinds.map((kind) => sql.lit(kind)));
+}
+
 /** Whether nobody sends it but perhaps this process: what another one had is free when that one is no longer there. */
 function isFree(named: Named<{ process: string; now: number }>): RawBuilder<boolean> {
   return sql<boolean>`(taken_by is null or taken_by = ${named('process')} or not exists (
@@ -23,12 +29,21 @@ function isFree(named: Named<{ process: string; now: number }>): RawBuilder<bool
 }
 
 export function outboxStatements({ db, query, batch, dialect }: Workshop) {
+  /** What waits of one game: SQLite would rather read all that the game has ever sent. */
+  const ofGame = dialect.byIndex('outbox', 'outbox_waiting_of_kind');
   return {
     insert: batch('outbox', ['game_id', 'lane', 'kind', 'intent', 'next_attempt_at', 'created_at']),
     /** One that was tried already may be on its way: it stays, and what is newer comes after it. */
-    untried: query((named: Named<{ gameId: string }>) => sql<Waiting>`
+    outdated: query((named: Named<{ gameId: string; lanes: ReadonlyArray<string> }>) => sql<Waiting>`
+      select id, lane, kind, null as intent from ${ofGame}
+      where game_id = ${named('gameId')} and ${dialect.oneOf('lane', named('lanes'))} and kind in (${listed(latestOnly)})
+        and ${waits} and attempts = 0 order by id ${dialect.held}`),
+    /** What was told last in a lane, however much waits there. */
+    lastTold: query((named: Named<{ gameId: string; lane: Lane }>) => sql<Waiting>`
       select id, lane, kind, case when kind in ('log', 'privateLog') then intent end as intent
-      from outbox where game_id = ${named('gameId')} and ${waits} and attempts = 0 order by id ${dialect.held}`),
+      from ${dialect.byIndex('outbox', 'outbox_waiting')}
+      where lane = ${named('lane')} and game_id = ${named('gameId')} and kind not in (${listed(showingNow)})
+        and ${waits} and attempts = 0 order by id desc limit 1 ${dialect.held}`),
     replace: query((named: Named<{ id: number; at: number }>) => sql`
       update outbox set state = 'replaced', intent = null, done_at = ${named('at')} where id = ${named('id')} and ${waits}`),
     rewrite: query((named: Named<{ id: number; intent: string }>) => (
@@ -52,12 +67,12 @@ export function outboxStatements({ db, query, batch, dialect }: Workshop) {
         and ${waits} and next_attempt_at <= ${named('now')} and ${isFree(named)}
       returning id, game_id, intent, attempts, created_at`),
     lanesOf: query((named: Named<{ gameId: string }>) => sql<{ lane: Lane }>`
-      select distinct lane from outbox where game_id = ${named('gameId')} and ${waits}`),
+      select distinct lane from ${ofGame} where game_id = ${named('gameId')} and ${waits}`),
     newer: query((named: Named<{ lane: Lane; gameId: string; kind: IntentKind; id: number }>) => sql<{ id: number }>`
       select id from outbox
       where lane = ${named('lane')} and game_id = ${named('gameId')} and kind = ${named('kind')} and ${waits} and id > ${named('id')} limit 1`),
     redirect: query((named: Named<{ gameId: string; lane: Lane; at: number }>) => sql`
-      update outbox set lane = ${named('lane')}, next_attempt_at = ${named('at')}
+      update ${ofGame} set lane = ${named('lane')}, next_attempt_at = ${named('at')}
       where game_id = ${named('gameId')} and ${waits} and lane like 'channel:%'`),
     delivered: query((named: Named<{ id: number; messageId: string | null; at: number }>) => sql`
       update outbox set state = 'delivered', intent = null, message_id = ${named('messageId')}, error = null, done_at = ${named('at')}
@@ -69,11 +84,11 @@ export function outboxStatements({ db, query, batch, dialect }: Workshop) {
       where id = ${named('id')} and ${waits}`),
     /** What waits for more to follow. One that was tried already waits for another reason. */
     delayed: query((named: Named<{ gameId: string; at: number }>) => sql<{ until: number }>`
-      select next_attempt_at as until from outbox
+      select next_attempt_at as until from ${ofGame}
       where game_id = ${named('gameId')} and ${waits} and attempts = 0 and next_attempt_at > ${named('at')}
       order by next_attempt_at limit 1`),
     letGo: query((named: Named<{ gameId: string; at: number }>) => sql<{ lane: Lane }>`
-      update outbox set next_attempt_at = ${named('at')}
+      update ${ofGame} set next_attempt_at = ${named('at')}
       where game_id = ${named('gameId')} and ${waits} and attempts = 0 and next_attempt_at > ${named('at')} returning lane`),
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Settings } from '../types.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
@@ -10,7 +11,7 @@ interface Place {
   key: string;
 }
 
-export function settingsTable({ db, query }: Workshop) {
+export function settingsTable({ db, query, dialect }: Workshop) {
   const select = query((named: Named<Place>) => (
     db.selectFrom('settings').select('value').where('scope', '=', named('scope')).where('key', '=', named('key'))
   ));
@@ -22,6 +23,10 @@ export function settingsTable({ db, query }: Workshop) {
   const drop = query((named: Named<Place>) => (
     db.deleteFrom('settings').where('scope', '=', named('scope')).where('key', '=', named('key'))
   ));
+  /** All that is wanted, as JSON: pairs of scope and key. */
+  const some = query((named: Named<{ wanted: string }>) => sql<Place & { value: string }>`
+    select settings.scope, settings.key, settings.value from ${dialect.elements(named('wanted'))} as wanted
+    cross join settings where settings.scope = wanted.value ->> 0 and settings.key = wanted.value ->> 1`);
   return (session: Session): Settings => {
     const get = async (scope: string, key: string): Promise<unknown> => {
       const row = await first(session.all(select, { scope, key }));
@@ -29,7 +34,14 @@ export function settingsTable({ db, query }: Workshop) {
     };
     return {
       get,
-      many: (wanted) => Promise.all(wanted.map(([scope, key]) => get(scope, key))),
+      async many(wanted) {
+        const rows = await session.all(some, { wanted: JSON.stringify(wanted) });
+        const found = new Map(rows.map(({ scope, key, value }) => [`${scope} ${key}`, value]));
+        return wanted.map(([scope, key]) => {
+          const value = found.get(`${scope} ${key}`);
+          return value === undefined ? undefined : ours<unknown>(value);
+        });
+      },
       async clear(scope, key) {
         await session.run(drop, { scope, key });
       },

@@ -41,7 +41,8 @@ function statements({ db, query }: Workshop) {
       revision: number; state_version: number; state: string; packed: Buffer | null; announced: string; last_seq: number;
     }>`
       select revision, state_version, state, packed, announced,
-        coalesce((select max(seq) from inputs where inputs.game_id = games.id), 0) as last_seq
+        coalesce((select max(seq) from inputs where inputs.game_id = games.id),
+          (select last_seq from packed_histories where packed_histories.game_id = games.id), 0) as last_seq
       from states join games on games.id = states.game_id where states.game_id = ${named('id')}`),
     insert: query((named: Named<{ id: string; version: number; state: Buffer; seed: string }>) => (
       db.insertInto('states').values({ game_id: named('id'), ...packed(named), seed: named('seed'), announced: '' })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { GameId } from '../records.ts';
-import type { TimerRecord, Timers } from '../timers.ts';
+import type { Break, TimerRecord, Timers } from '../timers.ts';
 import type { Settings } from '../types.ts';
 import type { TimerRow } from './schema.ts';
 import type { Session } from './session.ts';
@@ -12,7 +12,8 @@ export interface TimersTable extends Timers {
   readonly replace: (id: GameId, timers: ReadonlyArray<TimerRecord>) => Promise<void>;
 }
 
-const SEEN = 'seenAt';
+/** Under which settings of the bot it is kept when it looked last, and what it makes up for. */
+const [SEEN, BREAK] = ['seenAt', 'break'];
 const day = 86_400_000;
 
 export function timersTable({ db, query, batch, dialect }: Workshop) {
@@ -35,9 +36,8 @@ export function timersTable({ db, query, batch, dialect }: Workshop) {
   const insert = batch('timers', [
     'game_id', 'seat', 'decision_id', 'user_id', 'secret', 'attempt', 'spent', 'counted_at', 'due_at', 'next',
   ]);
-  const shiftLife = query((named: Named<{ by: number }>) => (
-    sql`update games set lively_at = lively_at + ${named('by')} where status in ('lobby', 'running')`
-  ));
+  const shiftLife = query((named: Named<{ by: number; until: number }>) => sql`
+    update games set lively_at = lively_at + ${named('by')} where status in ('lobby', 'running') and lively_at <= ${named('until')}`);
 
   return (session: Session, settings: Settings): TimersTable => {
     const games = async (rows: Promise<ReadonlyArray<{ game_id: string }>>): Promise<ReadonlyArray<GameId>> => (
@@ -58,10 +58,18 @@ export function timersTable({ db, query, batch, dialect }: Workshop) {
         return typeof stored === 'number' ? stored : undefined;
       },
       see: (now) => settings.set('bot', SEEN, now),
-      async makeUp({ seenAt, timers, shift }) {
+      async break() {
+        const stored = await settings.get('bot', BREAK);
+        return isBreak(stored) ? stored : undefined;
+      },
+      async makeUp(done, timers) {
         for (const [id, rows] of timers) await replace(id, rows);
-        await session.run(shiftLife, { by: shift });
-        await settings.set('bot', SEEN, seenAt);
+        await settings.set('bot', BREAK, done);
+      },
+      async endBreak({ seenAt, now }) {
+        await session.run(shiftLife, { by: now - seenAt, until: seenAt });
+        await settings.set('bot', SEEN, now);
+        await settings.set('bot', BREAK, undefined);
       },
     };
   };
@@ -85,4 +93,8 @@ function recordOf(row: TimerRow): TimerRecord {
     countedAt: row.counted_at,
     due: row.due_at === null || row.next === null ? undefined : { at: row.due_at, kind: row.next },
   };
+}
+
+function isBreak(stored: unknown): stored is Break {
+  return typeof stored === 'object' && stored !== null && 'seenAt' in stored && 'now' in stored && 'upTo' in stored;
 }

@@ -14,6 +14,7 @@ export const sqliteDialect: Dialect = {
     },
   }),
   oneOf: (column, values) => sql`${sql.ref(column)} in (select value from json_each(${values}))`,
+  elements: (array) => sql`json_each(${array})`,
   holds: (column, seat) => sql`${seat} in (select value from json_each(${sql.ref(column)}))`,
   numberIn: (column, field) => sql`(${sql.ref(column)} ->> ${sql.lit(`$.${field}`)})`,
   byIndex: (table, index) => sql`${sql.table(table)} indexed by ${sql.id(index)}`,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate as others } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import { createGate } from '../sql/gate.ts';
 import { methodsOf } from '../sql/methods.ts';
@@ -16,13 +17,13 @@ import { sqliteDialect } from './dialect.ts';
 import { asStoreError } from './failures.ts';
 import { openDatabase } from './open.ts';
 import type { OpenDatabase } from './open.ts';
-import { relaxed } from './relaxed.ts';
+import { patienceOf } from './patience.ts';
 import { sqliteSession } from './session.ts';
 import { giveBack } from './space.ts';
 import { transactionsOf } from './transactions.ts';
 
 /** Longer than any transaction may take: whoever waits for so long waits for a transaction that waits for them. */
-const patience = 60_000;
+const longestTurn = 60_000;
 
 /**
  * The store in a SQLite file; `:memory:` for one that is gone when closed. `now`: milliseconds since 1970, for the times at
@@ -48,8 +49,12 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   // Nobody knows how far an earlier run has come with what it left waiting.
   db.prepare(`UPDATE outbox SET attempts = 1 WHERE state = 'waiting' AND attempts = 0`).run();
   const news = createNews();
-  const gate = createGate(patience, () => new Error('The store waited too long for a transaction: within one, use what it is given and not the store itself.'));
-  const { write, look, part } = transactionsOf(db, { done: () => { news.add(session.news); }, over: () => { session.news.clear(); } });
+  const patience = patienceOf(db);
+  const gate = createGate(longestTurn, () => new Error('The store waited too long for a transaction: within one, use what it is given and not the store itself.'));
+  const { write, look, part } = transactionsOf(db, patience, {
+    done: () => { news.add(session.news); },
+    over: () => { session.news.clear(); },
+  });
   const connection: Connection = { tables, part: (way, work) => (way.several ? part(work) : work()) };
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
@@ -63,7 +68,10 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
     if (!way.writes) return guarded(() => (way.several ? gate.alone(() => look(work)) : gate.pass(work)));
     if (way.several) return guarded(() => gate.alone(() => write(work, way.relaxed)));
     // It has run when it returns; what is left is a promise that is kept.
-    return guarded(() => gate.pass(way.relaxed ? relaxed(db, work) : work));
+    return guarded(() => gate.pass(() => {
+      patience(way.relaxed);
+      return work();
+    }));
   };
   const within = <Result>(readsOnly: boolean, work: (transaction: Transaction) => Promise<Result>): Promise<Result> => (
     workIn(connection, { readsOnly, changedLanes: news.changed }, work)
@@ -82,7 +90,7 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
     },
     prune: async (before) => {
       await methods.prune(before);
-      await gate.pass(async () => { giveBack(db); });
+      while (await gate.pass(async () => giveBack(db))) await others();
     },
     together: (_locks, work) => guarded(() => gate.alone(() => write(() => within(false, work), false))),
     look: (work) => guarded(() => gate.alone(() => look(() => within(true, work)))),

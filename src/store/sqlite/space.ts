@@ -4,8 +4,16 @@ import type Database from 'better-sqlite3';
 const pagesKept = 256;
 const mostPages = 5000;
 
-/** Makes the file smaller by what has become free in it. */
-export function giveBack(db: Database.Database): void {
+/** Makes the file smaller by what has become free in it; whether there is more. A file of an earlier version never gives anything. */
+export function giveBack(db: Database.Database): boolean {
+  const free = freePages(db);
+  if (free <= pagesKept) return false;
+  db.pragma(`incremental_vacuum(${Math.min(free - pagesKept, mostPages)})`);
+  const left = freePages(db);
+  return left < free && left > pagesKept;
+}
+
+function freePages(db: Database.Database): number {
   const free: unknown = db.pragma('freelist_count', { simple: true });
-  if (typeof free === 'number' && free > pagesKept) db.pragma(`incremental_vacuum(${Math.min(free - pagesKept, mostPages)})`);
+  return typeof free === 'number' ? free : 0;
 }

@@ -1,8 +1,9 @@
 import type Database from 'better-sqlite3';
+import type { Patience } from './patience.ts';
 
 /** Works that are stored as a whole or not at all, or that only read. One at a time. */
 export interface Transactions {
-  /** `relaxed`: without waiting for the disk (see `relaxed`). */
+  /** `relaxed`: without waiting for the disk (see `Patience`). */
   readonly write: <Result>(work: () => Promise<Result>, relaxed: boolean) => Promise<Result>;
   readonly look: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Within one that writes: if this fails it takes only itself back. */
@@ -16,7 +17,7 @@ interface Told {
   readonly over: () => void;
 }
 
-export function transactionsOf(db: Database.Database, told: Told): Transactions {
+export function transactionsOf(db: Database.Database, patience: Patience, told: Told): Transactions {
   const [begin, beginWrite, commit, rollBack] = ['BEGIN', 'BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((sql) => db.prepare(sql));
   const [save, release, goBack] = ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part'].map((sql) => db.prepare(sql));
   const ending = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -30,7 +31,8 @@ export function transactionsOf(db: Database.Database, told: Told): Transactions 
       throw error;
     }
   };
-  const write = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const write: Transactions['write'] = async (work, relaxed) => {
+    patience(relaxed);
     beginWrite?.run();
     try {
       const result = await ending(work);
@@ -41,15 +43,7 @@ export function transactionsOf(db: Database.Database, told: Told): Transactions 
     }
   };
   return {
-    async write(work, relaxed) {
-      if (!relaxed) return await write(work);
-      db.pragma('synchronous = NORMAL');
-      try {
-        return await write(work);
-      } finally {
-        db.pragma('synchronous = FULL');
-      }
-    },
+    write,
     async look(work) {
       begin?.run();
       return await ending(work);

@@ -10,34 +10,66 @@ const people: ReadonlyArray<Person> = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve'].map((nam
 /** Presses of a game by their number: the first ones wait for the compiler, and are about nothing but characters. */
 const early = { from: 50, to: 150 };
 const late = { from: 300, to: 400 };
+const copies = 200;
 const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /** What a press costs the bot itself, without Discord: the rules, the record, the messages that follow. A long game must not cost more. */
 export async function measurePress(seconds: number): Promise<PressResult> {
   const games = await repeatedlyInTurn(seconds, 1, timesIn);
-  const times = ({ from, to }: typeof early): ReadonlyArray<number> => games.flatMap((game) => game.slice(from, to));
+  const times = ({ from, to }: typeof early): ReadonlyArray<number> => games.flatMap(({ presses }) => presses.slice(from, to));
   const earlyMs = median(times(early));
   const lateMs = median(times(late));
-  return { games: games.length, earlyMs: rounded(earlyMs), lateMs: rounded(lateMs), ratioToEarly: rounded(lateMs / earlyMs) };
+  const processorMs = median(games.map((game) => game.processorMs));
+  return {
+    games: games.length,
+    earlyMs: rounded(earlyMs),
+    lateMs: rounded(lateMs),
+    ratioToEarly: rounded(lateMs / earlyMs),
+    processorMs: rounded(processorMs),
+    ratioToCopy: rounded(processorMs / median(games.map((game) => game.copyMs))),
+  };
 }
 
-/** Milliseconds of each press of one game, whose people choose sensibly, or it would be over too soon. */
-async function timesIn(round: number): Promise<ReadonlyArray<number>> {
-  const app = assembleApp(openSqliteStore(':memory:'), silent, { random: chance(round), newSeed: () => `press ${round}` });
+/** One game, whose people choose sensibly, or it would be over too soon. In milliseconds. */
+interface Played {
+  readonly presses: ReadonlyArray<number>;
+  /** Processor time of a press, in the mean. */
+  readonly processorMs: number;
+  /** Processor time of copying the last state once by way of JSON. */
+  readonly copyMs: number;
+}
+
+async function timesIn(round: number): Promise<Played> {
+  const store = openSqliteStore(':memory:');
+  const app = assembleApp(store, silent, { random: chance(round), newSeed: () => `press ${round}` });
   const random = chance(round);
   const times: Array<number> = [];
+  let spent = 0;
   const id = await begin(app);
   while (times.length < late.to) {
     const asked = await whoIsAsked(app, id);
     if (asked === undefined) break;
     const { person, decision } = asked;
     const chosen = choose(await app.viewFor(id, person.id), decision, random);
-    const started = performance.now();
+    const [started, used] = [performance.now(), process.cpuUsage()];
     await app.answer(id, person.id, decision.id, chosen);
     times.push(performance.now() - started);
+    spent += millisecondsOf(process.cpuUsage(used));
   }
+  const text = (await store.state(id))?.state.text ?? '{}';
   await app.close();
-  return times;
+  return { presses: times, processorMs: spent / times.length, copyMs: copying(text) };
+}
+
+function copying(text: string): number {
+  const state: unknown = JSON.parse(text);
+  const used = process.cpuUsage();
+  for (let copy = 0; copy < copies; copy += 1) JSON.parse(JSON.stringify(state));
+  return millisecondsOf(process.cpuUsage(used)) / copies;
+}
+
+function millisecondsOf({ user, system }: NodeJS.CpuUsage): number {
+  return (user + system) / 1000;
 }
 
 async function begin(app: App): Promise<string> {

@@ -49,6 +49,10 @@ export interface PressResult {
   /** Median when hundreds of questions have been answered. */
   readonly lateMs: number;
   readonly ratioToEarly: number;
+  /** Processor time of a press, whatever else the machine does; the median of whole games. */
+  readonly processorMs: number;
+  /** The same in times of copying the state once by way of JSON. */
+  readonly ratioToCopy: number;
 }
 
 export interface CatalogueResult {

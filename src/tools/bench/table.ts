@@ -34,6 +34,8 @@ const figures: Readonly<Record<PartName, Readonly<Record<string, Figure>>>> = {
     earlyMs: { name: 'one press, early in a game, median', unit: 'ms' },
     lateMs: { name: 'one press, late in a game, median', unit: 'ms' },
     ratioToEarly: { name: 'late / early', unit: '×', target: { atMost: 1.5 } },
+    processorMs: { name: 'processor time of a press', unit: 'ms' },
+    ratioToCopy: { name: 'a press / copying the state', unit: '×', target: { atMost: 40 } },
   },
   catalogue: { loadMs: { name: 'loading', unit: 'ms' } },
   picture: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../../../src/store/engineTypes.ts';
-import type { Store } from '../../../src/store/types.ts';
+import type { EventFilter, Store } from '../../../src/store/types.ts';
 import { forward, runningGame } from '../scene.ts';
 
 /** What happened, and who may know it. */
@@ -35,6 +35,48 @@ export function history(store: () => Store): void {
     expect(await seen({ who: 'public', turn: 1 })).toEqual([publicly]);
     expect(await seen({ who: 'public', last: 1 })).toEqual([later]);
     expect(await seen({ who: 1, last: 2 })).toEqual([privately, later]);
+  });
+
+  test('the history of a game that ended long ago is packed, and reads as before', async () => {
+    await given();
+    const step = forward(2, '"two"', { events: [{ seq: 2, turn: 2, event: later }] });
+    await store().commit({ gameId: 'kat-1', revision: 3, at: 6, step, messages: [] });
+    await store().commit({ gameId: 'kat-1', revision: 4, at: 7, step: { kind: 'back', from: 2 }, messages: [] });
+    await store().commit({ gameId: 'kat-1', revision: 5, at: 9, game: { status: 'over', endedAt: 9 }, messages: [] });
+    const filters: ReadonlyArray<EventFilter> = [
+      ...([0, 1, 2, 'public', 'all'] as const).map((who) => ({ who })),
+      { who: 'public', turn: 1 }, { who: 'all', last: 2 }, { who: 1, last: 1 }, { who: 'all', from: 2 }, { who: 'all', undoneAt: 7 },
+      { who: 'public', undoneAt: 8 },
+    ];
+    const read = async (): Promise<unknown> => [
+      await store().inputs('kat-1'), await store().state('kat-1'),
+      await Promise.all(filters.map((filter) => store().events('kat-1', filter))),
+    ];
+    const before = await read();
+    // As long as something can be taken back it stays as it is.
+    await store().pack('kat-1', 10);
+    expect(await store().packable(10, 5)).toEqual(['kat-1']);
+    await store().prune(10);
+    expect([await store().packable(9, 5), await store().packable(10, 5)]).toEqual([[], ['kat-1']]);
+    await store().pack('kat-1', 10);
+    expect(await store().packable(10, 5)).toEqual([]);
+    expect(await read()).toEqual(before);
+    await store().pack('kat-1', 10);
+    expect(await read()).toEqual(before);
+    const { revision = 0 } = await store().game('kat-1') ?? {};
+    const entry = { by: { id: 'ann', name: 'Ann' }, deed: { kind: 'deleted', status: 'over', inputs: 2 } } as const;
+    await store().remove({ gameId: 'kat-1', revision, at: 11, withResult: true, audit: entry });
+    expect([await store().inputs('kat-1'), await store().events('kat-1', { who: 'all' })]).toEqual([[], []]);
+  });
+
+  test('a game that goes on is not packed', async () => {
+    await given();
+    await store().prune(10);
+    expect(await store().packable(10, 5)).toEqual([]);
+    await store().pack('kat-1', 10);
+    expect(await seen({ who: 'public', turn: 1 })).toEqual([publicly]);
+    await store().commit({ gameId: 'kat-1', revision: 3, at: 6, step: { kind: 'back', from: 1 }, messages: [] });
+    expect(await seen({ who: 1 })).toEqual([]);
   });
 
   test('events that were taken back are gone', async () => {

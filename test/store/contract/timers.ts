@@ -55,19 +55,19 @@ export function timers(store: () => Store): void {
     expect(await store().timers.waitingGames()).toEqual([]);
   });
 
-  test('a break is made up for in one go', async () => {
+  test('a break is made up for game by game, and stands until it is at its end', async () => {
     await runningGame(store(), 'kat-1');
     await keep('kat-1', [timer()]);
     expect(await store().timers.seenAt()).toBeUndefined();
     await store().timers.see(50);
     expect(await store().timers.seenAt()).toBe(50);
     const before = (await store().game('kat-1'))?.livelyAt ?? 0;
-    await store().timers.makeUp({
-      seenAt: 500,
-      shift: 450,
-      timers: new Map([['kat-1', [timer({ spent: 40, countedAt: 500, due: { at: 560, kind: 'remind' } })]]]),
-    });
-    expect(await store().timers.seenAt()).toBe(500);
+    const done = { seenAt: 50, now: 500, upTo: 'kat-1' };
+    await store().timers.makeUp(done, new Map([['kat-1', [timer({ spent: 40, countedAt: 500, due: { at: 560, kind: 'remind' } })]]]));
+    expect([await store().timers.seenAt(), await store().timers.break()]).toEqual([50, done]);
+    expect((await store().game('kat-1'))?.livelyAt).toBe(before);
+    await store().timers.endBreak(done);
+    expect([await store().timers.seenAt(), await store().timers.break()]).toEqual([500, undefined]);
     expect(await store().timers.dueGames(559)).toEqual([]);
     expect(await store().timers.ofGame('kat-1')).toMatchObject([{ spent: 40, countedAt: 500 }]);
     expect((await store().game('kat-1'))?.livelyAt).toBe(before + 450);
