@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createApp } from './app/index.ts';
 import type { Log } from './app/log.ts';
 import type { Thinker } from './app/thinker.ts';
+import { playerName } from './app/playerName.ts';
 import type { App } from './app/types.ts';
 import type { CardText, Entry, Face, Making, Words } from './bot/types.ts';
 import { furtherDecks } from './catalogue/decks.ts';
@@ -112,6 +113,7 @@ function wordsIn(locale: Locale): Words {
     event: (what, names) => describeEvent(what, names, locale),
     together: (happened, names) => describeTogether(happened, names, locale),
     card: (id, options) => textOf(id, options, locale),
+    playerName: (name) => playerName(name, sayIn(locale)),
     name: (id) => describeName(id, locale),
     beside: (id) => (catalogue.rules.has(id) ? rulesBeside(id) : []),
     isIn: (id, options) => idsIn(options).has(id),

@@ -18,6 +18,7 @@ import type {
   GameView,
   Outcome,
   Person,
+  PlayerName,
   Seat,
   Suspicion,
   UserId,
@@ -120,11 +121,13 @@ export interface Words {
   together(happened: ReadonlyArray<GameEvent['what']>, names: Names): { readonly text: string; readonly count: number } | undefined;
   /** As it plays in games with these options, if there are any; `undefined`: there is no such thing. */
   card(id: string, options?: GameRecord['options']): CardText | undefined;
+  /** What somebody who plays is called. */
+  playerName(name: PlayerName): string;
   /** Name of a card, character, location… */
   name(id: string): string;
-  /** Whether the entry of this id is in games with these options. */
   /** Of a rule: the numbers of those that it belongs with. */
   beside(id: string): ReadonlyArray<string>;
+  /** Whether the entry of this id is in games with these options. */
   isIn(id: string, options: GameRecord['options']): boolean;
   /** What others call a character, such as «Apollo». */
   shortName(character: string): string;

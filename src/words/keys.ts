@@ -692,6 +692,7 @@ export interface Messages {
   readonly 'lobby.seatsTaken': undefined;
   readonly 'lobby.seat': { readonly seat: Put; readonly holder: Put };
   readonly 'lobby.host': { readonly holder: Put };
+  readonly 'lobby.automaticName': { readonly number: Put };
   readonly 'lobby.automatic': { readonly name: Put };
   readonly 'lobby.withLevel': { readonly holder: Put; readonly level: Put };
   readonly 'lobby.open': undefined;

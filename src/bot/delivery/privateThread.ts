@@ -1,5 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import { z } from 'zod';
+import { playerName } from '../../app/types.ts';
 import type { App, ChannelId, GameId, GameRecord, Intent, Seat, UserId } from '../../app/types.ts';
 import { seatOf } from '../desk/openNow.ts';
 import { guildSettings } from '../guildSettings.ts';
@@ -115,8 +116,9 @@ async function closeTwins(
 
 function nameOfSeat({ app }: DeliveryParts, game: CastGame, seat: Seat | undefined): string {
   const holder = game.seats[seat ?? -1];
-  const words = { name: plainName(holder?.name ?? ''), game: game.id };
-  return shorten(sayInGame(app.settings, game)('privately.thread', words), limits.channelName);
+  const say = sayInGame(app.settings, game);
+  const name = holder === undefined ? '' : plainName(playerName(holder.name, say));
+  return shorten(say('privately.thread', { name, game: game.id }), limits.channelName);
 }
 
 const refusal = z.object({ parentId: z.string(), at: z.number() });

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { AuditPage, Deed, DeedKind, NewAuditEntry } from '../audit.ts';
 import type { GameId } from '../records.ts';
+import { withNumbers } from './playerNames.ts';
 import { ours } from './values.ts';
 
 interface AuditRow {
@@ -39,7 +40,7 @@ export function auditTable(db: Database.Database): AuditTable {
           gameId: row.game_id,
           at: row.at,
           by: { id: row.by_id, name: row.by_name },
-          deed: ours<Deed>(row.deed),
+          deed: ours<Deed>(row.deed, withNumbers),
         })),
         total: count.get(id)?.total ?? 0,
       };

@@ -4,6 +4,7 @@ import type { GameId, GameRecord, Level, Owner, SeatHolder } from '../records.ts
 import type { GameFilter, GamePatch, NewGame } from '../types.ts';
 import { gameSearch } from './gameSearch.ts';
 import type { GameRow } from './gameSearch.ts';
+import { automaticIn } from './playerNames.ts';
 import { nullable, optional, ours } from './values.ts';
 
 type PlayerRow = { kind: 'user'; user_id: string } | { kind: 'automatic'; user_id: null; level: Level | null };
@@ -42,7 +43,7 @@ export function gameTable(db: Database.Database): GameTable {
   const writeSeats = (id: GameId, seats: ReadonlyArray<SeatHolder>): void => {
     clearSeats.run(id);
     seats.forEach((holder, seat) =>
-      insertSeat.run(id, seat, holder.kind, ...playerValues(holder), holder.name, ...ownerValues(holder.standsInFor)),
+      insertSeat.run(id, seat, holder.kind, ...playerValues(holder), ...ownerValues(holder.standsInFor)),
     );
   };
   const get = (id: GameId): GameRecord | undefined => {
@@ -99,12 +100,12 @@ function holderOf(row: SeatRow): SeatHolder {
   const standingIn = row.owner_id === null ? {} : { standsInFor: { userId: row.owner_id, name: row.owner_name, until: row.away_until } };
   return row.kind === 'user'
     ? { kind: 'user', userId: row.user_id, name: row.name, ...standingIn }
-    : { kind: 'automatic', name: row.name, ...(row.level === null ? {} : { level: row.level }), ...standingIn };
+    : { kind: 'automatic', name: automaticIn(row.name), ...(row.level === null ? {} : { level: row.level }), ...standingIn };
 }
 
-/** `user_id` and `level`. */
-function playerValues(holder: SeatHolder): readonly [string | null, Level | null] {
-  return holder.kind === 'user' ? [holder.userId, null] : [null, holder.level ?? null];
+/** `user_id`, `level` and `name`. */
+function playerValues(holder: SeatHolder): readonly [string | null, Level | null, string] {
+  return holder.kind === 'user' ? [holder.userId, null, holder.name] : [null, holder.level ?? null, `${holder.name.automatic}`];
 }
 
 function ownerValues(owner: Owner | undefined): readonly [string, string, number] | readonly [null, null, null] {

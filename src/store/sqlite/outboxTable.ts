@@ -2,6 +2,7 @@ import type Database from 'better-sqlite3';
 import type { Intent, IntentKind, Lane, Outbox, OutboxRow, Slot } from '../outbox.ts';
 import type { ChannelId, GameId } from '../records.ts';
 import type { NewMessage } from '../types.ts';
+import { withNumbers } from './playerNames.ts';
 import { relaxed } from './relaxed.ts';
 import { nullable, ours } from './values.ts';
 
@@ -162,7 +163,7 @@ export function outboxTable(db: Database.Database, instance: string, now: () => 
         id: row.id,
         gameId: row.game_id,
         lane,
-        intent: ours(row.intent),
+        intent: ours(row.intent, withNumbers),
         nonce: `${instance}-${row.id.toString(36)}`,
         attempts: row.attempts + 1,
         createdAt: row.created_at,
