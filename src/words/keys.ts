@@ -3101,10 +3101,6 @@ export interface GameMessages {
   readonly 'pictures.board.boardingTrack': undefined;
   readonly 'pictures.board.aboard': { readonly count: number };
   readonly 'pictures.board.aboardShort': { readonly count: number };
-  readonly 'pictures.board.space.start': undefined;
-  readonly 'pictures.board.space.autoJump': undefined;
-  readonly 'pictures.board.space.humansLose': undefined;
-  readonly 'pictures.board.space.autoAttack': undefined;
   readonly 'pictures.board.ftl': undefined;
   readonly 'pictures.board.back': undefined;
   readonly 'pictures.board.auto': undefined;
@@ -3314,15 +3310,10 @@ export interface GameMessages {
   readonly 'pictures.people.area.portBow': undefined;
   readonly 'pictures.people.stranded': undefined;
   readonly 'pictures.people.outOfGame': undefined;
-  readonly 'pictures.people.tag.president': undefined;
-  readonly 'pictures.people.tag.admiral': undefined;
-  readonly 'pictures.people.tag.cag': undefined;
-  readonly 'pictures.people.tag.mutineer': undefined;
   readonly 'pictures.people.tag.infiltrating': undefined;
   readonly 'pictures.people.tag.revealed': undefined;
   readonly 'pictures.people.tag.sympathizer': undefined;
   readonly 'pictures.people.tag.sympathetic': undefined;
-  readonly 'pictures.people.tag.leader': undefined;
   readonly 'pictures.people.tag.turn': { readonly turn: Put };
   readonly 'pictures.people.tag.won': undefined;
   readonly 'pictures.people.side.notACylon': undefined;

@@ -259,11 +259,17 @@ loyalty_exodus_final-five-if-this-card-is-examined-galactica-is-damaged-twice_ti
 loyalty_exodus_final-five-if-this-card-is-examined-you-are-executed_title = se esaminata, sei giustiziato
 loyalty_exodus_final-five-whoever-examines-this-card-is-sent-to-the-brig_title = chi la esamina va nelle Celle
 track_base_jump-preparation_0 = spazio di partenza
+    .short = Inizio
 track_base_jump-preparation_5 = Salto Automatico
+    .short = Salto Autom.
 track_base_boarding-party_0 = spazio di partenza
+    .short = Inizio
 track_base_boarding-party_4 = gli umani perdono
+    .short = Umani perdono
 track_exodus_pursuit_0 = spazio di partenza
+    .short = Inizio
 track_exodus_pursuit_4 = Attacco Automatico
+    .short = Attacco Autom.
 ally_exodus_alex-crashdown-quartararo = Alex «Crashdown» Quartararo
     .gender = m
 ally_exodus_brother-cavil = Fratello Cavil

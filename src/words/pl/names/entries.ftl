@@ -368,11 +368,17 @@ loyalty_exodus_final-five-if-this-card-is-examined-galactica-is-damaged-twice_ti
 loyalty_exodus_final-five-if-this-card-is-examined-you-are-executed_title = obejrzana kończy się twoją egzekucją
 loyalty_exodus_final-five-whoever-examines-this-card-is-sent-to-the-brig_title = kto ją zobaczy, trafia do „Aresztu”
 track_base_jump-preparation_0 = pole startowe
+    .short = Start
 track_base_jump-preparation_5 = Automatyczny skok
+    .short = Autom. skok
 track_base_boarding-party_0 = pole startowe
+    .short = Start
 track_base_boarding-party_4 = Ludzie przegrywają
+    .short = Ludzie przegrali
 track_exodus_pursuit_0 = pole startowe
+    .short = Start
 track_exodus_pursuit_4 = Automatyczny atak
+    .short = Autom. atak
 ally_exodus_alex-crashdown-quartararo = Alex „Crashdown” Quartararo
     .gender = m
 ally_exodus_brother-cavil = Brat Cavil

@@ -377,11 +377,16 @@ loyalty_exodus_final-five-if-this-card-is-examined-galactica-is-damaged-twice_ti
 loyalty_exodus_final-five-if-this-card-is-examined-you-are-executed_title = se examinada, você é executado
 loyalty_exodus_final-five-whoever-examines-this-card-is-sent-to-the-brig_title = quem a examinar vai para a Prisão
 track_base_jump-preparation_0 = espaço inicial
+    .short = Início
 track_base_jump-preparation_5 = Salto Automático
+    .short = Salto Autom.
 track_base_boarding-party_0 = espaço inicial
+    .short = Início
 track_base_boarding-party_4 = Humanos Perdem
 track_exodus_pursuit_0 = espaço inicial
+    .short = Início
 track_exodus_pursuit_4 = Ataque Automático
+    .short = Ataque Autom.
 ally_exodus_alex-crashdown-quartararo = Alex “Crashdown” Quartararo
     .gender = m
 ally_exodus_brother-cavil = Irmão Cavil

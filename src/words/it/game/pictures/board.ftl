@@ -62,10 +62,6 @@ aboardShort =
         [one] { $count } centurione
        *[other] { $count } centurioni
     }
-space-start = Inizio
-space-autoJump = Salto Autom.
-space-humansLose = Umani perdono
-space-autoAttack = Attacco Autom.
 ftl = FTL
 back = Rit.
 auto = Auto

@@ -68,10 +68,6 @@ aboardShort =
         [many] { $count } centurionów
        *[other] { $count } centuriony
     }
-space-start = Start
-space-autoJump = Autom. skok
-space-humansLose = Ludzie przegrali
-space-autoAttack = Autom. atak
 ftl = FTL
 back = Powr.
 auto = Auto

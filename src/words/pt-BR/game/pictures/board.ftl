@@ -62,10 +62,6 @@ aboardShort =
         [one] { $count } centurião
        *[other] { $count } centuriões
     }
-space-start = Início
-space-autoJump = Salto Autom.
-space-humansLose = Humanos Perdem
-space-autoAttack = Ataque Autom.
 ftl = FTL
 back = Volta
 auto = Auto
