@@ -164,17 +164,18 @@ function ruleText(id: string, locale: Locale): CardText {
 }
 
 /** Everything that can be looked up, as one language calls it: things by their names, then the rules by their numbers. */
-export function* lookUpEntries(locale: Locale): Making<ReadonlyArray<Entry>> {
+export function* lookUpEntries(locale: Locale): Making<ReadonlyArray<Entry>, Entry> {
   const things = new Map<string, Entry>();
   for (const id of knownIds) {
     const entry = entryOf(describeCard(id, undefined, locale), kindOf(id));
     things.set(`${entry.kindName} ${entry.name} ${entry.text}`, entry);
-    yield;
+    yield entry;
   }
   const rules: Array<Entry> = [];
   for (const id of catalogue.rules.keys()) {
-    rules.push(entryOf(ruleText(id, locale), 'rule'));
-    yield;
+    const entry = entryOf(ruleText(id, locale), 'rule');
+    rules.push(entry);
+    yield entry;
   }
   const { compare } = new Intl.Collator(locale);
   return [...distinctlyNamed([...things.values()], locale).sort((one, other) => compare(one.name, other.name)), ...rules];

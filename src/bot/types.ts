@@ -157,10 +157,10 @@ export interface Entry {
 }
 
 /** What is made step by step, so that other things can be done in between. */
-export type Making<Made> = Generator<undefined, Made>;
+export type Making<Made, Step = undefined> = Generator<Step, Made>;
 
-/** All that can be looked up, as it is called in one language; the names of each kind differ. */
-export type EntriesIn = (locale: Locale) => Making<ReadonlyArray<Entry>>;
+/** All that can be looked up, as one language calls it; the names of each kind differ. A step is one of them: others may share its name. */
+export type EntriesIn = (locale: Locale) => Making<ReadonlyArray<Entry>, Entry>;
 
 /** Whether something is in the game in which it is looked up. */
 export type IsHere = (entry: Entry) => boolean;
@@ -385,6 +385,8 @@ export interface Desk {
   back(caller: Caller, games: ReadonlyArray<GameRecord>, since: ReadonlyMap<string, number | undefined>): Promise<Message>;
   /** For the readers of this language; the first time takes a while. */
   readonly lookUp: () => Promise<LookUp>;
+  /** The same for suggestions, which can't be late: by the names that are known by then. */
+  readonly lookUpSoon: () => Promise<LookUp>;
   /** What is in the caller's game; everything where there is none. */
   isHere(caller: Caller): Promise<IsHere>;
   /** What everybody knows of somebody in the game of this channel; to themselves their own sheet. */
