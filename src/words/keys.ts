@@ -2777,6 +2777,7 @@ export interface GameMessages {
   readonly 'events.turn.rolledBeyond': { readonly player: Put; readonly roll: Put; readonly result: Put; readonly what: Put };
   readonly 'events.turn.takesEffect': { readonly range: Put };
   readonly 'events.turn.loyaltyAtEnd': { readonly cards: Put };
+  readonly 'events.turn.heldAtEnd': { readonly player: Put; readonly cards: Put };
   readonly 'events.turn.agendaAtEnd': { readonly met: Put; readonly player: Put; readonly card: Put };
   readonly 'grammar.times': { readonly count: Put };
   readonly 'mistakes.gameOver': undefined;
