@@ -6,7 +6,7 @@ phase-receiveSkills = Abilità
 phase-movement = Movimento
 phase-action = Azione
 phase-crisis = Crisi
-phase-activateCylonShips = Navi Cylone
+phase-activateCylonShips = Navi Cyloni
 phase-prepareForJump = Prep. salto
 phase-endOfTurn = Fine
 
