@@ -5,10 +5,12 @@ import type { EntriesIn, Entry } from '../../src/bot/types.ts';
 import type { Locale } from '../../src/words/index.ts';
 import { lookUpEntries } from '../../src/wiring.ts';
 
-const names: Readonly<Record<Locale, string>> = { en: 'Armory', it: 'Armeria', 'pt-BR': 'Arsenal', ru: 'Арсенал', pl: 'Zbrojownia' };
+const names: Readonly<Partial<Record<Locale, string>>> = {
+  en: 'Armory', it: 'Armeria', 'pt-BR': 'Arsenal', ru: 'Арсенал', pl: 'Zbrojownia',
+};
 
 const armoryIn = (locale: Locale): Entry =>
-  ({ id: 'location/base/armory', kind: 'location', name: names[locale], kindName: 'Location', text: '' });
+  ({ id: 'location/base/armory', kind: 'location', name: names[locale] ?? 'Armory', kindName: 'Location', text: '' });
 
 /** One location; `read` hears which languages are read, step by step. */
 function oneLocation(read: (locale: Locale) => void, steps = 1): EntriesIn {
