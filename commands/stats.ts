@@ -36,6 +36,6 @@ async function characterOf({ options }: Call, { lookUp }: Desk): Promise<string 
   return found.id;
 }
 
-async function complete({ focused }: Completion, { lookUp }: Desk): Promise<ReadonlyArray<Suggestion>> {
-  return suggestionsOf((await lookUp()).search(focused.value, ['character']).map(({ name, id }) => ({ name, value: id })));
+async function complete({ focused }: Completion, { lookUpSoon }: Desk): Promise<ReadonlyArray<Suggestion>> {
+  return suggestionsOf((await lookUpSoon()).search(focused.value, ['character']).map(({ name, id }) => ({ name, value: id })));
 }

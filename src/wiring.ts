@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createApp } from './app/index.ts';
 import type { Log } from './app/log.ts';
 import type { Thinker } from './app/thinker.ts';
+import { playerName } from './app/playerName.ts';
 import type { App } from './app/types.ts';
 import type { CardText, Entry, Face, Making, Words } from './bot/types.ts';
 import { furtherDecks } from './catalogue/decks.ts';
@@ -112,6 +113,7 @@ function wordsIn(locale: Locale): Words {
     event: (what, names) => describeEvent(what, names, locale),
     together: (happened, names) => describeTogether(happened, names, locale),
     card: (id, options) => textOf(id, options, locale),
+    playerName: (name) => playerName(name, sayIn(locale)),
     name: (id) => describeName(id, locale),
     beside: (id) => (catalogue.rules.has(id) ? rulesBeside(id) : []),
     isIn: (id, options) => idsIn(options).has(id),
@@ -162,17 +164,18 @@ function ruleText(id: string, locale: Locale): CardText {
 }
 
 /** Everything that can be looked up, as one language calls it: things by their names, then the rules by their numbers. */
-export function* lookUpEntries(locale: Locale): Making<ReadonlyArray<Entry>> {
+export function* lookUpEntries(locale: Locale): Making<ReadonlyArray<Entry>, Entry> {
   const things = new Map<string, Entry>();
   for (const id of knownIds) {
     const entry = entryOf(describeCard(id, undefined, locale), kindOf(id));
     things.set(`${entry.kindName} ${entry.name} ${entry.text}`, entry);
-    yield;
+    yield entry;
   }
   const rules: Array<Entry> = [];
   for (const id of catalogue.rules.keys()) {
-    rules.push(entryOf(ruleText(id, locale), 'rule'));
-    yield;
+    const entry = entryOf(ruleText(id, locale), 'rule');
+    rules.push(entry);
+    yield entry;
   }
   const { compare } = new Intl.Collator(locale);
   return [...distinctlyNamed([...things.values()], locale).sort((one, other) => compare(one.name, other.name)), ...rules];

@@ -6,11 +6,6 @@ type IsTyped = (text: string) => boolean;
 
 /** Words that have to be stored, by their place: which they are, and why. */
 const allowed: ReadonlyArray<{ readonly place: RegExp; readonly text: RegExp; readonly why: string }> = [
-  {
-    place: /^(seats\.(name|owner_name)|seat_results\.name|(outbox|audit)\..*)$/,
-    text: /^Automatic \d+$/,
-    why: 'an automatic player’s own name, as people have one: it is the same in every language',
-  },
   { place: /^states\.announced\.(picture|question|seats\.\d+\.sheet)$/, text: /^[\w-]{22}$/, why: 'a fingerprint' },
   { place: /^settings\.value\.zone$/, text: /^[A-Z]\w+\/[A-Z]\w+$/, why: 'a time zone by its IANA code' },
 ];

@@ -1,5 +1,5 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import { seatOrders } from '../../src/app/types.ts';
+import { playerName, seatOrders } from '../../src/app/types.ts';
 import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
 import { described, fixedChoice, suggested } from '../shared/definitions.ts';
 import { suggestNames } from '../shared/offers.ts';
@@ -48,7 +48,7 @@ function personAt(holder: Awaited<ReturnType<Desk['gameOf']>>['seats'][number] |
 export async function completeSeating(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
   const { seats } = await desk.gameOf(call);
   const named = seats.map(({ kind, name }, seat) => (
-    { kind, name: call.say('seating.upSeat', { seat: seat + 1, name }), value: `${seat}` }
+    { kind, name: call.say('seating.upSeat', { seat: seat + 1, name: playerName(name, call.say) }), value: `${seat}` }
   ));
   if (call.focused.name === 'up') return suggestNames(named, call.focused.value);
   const people = named.filter(({ kind }) => kind === 'user');

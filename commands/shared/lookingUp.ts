@@ -63,6 +63,6 @@ function hint(spec: LookUpCommand, near: ReadonlyArray<Entry>): Sentence {
 }
 
 async function complete(spec: LookUpCommand, call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
-  const found = (await desk.lookUp()).search(call.focused.value, spec.kinds, await desk.isHere(call));
+  const found = (await desk.lookUpSoon()).search(call.focused.value, spec.kinds, await desk.isHere(call));
   return suggestionsOf(found.map((entry) => ({ name: spec.label(entry), value: entry.id })));
 }

@@ -6,7 +6,7 @@ import { drawShipsIn } from '../components/areas.ts';
 import { drawCivilian } from '../components/humanShips.ts';
 import { drawRooms } from '../components/locations.ts';
 import { drawPanel, drawPointer, drawTitle } from '../components/panel.ts';
-import { fleetAreas, placesOn, pursuitSpaces, type PursuitSpace } from '../content.ts';
+import { fleetAreas, placesOn, pursuitSpaces, spaceSign, type PursuitSpace } from '../content.ts';
 import type { Area, Box, Ring } from '../layout.ts';
 import { below, columns, inset, ringIn, titleHeight } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
@@ -69,7 +69,7 @@ function drawSpace(painter: Painter, space: PursuitSpace, box: Box, here: boolea
   const y = box.y + box.height / 2 + (here ? pointer / 2 : 0);
   if (space.civilians > 0) drawShips(painter, space.civilians, x, y, ink);
   else if (last || space.start) {
-    const sign = painter.words.say(last ? 'pictures.board.space.autoAttack' : 'pictures.board.space.start').toUpperCase();
+    const sign = spaceSign(space, painter.words);
     const middle = { ...box, x: x - signWidth / 2, width: signWidth, y: y - box.height / 2 };
     writeBlock(painter, sign, middle, { size: sizes.small, colour: ink, weight: weights.bold });
   }

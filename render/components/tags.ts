@@ -1,6 +1,6 @@
 /** What all know of a player, as words on coloured ground: titles, and which kind of Cylon. */
 import type { PlayerView } from '../../src/engine/types/view.ts';
-import { loyaltyKind } from '../content.ts';
+import { loyaltyKind, roleNames } from '../content.ts';
 import type { Painter } from '../paint/painter.ts';
 import { colours, gap } from '../theme.ts';
 import type { Words } from '../words.ts';
@@ -16,30 +16,31 @@ export interface Tag {
 /** All others have the colour of the Admiral. */
 const titleFills: Readonly<Record<string, string>> = { president: colours.gold, cag: colours.blue };
 
-const titleNames = ['president', 'admiral', 'cag'] as const;
-type TagName = (typeof titleNames)[number] | NonNullable<PlayerView['cylon']> | 'mutineer' | 'infiltrating';
+type TagName = Exclude<NonNullable<PlayerView['cylon']>, 'leader'> | 'infiltrating';
 
 function tag(name: TagName, fill: string, words: Words): Tag {
   return { word: words.say(`pictures.people.tag.${name}`), short: words.short(`pictures.people.tag.${name}`), fill };
 }
 
-function titleTag(title: string, words: Words): Tag {
-  const fill = titleFills[title] ?? colours.hullEdge;
-  const known = titleNames.find((name) => name === title);
-  return known === undefined ? { word: words.name(title), fill } : tag(known, fill, words);
+function titleTag(title: PlayerView['titles'][number], words: Words): Tag {
+  return { ...roleNames(title, words), fill: titleFills[title] ?? colours.hullEdge };
+}
+
+function cylonTag(cylon: NonNullable<PlayerView['cylon']>, words: Words): Tag {
+  return cylon === 'leader' ? { ...roleNames('leader', words), fill: colours.red } : tag(cylon, colours.red, words);
 }
 
 export function tagsOf({ titles, cylon, infiltrating, openLoyalty }: PlayerView, words: Words): ReadonlyArray<Tag> {
   const mutineer = openLoyalty.some((card) => loyaltyKind(card) === 'mutineer');
   const held = [
     ...titles.map((title) => titleTag(title, words)),
-    ...(mutineer ? [tag('mutineer', colours.orange, words)] : []),
+    ...(mutineer ? [{ word: words.say('view.mutineer'), short: words.short('view.mutineer'), fill: colours.orange }] : []),
   ];
   if (cylon === undefined) return held;
   return [
     ...held,
     ...(infiltrating ? [tag('infiltrating', colours.orange, words)] : []),
-    tag(cylon, colours.red, words),
+    cylonTag(cylon, words),
   ];
 }
 

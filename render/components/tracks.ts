@@ -1,7 +1,7 @@
 /** The Jump Preparation track and the Boarding Party track. */
 import type { GameView } from '../../src/engine/types/view.ts';
 import type { TrackSpace } from '../content.ts';
-import { trackSpaces } from '../content.ts';
+import { spaceSign, trackSpaces } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, inset, layout, titleHeight } from '../layout.ts';
 import type { Painter } from '../paint/painter.ts';
@@ -20,13 +20,13 @@ const pointer = 9;
 const people = { width: 30, scale: 0.68 } as const;
 
 /** The spaces of a track; the last is wider, for its words. */
-function spaceBoxes(track: Box, count: number, sign: string): ReadonlyArray<Box> {
-  const needed = Math.max(...sign.split(' ').map((word) => textWidth(word, sizes.tiny, weights.bold))) + 2 * gap.tiny;
+function spaceBoxes(track: Box, signs: ReadonlyArray<string>): ReadonlyArray<Box> {
+  const needed = Math.max(...(signs.at(-1) ?? '').split(' ').map((word) => textWidth(word, sizes.tiny, weights.bold))) + 2 * gap.tiny;
   const wide = Math.min(lastWidth.most, Math.max(lastWidth.least, Math.ceil(needed)));
   const inner = inset(track, gap.small);
   const row = { ...inner, y: inner.y + titleHeight.panel - gap.small, height: inner.height - titleHeight.panel + gap.small };
   const last = { ...row, x: row.x + row.width - wide, width: wide };
-  return [...columns({ ...row, width: row.width - wide - gap.small }, count - 1, gap.small), last];
+  return [...columns({ ...row, width: row.width - wide - gap.small }, signs.length - 1, gap.small), last];
 }
 
 export function drawTrackFrames(painter: Painter): void {
@@ -36,12 +36,9 @@ export function drawTrackFrames(painter: Painter): void {
   drawTitle(painter, painter.words.say('pictures.board.boardingTrack'), layout.boardingTrack);
 }
 
-type End = 'autoJump' | 'humansLose';
-
 /** A space between the first and the last has a number. */
-function signOf(index: number, last: boolean, end: End, words: Words): string {
-  if (last) return words.say(`pictures.board.space.${end}`).toUpperCase();
-  return index === 0 ? words.say('pictures.board.space.start').toUpperCase() : `${index}`;
+function signsOf(spaces: ReadonlyArray<TrackSpace>, words: Words): ReadonlyArray<string> {
+  return spaces.map((space, index) => (index === 0 || index === spaces.length - 1 ? spaceSign(space, words) : `${index}`));
 }
 
 /** On as many lines as it takes. */
@@ -81,12 +78,12 @@ function drawJumpSpace(painter: Painter, space: TrackSpace, sign: string, box: B
 export function drawJumpTrack(painter: Painter, view: GameView): void {
   const { words } = painter;
   const spaces = trackSpaces('jump-preparation');
-  const boxes = spaceBoxes(layout.jumpTrack, spaces.length, signOf(0, true, 'autoJump', words));
+  const signs = signsOf(spaces, words);
+  const boxes = spaceBoxes(layout.jumpTrack, signs);
   painter.group('track/jump', layout.jumpTrack, () => {
     spaces.forEach((space, index) => {
       const box = boxes[index];
-      const sign = signOf(index, index === spaces.length - 1, 'autoJump', words);
-      if (box !== undefined) drawJumpSpace(painter, space, sign, box, index === view.jumpTrack);
+      if (box !== undefined) drawJumpSpace(painter, space, signs[index] ?? '', box, index === view.jumpTrack);
     });
     const count = spaces[view.jumpTrack]?.population;
     const ready = view.autoJump === 'jump' && count !== undefined;
@@ -126,13 +123,14 @@ function drawBoardingSpace(painter: Painter, sign: string, box: Box, centurions:
 export function drawBoardingTrack(painter: Painter, view: GameView): void {
   const { words } = painter;
   const spaces = trackSpaces('boarding-party');
-  const boxes = spaceBoxes(layout.boardingTrack, spaces.length, signOf(0, true, 'humansLose', words));
+  const signs = signsOf(spaces, words);
+  const boxes = spaceBoxes(layout.boardingTrack, signs);
   painter.group('track/boarding', layout.boardingTrack, () => {
     spaces.forEach((_, index) => {
       const box = boxes[index];
       const last = index === spaces.length - 1;
       const centurions = view.boarding.filter((at) => at === index).length;
-      if (box !== undefined) drawBoardingSpace(painter, signOf(index, last, 'humansLose', words), box, centurions, last);
+      if (box !== undefined) drawBoardingSpace(painter, signs[index] ?? '', box, centurions, last);
     });
     const count = view.boarding.length;
     const remarks = [words.say('pictures.board.aboard', { count }), words.say('pictures.board.aboardShort', { count })];

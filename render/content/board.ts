@@ -5,6 +5,7 @@ import { resources } from '../../src/catalogue/vocabulary.ts';
 import type { Area } from '../../src/catalogue/vocabulary.ts';
 import { contentOf } from '../../src/engine/content.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
+import { inCase, noun } from '../../src/words/text.ts';
 import type { Words } from '../words.ts';
 import { missionFace } from './missions.ts';
 
@@ -102,26 +103,38 @@ export function traumaSymbol(token: string): 'benevolent' | 'antagonistic' | 'di
   return entry?.kind === 'trauma' ? entry.symbol : 'disaster';
 }
 
-export interface TrackSpace {
+interface NamedSpace {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface TrackSpace extends NamedSpace {
   readonly colour: 'red' | 'blue' | undefined;
   readonly population: number | undefined;
 }
 
 /** From its first space, where it starts, to the last. */
 export function trackSpaces(track: 'jump-preparation' | 'boarding-party'): ReadonlyArray<TrackSpace> {
-  return (catalogue.tracks.get(`track/base/${track}`)?.spaces ?? [])
-    .map(({ colour, population }) => ({ colour, population }));
+  const id = `track/base/${track}`;
+  return (catalogue.tracks.get(id)?.spaces ?? [])
+    .map(({ index, name, colour, population }) => ({ id: `${id}/${index}`, name, colour, population }));
 }
 
-export interface PursuitSpace {
+/** What stands on the first and the last space of a track, in few letters. */
+export function spaceSign({ id, name }: NamedSpace, words: Words): string {
+  return words.word(inCase(noun(id, name), 'short')).toUpperCase();
+}
+
+export interface PursuitSpace extends NamedSpace {
   readonly start: boolean;
   /** Civilian ships that are placed when the marker comes here. */
   readonly civilians: number;
 }
 
 export function pursuitSpaces(): ReadonlyArray<PursuitSpace> {
-  return (catalogue.tracks.get('track/exodus/pursuit')?.spaces ?? [])
-    .map(({ index, civilians = 0 }) => ({ start: index === 0, civilians }));
+  const id = 'track/exodus/pursuit';
+  return (catalogue.tracks.get(id)?.spaces ?? [])
+    .map(({ index, name, civilians = 0 }) => ({ id: `${id}/${index}`, name, start: index === 0, civilians }));
 }
 
 export interface FleetArea {

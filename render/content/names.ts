@@ -2,7 +2,7 @@
 import { catalogue } from '../../src/catalogue/index.ts';
 import * as told from '../../src/engine/describe/telling.ts';
 import type { GameView, PlayerView, ShipView } from '../../src/engine/types/view.ts';
-import { counted, inCase, noun } from '../../src/words/text.ts';
+import { capital, counted, inCase, noun } from '../../src/words/text.ts';
 import type { Text } from '../../src/words/text.ts';
 import type { Words } from '../words.ts';
 
@@ -25,6 +25,12 @@ export function placeNames(id: string, words: Words, tight = false): ReadonlyArr
   if (location === undefined) return [words.name(id)];
   const form = (name: string): string => words.word(inCase(noun(id, location.shortName), name));
   return [words.name(id), form('short'), ...(tight ? [form('tight')].filter((name) => name !== words.name(id)) : [])];
+}
+
+/** What somebody is, by a title or as a Cylon Leader, in the fuller and the shorter wording. */
+export function roleNames(role: PlayerView['titles'][number] | 'leader', words: Words): Readonly<Record<'word' | 'short', string>> {
+  const called = role === 'leader' ? noun('cylonLeader') : told.name(role);
+  return { word: words.word(capital(called)), short: words.word(capital(inCase(called, 'tight'))) };
 }
 
 export function initialsOf(id: string, words: Words): string {

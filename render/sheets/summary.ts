@@ -9,7 +9,7 @@ import type { Labels } from '../components/players.ts';
 import { drawStarField } from '../components/space.ts';
 import { drawTags } from '../components/tags.ts';
 import type { Tag } from '../components/tags.ts';
-import { endingWords, goalOf, playerNames, sideOfCard } from '../content.ts';
+import { endingWords, goalOf, playerNames, roleNames, sideOfCard } from '../content.ts';
 import { between, letters, margin, say as speak, width } from '../glance/measures.ts';
 import type { Side } from '../content.ts';
 import type { History } from '../history.ts';
@@ -124,7 +124,7 @@ const cardSides = ({ openLoyalty }: PlayerView): ReadonlyArray<Side> => {
  * What somebody was in the end. Who wins by an Agenda is on no side but the own (R-VIC-40), whatever Loyalty cards say.
  */
 function sidesOf(player: PlayerView, words: Words): ReadonlyArray<Tag> {
-  if (player.cylon === 'leader') return [{ word: words.say('pictures.people.tag.leader'), fill: colours.orange }];
+  if (player.cylon === 'leader') return [{ word: roleNames('leader', words).word, fill: colours.orange }];
   if (player.cylon === 'sympathetic') return [sideTag('sympatheticCylon', words)];
   return cardSides(player).map((side) => sideTag(side, words));
 }

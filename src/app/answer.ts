@@ -6,6 +6,7 @@ import { engineId, shownDecision, shownView } from './decisionIds.ts';
 import { AppError } from './error.ts';
 import { findRunning, ownSeat, takeStarted } from './lookUp.ts';
 import type { Context } from './parts.ts';
+import { playerName } from './playerName.ts';
 import type { GameInHand } from './shelf.ts';
 import { storeStep } from './step.ts';
 
@@ -106,7 +107,7 @@ function refuse<State>(context: Context<State>, held: GameInHand<State>, seat: n
   const { game } = held;
   const waiting = shownView(context.engine.view(held.state, 'public'), game.undone).waitingFor.find(({ id }) => id === shown);
   const other = waiting === undefined || waiting.seat === seat ? undefined : game.seats[waiting.seat];
-  if (other !== undefined) throw new AppError('notYourDecision', (say) => say('errors.forAnother', { name: other.name }));
+  if (other !== undefined) throw new AppError('notYourDecision', (say) => say('errors.forAnother', { name: playerName(other.name, say) }));
   const open = ownDecisions(context, held, seat);
   const takenBack = engineId(shown, game.undone) === undefined;
   throw new AppError(

@@ -1,5 +1,5 @@
 import type { Seat } from '../store/engineTypes.ts';
-import type { GameId, GameRecord, Level, SeatHolder } from '../store/records.ts';
+import type { AutomaticName, GameId, GameRecord, Level, SeatHolder } from '../store/records.ts';
 import type { GamePatch } from '../store/types.ts';
 import { toChannel } from './announce.ts';
 import { deedOf } from './deeds.ts';
@@ -42,7 +42,7 @@ function forAll({ seats }: GameRecord, level: Level): GamePatch {
   return { level, seats: seats.map((holder) => (holder.kind === 'automatic' ? withLevel(holder, undefined) : holder)) };
 }
 
-function forOne({ seats }: GameRecord, seat: Seat, level: Level): { readonly name: string; readonly patch: GamePatch } {
+function forOne({ seats }: GameRecord, seat: Seat, level: Level): { readonly name: AutomaticName; readonly patch: GamePatch } {
   const holder = seats[seat];
   if (holder?.kind !== 'automatic')
     throw new AppError('noAutomatic', (say) => say('levels.notAutomatic'), (say) => say('levels.notAutomaticHint'));

@@ -1,6 +1,6 @@
 import type { GameOptions, Seat } from '../store/engineTypes.ts';
 import type { Intent } from '../store/outbox.ts';
-import type { GameRecord, Level, SeatHolder } from '../store/records.ts';
+import type { AutomaticName, GameRecord, Level, SeatHolder } from '../store/records.ts';
 import type { GamePatch } from '../store/types.ts';
 import { toChannel } from './announce.ts';
 import type { Engine } from './engine.ts';
@@ -63,12 +63,12 @@ export async function addSeat<State>(context: Context<State>, game: GameRecord, 
   return await changeLobby(context, game, withSeats(game, [...game.seats, holder]));
 }
 
-/** A name that no other automatic player of the game has. */
-function automaticName(game: GameRecord): string {
-  const taken = new Set(game.seats.map(({ name }) => name));
-  let number = 1;
-  while (taken.has(`Automatic ${number}`)) number += 1;
-  return `Automatic ${number}`;
+/** The first number that no other automatic player of the game has. */
+function automaticName({ seats }: GameRecord): AutomaticName {
+  const taken = new Set(seats.map((holder) => (holder.kind === 'automatic' ? holder.name.automatic : 0)));
+  let automatic = 1;
+  while (taken.has(automatic)) automatic += 1;
+  return { automatic };
 }
 
 /** An automatic player that is new in the game. `level`: of its own. */

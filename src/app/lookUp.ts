@@ -1,10 +1,11 @@
 import type { Seat } from '../store/engineTypes.ts';
-import type { ChannelId, GameId, GameRecord, SeatHolder, UserId } from '../store/records.ts';
+import type { ChannelId, GameId, GameRecord, PersonSeat, SeatHolder, UserId } from '../store/records.ts';
 import type { Sentence } from '../words/index.ts';
 import { AppError } from './error.ts';
 import type { Context } from './parts.ts';
 import type { GameInHand } from './shelf.ts';
 import type { Person } from './person.ts';
+import { playerName } from './playerName.ts';
 
 /** With an option that an earlier version did not know as a new game has it. Throws `noSuchGame`, `gameDeleted`. */
 export async function findGame<State>({ store, engine }: Context<State>, gameId: GameId): Promise<GameRecord> {
@@ -79,6 +80,11 @@ export function ownerOf(holder: SeatHolder): UserId | undefined {
   return holder.standsInFor?.userId ?? (holder.kind === 'user' ? holder.userId : undefined);
 }
 
+/** Whoever has a seat themselves, their own or for somebody. */
+export function seatedPerson({ seats }: Pick<GameRecord, 'seats'>, userId: UserId): PersonSeat | undefined {
+  return seats.flatMap((holder) => (holder.kind === 'user' && holder.userId === userId ? [holder] : []))[0];
+}
+
 /** Throws `notYourGame`. */
 export function ownSeat(game: GameRecord, userId: UserId): Seat {
   const seat = seatOf(game, userId);
@@ -86,7 +92,7 @@ export function ownSeat(game: GameRecord, userId: UserId): Seat {
   if (away !== undefined)
     throw new AppError(
       'notYourGame',
-      (say) => say('pace.youAreAway', { name: away.name, game: game.id }),
+      (say) => say('pace.youAreAway', { name: playerName(away.name, say), game: game.id }),
       (say) => say('pace.youAreAwayHint'),
     );
   if (seat === undefined)
@@ -115,10 +121,10 @@ export function mayAdminister(game: GameRecord, person: Person): void {
 }
 
 function hostHint(game: GameRecord): Sentence {
-  const host = game.seats.find((holder) => holder.kind === 'user' && holder.userId === game.hostId);
+  const host = seatedPerson(game, game.hostId);
   return (say) => host === undefined ? say('errors.askAdministrator') : say('errors.askHost', { name: host.name });
 }
 
-export function userSeat(person: Person): SeatHolder {
+export function userSeat(person: Person): PersonSeat {
   return { kind: 'user', userId: person.id, name: person.name };
 }

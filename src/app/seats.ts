@@ -2,13 +2,13 @@ import type { GameId, GameRecord } from '../store/records.ts';
 import type { Say } from '../words/index.ts';
 import { AppError } from './error.ts';
 import { addSeat, automaticSeat, changeLobby, withoutSeat } from './lobby.ts';
-import { findGame, findLobby, mayAdminister, seatOf, userSeat } from './lookUp.ts';
+import { findGame, findLobby, mayAdminister, seatedPerson, seatOf, userSeat } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import type { Person } from './person.ts';
 import { closeWithGame } from './polls/poll.ts';
 
 function hostOf(game: GameRecord, say: Say): string {
-  return game.seats.find((holder) => holder.kind === 'user' && holder.userId === game.hostId)?.name ?? say('errors.theHost');
+  return seatedPerson(game, game.hostId)?.name ?? say('errors.theHost');
 }
 
 /** Takes a seat in a lobby; in a running game `TakeOver` may help. Throws `alreadyJoined`, `lobbyFull`, `notInLobby`. */

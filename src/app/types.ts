@@ -39,7 +39,9 @@ export type {
 } from '../store/engineTypes.ts';
 export { countRuns, countsOf, isLegalCount } from '../engine/index.ts';
 export type { Intent, IntentKind, Lane, Notice, OrdersNotice, Outbox, OutboxRow, Slot } from '../store/outbox.ts';
-export type { ChannelId, GameId, GameRecord, GameStatus, Level, Owner, PaceOptions, SeatHolder, UserId } from '../store/records.ts';
+export type {
+  ChannelId, GameId, GameRecord, GameStatus, Level, Owner, PaceOptions, PersonSeat, PlayerName, SeatHolder, UserId,
+} from '../store/records.ts';
 export type { Settings } from '../store/types.ts';
 export { gameStatuses } from '../store/records.ts';
 export { levels } from '../players/levels.ts';
@@ -89,7 +91,8 @@ export { optionField, optionFields, optionMenus, placeOf } from './setup/fields.
 export type { OptionField, OptionMenu, OptionValue } from './setup/fields.ts';
 export type { Absence, AwayNow, OwnTime, OwnTimeChange, Pace, PaceName, QuietHours, Waits } from './pace/types.ts';
 export { defaultPace, paceNameOf, paceNames, paces } from './pace/presets.ts';
-export { isOrganiser } from './lookUp.ts';
+export { isOrganiser, seatedPerson } from './lookUp.ts';
+export { playerName } from './playerName.ts';
 export { sessionLasts } from './pace/sessions.ts';
 export { ownerSeatOf } from './pace/standIn.ts';
 export { clockTyped, untilTyped } from './pace/typed.ts';

@@ -1,5 +1,5 @@
 import type { Say } from '../words/index.ts';
-import { isAppError, levelOf } from '../app/types.ts';
+import { isAppError, levelOf, playerName } from '../app/types.ts';
 import type { App, GameRecord, GameView } from '../app/types.ts';
 import { escapedName, plainName } from './text/escape.ts';
 import type { CastGame, Names, Words } from './types.ts';
@@ -22,7 +22,9 @@ async function playersOf(app: App, game: GameRecord): Promise<GameView['players'
 
 /** For texts in which Discord reads markup: «**Apollo** (Ana)»; of an automatic player the character says enough: «**Tigh**». */
 export function textNames(game: CastGame, words: Words): Names {
-  return namesIn(game, words, (seat, character) => (isPlayedByItself(game, seat) ? inBold(character) : withPlayer(game, seat, character)));
+  return namesIn(game, words, (seat, character) => (
+    isPlayedByItself(game, seat) ? inBold(character) : withPlayer(character, nameOf(game, seat, words))
+  ));
 }
 
 /** The same, where it is told who of them is an automatic player, and how well it plays: «**Tigh** (Automatic 2, normal)». */
@@ -31,7 +33,7 @@ export function fullNames(game: CastGame, words: Words, say: Say): Names {
     const level = levelOf(game, game.seats[seat]);
     return level === undefined ? [] : [say(`levels.${level}`)];
   };
-  const names = namesIn(game, words, (seat, character) => withPlayer(game, seat, character, levelText(seat)));
+  const names = namesIn(game, words, (seat, character) => withPlayer(character, nameOf(game, seat, words), levelText(seat)));
   const withLevel = (seat: number): string => [names.seat(seat), ...levelText(seat).map((level) => `(${level})`)].join(' ');
   return { ...names, seat: (seat) => (characterOf(game, seat, words) === undefined ? withLevel(seat) : names.seat(seat)) };
 }
@@ -41,7 +43,7 @@ export function labelNames(game: CastGame, words: Words): Names {
   return {
     ...textNames(game, words),
     seat: (seat) => {
-      const name = plainName(nameOf(game, seat));
+      const name = plainName(nameOf(game, seat, words));
       const character = characterOf(game, seat, words);
       if (character === undefined) return name;
       return isPlayedByItself(game, seat) ? character : `${character} (${name})`;
@@ -53,7 +55,7 @@ function namesIn(game: CastGame, words: Words, called: (seat: number, character:
   return {
     seat: (seat) => {
       const character = characterOf(game, seat, words);
-      return character === undefined ? inBold(escapedName(nameOf(game, seat))) : called(seat, character);
+      return character === undefined ? inBold(escapedName(nameOf(game, seat, words))) : called(seat, character);
     },
     character: (id) => words.name(id),
     has: (id) => words.isIn(id, game.options),
@@ -62,8 +64,8 @@ function namesIn(game: CastGame, words: Words, called: (seat: number, character:
 
 const inBold = (name: string): string => `**${name}**`;
 
-function withPlayer(game: CastGame, seat: number, character: string, more: ReadonlyArray<string> = []): string {
-  return `${inBold(character)} (${[escapedName(nameOf(game, seat)), ...more].join(', ')})`;
+function withPlayer(character: string, name: string, more: ReadonlyArray<string> = []): string {
+  return `${inBold(character)} (${[escapedName(name), ...more].join(', ')})`;
 }
 
 /** Not for somebody who is away. */
@@ -78,11 +80,12 @@ export function characterOf(game: CastGame, seat: number, words: Words): string 
   return character === undefined ? undefined : words.shortName(character);
 }
 
-function nameOf(game: GameRecord, seat: number): string {
-  return game.seats[seat]?.name ?? `${seat + 1}`;
+function nameOf({ seats }: GameRecord, seat: number, words: Words): string {
+  const holder = seats[seat];
+  return holder === undefined ? `${seat + 1}` : words.playerName(holder.name);
 }
 
-/** How the people themselves are called, by seat. */
-export function playerNames(game: GameRecord): ReadonlyArray<string> {
-  return game.seats.map(({ name }) => plainName(name));
+/** How the players themselves are called, by seat. */
+export function playerNames({ seats }: GameRecord, say: Say): ReadonlyArray<string> {
+  return seats.map(({ name }) => plainName(playerName(name, say)));
 }

@@ -18,6 +18,7 @@ import type {
   GameView,
   Outcome,
   Person,
+  PlayerName,
   Seat,
   Suspicion,
   UserId,
@@ -120,11 +121,13 @@ export interface Words {
   together(happened: ReadonlyArray<GameEvent['what']>, names: Names): { readonly text: string; readonly count: number } | undefined;
   /** As it plays in games with these options, if there are any; `undefined`: there is no such thing. */
   card(id: string, options?: GameRecord['options']): CardText | undefined;
+  /** What somebody who plays is called. */
+  playerName(name: PlayerName): string;
   /** Name of a card, character, location… */
   name(id: string): string;
-  /** Whether the entry of this id is in games with these options. */
   /** Of a rule: the numbers of those that it belongs with. */
   beside(id: string): ReadonlyArray<string>;
+  /** Whether the entry of this id is in games with these options. */
   isIn(id: string, options: GameRecord['options']): boolean;
   /** What others call a character, such as «Apollo». */
   shortName(character: string): string;
@@ -154,10 +157,10 @@ export interface Entry {
 }
 
 /** What is made step by step, so that other things can be done in between. */
-export type Making<Made> = Generator<undefined, Made>;
+export type Making<Made, Step = undefined> = Generator<Step, Made>;
 
-/** All that can be looked up, as it is called in one language; the names of each kind differ. */
-export type EntriesIn = (locale: Locale) => Making<ReadonlyArray<Entry>>;
+/** All that can be looked up, as one language calls it; the names of each kind differ. A step is one of them: others may share its name. */
+export type EntriesIn = (locale: Locale) => Making<ReadonlyArray<Entry>, Entry>;
 
 /** Whether something is in the game in which it is looked up. */
 export type IsHere = (entry: Entry) => boolean;
@@ -382,6 +385,8 @@ export interface Desk {
   back(caller: Caller, games: ReadonlyArray<GameRecord>, since: ReadonlyMap<string, number | undefined>): Promise<Message>;
   /** For the readers of this language; the first time takes a while. */
   readonly lookUp: () => Promise<LookUp>;
+  /** The same for suggestions, which can't be late: by the names that are known by then. */
+  readonly lookUpSoon: () => Promise<LookUp>;
   /** What is in the caller's game; everything where there is none. */
   isHere(caller: Caller): Promise<IsHere>;
   /** What everybody knows of somebody in the game of this channel; to themselves their own sheet. */

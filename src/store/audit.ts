@@ -1,5 +1,5 @@
 import type { Seat } from './engineTypes.ts';
-import type { GameId, GameStatus, Level, UserId } from './records.ts';
+import type { GameId, GameStatus, Level, PlayerName, UserId } from './records.ts';
 
 /** Answers of one seat that were taken back, as far as everybody knew that they were given. */
 export interface AnswerCount {
@@ -16,8 +16,8 @@ export type Deed =
   | { readonly kind: 'created' }
   | { readonly kind: 'started' }
   | { readonly kind: 'abandoned' }
-  | { readonly kind: 'seatReplaced'; readonly seat: Seat; readonly from: string; readonly to: string }
-  | { readonly kind: 'kicked'; readonly name: string; readonly to: string | undefined }
+  | { readonly kind: 'seatReplaced'; readonly seat: Seat; readonly from: PlayerName; readonly to: PlayerName }
+  | { readonly kind: 'kicked'; readonly name: PlayerName; readonly to: string | undefined }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
   | { readonly kind: 'hostChanged'; readonly from: string; readonly to: string }
@@ -31,12 +31,12 @@ export type Deed =
   | { readonly kind: 'undoExpired' }
   | { readonly kind: 'timersSet' }
   /** `name`: of the automatic player; without it, all of them. */
-  | { readonly kind: 'levelSet'; readonly level: Level; readonly name?: string }
+  | { readonly kind: 'levelSet'; readonly level: Level; readonly name?: PlayerName }
   | { readonly kind: 'hintsSet'; readonly allowed: boolean }
   /** By Discord's name for it; without it, as the guild reads. */
   | { readonly kind: 'languageSet'; readonly language?: string }
-  | { readonly kind: 'standIn'; readonly seat: Seat; readonly owner: string; readonly standIn: string; readonly until: number }
-  | { readonly kind: 'ownerBack'; readonly seat: Seat; readonly owner: string; readonly standIn: string }
+  | { readonly kind: 'standIn'; readonly seat: Seat; readonly owner: string; readonly standIn: PlayerName; readonly until: number }
+  | { readonly kind: 'ownerBack'; readonly seat: Seat; readonly owner: string; readonly standIn: PlayerName }
   | { readonly kind: 'archived' }
   | { readonly kind: 'revived' }
   | { readonly kind: 'exported' }

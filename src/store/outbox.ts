@@ -1,7 +1,7 @@
 import type { UndoRight } from './audit.ts';
 import type { Decision, GameEvent, GameView, Outcome, Seat } from './engineTypes.ts';
 import type { StoredPlanKind } from './orders.ts';
-import type { ChannelId, GameId, Level, Owner, PaceOptions, SeatHolder, UserId } from './records.ts';
+import type { ChannelId, GameId, Level, Owner, PaceOptions, PersonSeat, PlayerName, SeatHolder, UserId } from './records.ts';
 
 /** Where messages go in order: one channel, or one person's direct messages. */
 export type Lane = `channel:${ChannelId}` | `user:${UserId}`;
@@ -16,7 +16,7 @@ export type Notice =
       readonly kind: 'undone';
       readonly by: string;
       readonly right: UndoRight;
-      readonly answers: ReadonlyArray<{ readonly name: string; readonly count: number }>;
+      readonly answers: ReadonlyArray<{ readonly name: PlayerName; readonly count: number }>;
       readonly revealed: boolean;
     }
   | { readonly kind: 'abandoned'; readonly by: string }
@@ -33,21 +33,21 @@ export type Notice =
   | { readonly kind: 'resumed'; readonly by: string }
   | { readonly kind: 'hostChanged'; readonly by: string; readonly to: string }
   /** Out of a lobby. */
-  | { readonly kind: 'kicked'; readonly by: string; readonly name: string }
+  | { readonly kind: 'kicked'; readonly by: string; readonly name: PlayerName }
   | { readonly kind: 'spectator'; readonly name: string }
   | { readonly kind: 'timersSet'; readonly by: string; readonly pace: PaceOptions }
   /** How well automatic players play from now on; `name`: this one alone. */
-  | { readonly kind: 'levelSet'; readonly by: string; readonly level: Level; readonly name?: string }
+  | { readonly kind: 'levelSet'; readonly by: string; readonly level: Level; readonly name?: PlayerName }
   /** Whether people may ask what they could answer. */
   | { readonly kind: 'hintsSet'; readonly by: string; readonly allowed: boolean }
   /** By Discord's name for it; without it, as the guild reads. */
   | { readonly kind: 'languageSet'; readonly by: string; readonly language?: string }
   /** A question that everybody knew of was answered for somebody who did not come to it. */
-  | { readonly kind: 'timedOut'; readonly seat: Seat; readonly name: string }
+  | { readonly kind: 'timedOut'; readonly seat: Seat; readonly name: PlayerName }
   /** Somebody's time was over, and the game is to stand still then. It says nothing of who that is. */
   | { readonly kind: 'pausedByLimit' }
   | { readonly kind: 'standIn'; readonly seat: Seat; readonly owner: Owner; readonly standIn: SeatHolder }
-  | { readonly kind: 'ownerBack'; readonly seat: Seat; readonly owner: SeatHolder; readonly standIn: SeatHolder }
+  | { readonly kind: 'ownerBack'; readonly seat: Seat; readonly owner: PersonSeat; readonly standIn: SeatHolder }
   /** `at`: when all play together; `undefined`: not any more. */
   | { readonly kind: 'sessionSet'; readonly by: string; readonly at: number | undefined }
   /** That is about to be. */
@@ -58,7 +58,7 @@ export type Notice =
    * A bug of ours: this automatic player can't act. The host may take back, hand the seat over or abandon the game.
    * `name`: `undefined` if nobody may know who is asked.
    */
-  | { readonly kind: 'stuck'; readonly name: string | undefined };
+  | { readonly kind: 'stuck'; readonly name: PlayerName | undefined };
 
 /** About standing orders; only their owner sees it. */
 export type OrdersNotice =

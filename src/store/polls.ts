@@ -1,8 +1,11 @@
 import type { Seat } from './engineTypes.ts';
-import type { GameId, UserId } from './records.ts';
+import type { AutomaticName, GameId, UserId } from './records.ts';
 
-/** Words as their author wrote them, or a player of the game. */
-export type PollAnswer = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'seat'; readonly seat: Seat };
+/** Words as their author wrote them, a player of the game, or an automatic player of its lobby. */
+export type PollAnswer =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'automatic'; readonly name: AutomaticName };
 
 export interface PollVote {
   readonly userId: UserId;

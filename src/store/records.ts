@@ -13,6 +13,13 @@ export type ChannelId = string;
 export const gameStatuses = ['lobby', 'running', 'over', 'abandoned', 'archived'] as const;
 export type GameStatus = (typeof gameStatuses)[number];
 
+/** Which automatic player of a game it is, from 1: they have no names but what each language calls that number. */
+export interface AutomaticName {
+  readonly automatic: number;
+}
+/** What whoever plays is called: people as they wrote it. */
+export type PlayerName = string | AutomaticName;
+
 /**
  * Who plays a seat; the seat's number is its place in `GameRecord.seats`, and the engine's `Seat` once the game runs. While
  * its owner is away, the holder is whoever stands in: the holder alone is asked, answers, and knows the seat's secrets.
@@ -20,7 +27,10 @@ export type GameStatus = (typeof gameStatuses)[number];
 export type SeatHolder =
   | { readonly kind: 'user'; readonly userId: UserId; readonly name: string; readonly standsInFor?: Owner }
   /** `level`: of its own; without it, it plays as well as the game says. */
-  | { readonly kind: 'automatic'; readonly name: string; readonly level?: Level; readonly standsInFor?: Owner };
+  | { readonly kind: 'automatic'; readonly name: AutomaticName; readonly level?: Level; readonly standsInFor?: Owner };
+
+/** A person in a seat. */
+export type PersonSeat = Extract<SeatHolder, { readonly kind: 'user' }>;
 
 /** Whose seat it is while somebody else plays it. */
 export interface Owner {

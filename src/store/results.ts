@@ -9,6 +9,7 @@ export type Side = (typeof sides)[number];
 export interface SeatResult {
   readonly seat: Seat;
   readonly userId: UserId | undefined;
+  /** Of a person; of an automatic player empty. */
   readonly name: string;
   readonly character: string | undefined;
   readonly side: Side;

@@ -5,7 +5,7 @@
  *   npm run words -- --gaps it                  everything that Italian lacks, by key
  *   npm run words -- --show it                  every card, every rule and the log of a game, English above and Italian below
  *   npm run words -- --types                    makes the types of keys from the English files
- *   npm run --silent words -- --json            { languages: [{ locale, name, messages, missing, unused, defects }] }
+ *   npm run --silent words -- --json            { languages: [{ locale, name, messages, missing, unused, defects, asInEnglish }] }
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -43,18 +43,20 @@ function makeTypes(): number {
   return 0;
 }
 
-const summary = ({ locale, name, messages, missing, unused, defects }: LanguageReport): string =>
-  `${locale.padEnd(6)} ${name}: ${messages} messages, ${missing.length} missing, ${unused.length} unused, ${defects.length} defects`;
+function summary({ locale, name, messages, missing, unused, defects, asInEnglish }: LanguageReport): string {
+  const counts = `${messages} messages, ${missing.length} missing, ${unused.length} unused, ${defects.length} defects`;
+  return `${locale.padEnd(6)} ${name}: ${counts}, ${asInEnglish.length} as in English`;
+}
 
 const unknown = (name: string): number => complain([`There is no language ${name}. There are: ${locales.join(', ')}.`]);
 
 function gaps(name: string): number {
   if (!isLocale(name)) return unknown(name);
-  const { missing, unused, defects } = reportOn(name);
+  const { missing, unused, defects, asInEnglish } = reportOn(name);
   const lines = [
     ...missing.map((key) => `missing: ${key}`), ...unused.map((key) => `unused: ${key}`), ...defects.map((text) => `defect: ${text}`),
   ];
-  console.log(lines.length === 0 ? 'Nothing is missing.' : lines.join('\n'));
+  console.log([...(lines.length === 0 ? ['Nothing is missing.'] : lines), ...asInEnglish.map((key) => `as in English: ${key}`)].join('\n'));
   return 0;
 }
 
@@ -68,8 +70,9 @@ function overview(asJson: boolean): number {
   const languages = locales.map(reportOn);
   if (!asJson) console.log(languages.map(summary).join('\n'));
   else console.log(JSON.stringify({
-    languages: languages.map(({ missing, unused, defects, ...language }) =>
-      ({ ...language, missing: missing.length, unused: unused.length, defects: defects.length })),
+    languages: languages.map(({ missing, unused, defects, asInEnglish, ...language }) => ({
+      ...language, missing: missing.length, unused: unused.length, defects: defects.length, asInEnglish: asInEnglish.length,
+    })),
   }));
   return languages.some(({ missing, unused, defects }) => missing.length + unused.length + defects.length > 0) ? 1 : 0;
 }

@@ -692,6 +692,7 @@ export interface Messages {
   readonly 'lobby.seatsTaken': undefined;
   readonly 'lobby.seat': { readonly seat: Put; readonly holder: Put };
   readonly 'lobby.host': { readonly holder: Put };
+  readonly 'lobby.automaticName': { readonly number: Put };
   readonly 'lobby.automatic': { readonly name: Put };
   readonly 'lobby.withLevel': { readonly holder: Put; readonly level: Put };
   readonly 'lobby.open': undefined;
@@ -2777,6 +2778,7 @@ export interface GameMessages {
   readonly 'events.turn.rolledBeyond': { readonly player: Put; readonly roll: Put; readonly result: Put; readonly what: Put };
   readonly 'events.turn.takesEffect': { readonly range: Put };
   readonly 'events.turn.loyaltyAtEnd': { readonly cards: Put };
+  readonly 'events.turn.heldAtEnd': { readonly player: Put; readonly cards: Put };
   readonly 'events.turn.agendaAtEnd': { readonly met: Put; readonly player: Put; readonly card: Put };
   readonly 'grammar.times': { readonly count: Put };
   readonly 'mistakes.gameOver': undefined;
@@ -3101,10 +3103,6 @@ export interface GameMessages {
   readonly 'pictures.board.boardingTrack': undefined;
   readonly 'pictures.board.aboard': { readonly count: number };
   readonly 'pictures.board.aboardShort': { readonly count: number };
-  readonly 'pictures.board.space.start': undefined;
-  readonly 'pictures.board.space.autoJump': undefined;
-  readonly 'pictures.board.space.humansLose': undefined;
-  readonly 'pictures.board.space.autoAttack': undefined;
   readonly 'pictures.board.ftl': undefined;
   readonly 'pictures.board.back': undefined;
   readonly 'pictures.board.auto': undefined;
@@ -3314,15 +3312,10 @@ export interface GameMessages {
   readonly 'pictures.people.area.portBow': undefined;
   readonly 'pictures.people.stranded': undefined;
   readonly 'pictures.people.outOfGame': undefined;
-  readonly 'pictures.people.tag.president': undefined;
-  readonly 'pictures.people.tag.admiral': undefined;
-  readonly 'pictures.people.tag.cag': undefined;
-  readonly 'pictures.people.tag.mutineer': undefined;
   readonly 'pictures.people.tag.infiltrating': undefined;
   readonly 'pictures.people.tag.revealed': undefined;
   readonly 'pictures.people.tag.sympathizer': undefined;
   readonly 'pictures.people.tag.sympathetic': undefined;
-  readonly 'pictures.people.tag.leader': undefined;
   readonly 'pictures.people.tag.turn': { readonly turn: Put };
   readonly 'pictures.people.tag.won': undefined;
   readonly 'pictures.people.side.notACylon': undefined;

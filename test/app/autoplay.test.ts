@@ -106,7 +106,7 @@ test('a game in which nothing helps is reported once and not tried for ever', as
   await choose(at, id, ann, '2');
   await choose(at, id, ann, 'end');
   const notices = (await at.deliver(channel)).filter(({ kind }) => kind === 'notice');
-  expect(notices).toEqual([{ kind: 'notice', notice: { kind: 'stuck', name: 'Automatic 1' } }]);
+  expect(notices).toEqual([{ kind: 'notice', notice: { kind: 'stuck', name: { automatic: 1 } } }]);
   await at.app.resume();
   await at.app.idle();
   expect(await at.kinds(channel)).toEqual([]);

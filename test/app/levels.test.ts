@@ -63,7 +63,7 @@ describe('the host says how well they play', () => {
     const { entries } = await at.app.hosts.audit(id, ann, 'guild', 0);
     expect(entries.flatMap(({ deed }) => (deed.kind === 'levelSet' ? [deed] : []))).toEqual([
       { kind: 'levelSet', level: 'easy' },
-      { kind: 'levelSet', level: 'hard', name: 'Automatic 1' },
+      { kind: 'levelSet', level: 'hard', name: { automatic: 1 } },
     ]);
   });
 

@@ -93,14 +93,14 @@ test('who has no seat can’t leave', async () => {
   await expectRefusal(at.app.leave(id, ben), 'notJoined');
 });
 
-test('automatic players come and go one by one, under different names', async () => {
+test('automatic players come and go one by one, under different numbers', async () => {
   const at = scene();
   const { id } = await lobby(at);
   await at.app.addAutomatic(id, ann);
   await at.app.addAutomatic(id, ann);
-  expect((await at.app.game(id)).seats.map(({ name }) => name)).toEqual(['Ann', 'Automatic 1', 'Automatic 2']);
+  expect((await at.app.game(id)).seats.map(({ name }) => name)).toEqual(['Ann', { automatic: 1 }, { automatic: 2 }]);
   await at.app.join(id, ben);
-  expect((await at.app.removeAutomatic(id, ann)).seats.map(({ name }) => name)).toEqual(['Ann', 'Automatic 1', 'Ben']);
+  expect((await at.app.removeAutomatic(id, ann)).seats.map(({ name }) => name)).toEqual(['Ann', { automatic: 1 }, 'Ben']);
   await at.app.removeAutomatic(id, ann);
   await expectRefusal(at.app.removeAutomatic(id, ann), 'noAutomatic');
 });

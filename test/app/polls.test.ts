@@ -109,6 +109,18 @@ test('a poll among the players of a lobby keeps its names, whoever leaves, joins
   expect(now?.votes[1]?.names).toEqual(['Cid']);
 });
 
+test('automatic players of a lobby are answers by their number, where they sit', async () => {
+  const at = scene();
+  const { id } = await lobby(at, ben);
+  await at.app.addAutomatic(id, ann);
+  await at.app.join(id, cid);
+  const { poll } = await at.app.polls.open(id, ann, about());
+  expect(poll.answers).toEqual([
+    { kind: 'text', text: 'Ann' }, { kind: 'text', text: 'Ben' },
+    { kind: 'automatic', name: { automatic: 1 } }, { kind: 'text', text: 'Cid' },
+  ]);
+});
+
 test('when the last person leaves a lobby, its polls are closed with it', async () => {
   const at = scene();
   const { id } = await lobby(at);

@@ -28,7 +28,7 @@ describe('the next game with the same people', () => {
     expect({ pace, hostId, channelId, status }).toEqual({ pace: paces.evening, hostId: 'ben', channelId: 'c1', status: 'lobby' });
     expect(options).toMatchObject({ expansions: ['pegasus'], difficulty: 'easierForCylons', players: seats.length });
     expect(options).not.toHaveProperty('firstPlayer');
-    expect(seats.map(({ name }) => name)).toEqual(['Ben', 'Automatic 1', 'Automatic 2', 'Automatic 3']);
+    expect(seats.map(({ name }) => name)).toEqual(['Ben', { automatic: 1 }, { automatic: 2 }, { automatic: 3 }]);
     expect(await at.app.setup.form(again.id)).toMatchObject({
       setup: { name: 'Friday', wanted: 5, again: true }, seating: { order: 'random', first: undefined },
     });

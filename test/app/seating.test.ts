@@ -8,7 +8,7 @@ import { ann, ben, channel, chief, cid, dee, expectRefusal, lobby, scene } from 
 import type { Scene } from './scene.ts';
 
 const user = (name: string): SeatHolder => ({ kind: 'user', userId: name.toLowerCase(), name });
-const robot = (number: number): SeatHolder => ({ kind: 'automatic', name: `Automatic ${number}` });
+const robot = (number: number): SeatHolder => ({ kind: 'automatic', name: { automatic: number } });
 const table = [robot(1), user('Ann'), user('Ben'), robot(2), user('Cid')];
 const options = { ...defaultOptions, players: 5 };
 
@@ -17,7 +17,8 @@ function many(seating: Parameters<typeof seatAll>[1], seats = table) {
   return Array.from({ length: 60 }, (_, lot) => seatAll({ seats, options }, seating, chance(lot + 1)));
 }
 
-const namesOf = (seats: ReadonlyArray<SeatHolder>): string => seats.map(({ name }) => name.replace('Automatic ', '')).join(' ');
+const namesOf = (seats: ReadonlyArray<SeatHolder>): string =>
+  seats.map(({ name }) => (typeof name === 'string' ? name : name.automatic)).join(' ');
 
 describe('R-SET-35 R-SET-70 at the start', () => {
   test('people choose before automatic players, in the order in which they joined, whoever of them begins', () => {

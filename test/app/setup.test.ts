@@ -168,7 +168,7 @@ describe('starting with automatic players', () => {
     const revision = (await at.app.game(id)).revision;
     const game = await at.app.start(id, ann, { fill: true });
     expect(game).toMatchObject({ status: 'running', options: { players: 5 }, revision: revision + 1 });
-    expect(game.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Automatic 1', 'Automatic 2', 'Automatic 3']);
+    expect(game.seats.map(({ name }) => name)).toEqual(['Ann', 'Ben', { automatic: 1 }, { automatic: 2 }, { automatic: 3 }]);
     await at.app.close();
   });
 

@@ -247,7 +247,7 @@ test('a page of the audit log leaves no entry out, however much was taken back',
   const long = { seq: 1, turn: 3, at: 0, event: { audience: 'public', what: { kind: 'phase', phase: 'crisis', seat: 0 } } } as const;
   const named = {
     ...(await desk.gameOf(callerFor(ada), game.id)),
-    seats: game.seats.map((holder) => ({ ...holder, name: '*'.repeat(32) })),
+    seats: game.seats.map(() => ({ kind: 'user', userId: ada.id, name: '*'.repeat(32) }) as const),
   };
   const entries = Array.from({ length: 12 }, (_, number): AuditLine => ({
     id: number, gameId: game.id, at: number, by: { id: ada.id, name: '_'.repeat(32) }, lines: Array.from({ length: 9 }, () => long),

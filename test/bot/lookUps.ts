@@ -6,7 +6,7 @@ import { locales, sayIn } from '../../src/words/index.ts';
 import type { Locale } from '../../src/words/index.ts';
 
 /** All steps at once. */
-function made<Made>(making: Making<Made>): Made {
+function made<Made>(making: Making<Made, unknown>): Made {
   for (;;) {
     const { done, value } = making.next();
     if (done === true) return value;

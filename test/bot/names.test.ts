@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { english } from '../../src/words/index.ts';
-import { fullNames, labelNames, textNames, withCast } from '../../src/bot/names.ts';
+import { english, locales, sayIn } from '../../src/words/index.ts';
+import { fullNames, labelNames, playerNames, textNames, withCast } from '../../src/bot/names.ts';
 import { gameRecord, memoryApp, startGame, whoIsAsked, words } from './support.ts';
 
 const game = {
   ...gameRecord({
     seats: [
       { kind: 'user', userId: '1', name: '*A*' },
-      { kind: 'automatic', name: 'Automatic 1' },
+      { kind: 'automatic', name: { automatic: 1 } },
     ],
   }),
   characters: ['character/base/lee-apollo-adama', undefined],
@@ -20,11 +20,20 @@ test('people are called by their character first, for a text with markup and for
   expect([inLabel.seat(0), inLabel.seat(1)]).toEqual(['Apollo (*A*)', 'Automatic 1']);
 });
 
+test('automatic players are called by their number in the language of whoever reads', () => {
+  const called = locales.map((locale) => labelNames(game, words.in(sayIn(locale))).seat(1));
+  expect(called).toEqual(['Automatic 1', 'Automatico 1', 'Automático 1', 'Автоигрок 1', 'Automat 1']);
+  expect(locales.map((locale) => playerNames(game, sayIn(locale))[1])).toEqual(called);
+});
+
 test('of an automatic player the character says enough, but not of one that stands in for somebody', () => {
   const away = { userId: '1', name: 'Ada', until: 0 };
   const cast = {
     ...gameRecord({
-      seats: [{ kind: 'automatic', name: 'Automatic 1', level: 'hard' }, { kind: 'automatic', name: 'Automatic 2', standsInFor: away }],
+      seats: [
+        { kind: 'automatic', name: { automatic: 1 }, level: 'hard' },
+        { kind: 'automatic', name: { automatic: 2 }, standsInFor: away },
+      ],
     }),
     characters: ['character/base/lee-apollo-adama', 'character/base/saul-tigh'],
   };

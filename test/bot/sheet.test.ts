@@ -41,8 +41,8 @@ describe('the sheet of somebody with a Personal Goal', () => {
     const sheet = sheetOf(withGoal(0), 'tigh');
     expect(sheet).toContain('if the Admiral has no nuke left');
     expect(sheet).toContain('the fleet loses 1 morale');
-    expect(sheet).toContain('✅ can be revealed now: Personal Goal: Devastation');
-    expect(sheetOf(withGoal(2), 'tigh')).toContain('❌ not met now: Personal Goal: Devastation');
+    expect(sheet).toContain('✅ can be revealed now: Personal Goal “Devastation”');
+    expect(sheetOf(withGoal(2), 'tigh')).toContain('❌ not met now: Personal Goal “Devastation”');
   });
 
   test('R-LOY-20 others read nothing of it', () => {

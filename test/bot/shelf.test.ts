@@ -5,17 +5,21 @@ import type { EntriesIn, Entry } from '../../src/bot/types.ts';
 import type { Locale } from '../../src/words/index.ts';
 import { lookUpEntries } from '../../src/wiring.ts';
 
-const names: Readonly<Record<Locale, string>> = { en: 'Armory', it: 'Armeria', 'pt-BR': 'Arsenal', ru: 'Арсенал', pl: 'Zbrojownia' };
+const names: Readonly<Partial<Record<Locale, string>>> = {
+  en: 'Armory', it: 'Armeria', 'pt-BR': 'Arsenal', ru: 'Арсенал', pl: 'Zbrojownia',
+};
+
+const armoryIn = (locale: Locale): Entry =>
+  ({ id: 'location/base/armory', kind: 'location', name: names[locale] ?? 'Armory', kindName: 'Location', text: '' });
 
 /** One location; `read` hears which languages are read, step by step. */
 function oneLocation(read: (locale: Locale) => void, steps = 1): EntriesIn {
   return function* (locale): ReturnType<EntriesIn> {
     for (let step = 0; step < steps; step += 1) {
       read(locale);
-      yield;
+      yield armoryIn(locale);
     }
-    const entry: Entry = { id: 'location/base/armory', kind: 'location', name: names[locale], kindName: 'Location', text: '' };
-    return [entry];
+    return [armoryIn(locale)];
   };
 }
 
@@ -47,7 +51,7 @@ test('the reader’s language is read first, and others get their turn meanwhile
 test('other languages that take too long are not waited for: the reader’s own words must do until they are read', async () => {
   let endless = true;
   const shelf = createShelf(function* (locale): ReturnType<EntriesIn> {
-    while (endless && locale !== 'en') yield;
+    while (endless && locale !== 'en') yield armoryIn(locale);
     return yield* oneLocation(() => undefined)(locale);
   });
   const first = await shelf.in('en');
@@ -55,6 +59,24 @@ test('other languages that take too long are not waited for: the reader’s own 
   endless = false;
   const next = await shelf.in('en');
   expect(next.find('armeria', ['location'])?.name).toBe('Armory');
+});
+
+test('suggestions come in time while the reader’s own language is read: by the names that are known by then', async () => {
+  let endless = true;
+  const shelf = createShelf(function* (locale): ReturnType<EntriesIn> {
+    while (endless) yield armoryIn(locale);
+    return yield* oneLocation(() => undefined)(locale);
+  });
+  const begun = performance.now();
+  const first = await shelf.soon('ru');
+  expect(performance.now() - begun).toBeLessThan(2500);
+  expect(first.search('рсен', ['location'])).toEqual([armoryIn('ru')]);
+  expect(first.search('', ['location'])).toEqual([armoryIn('ru')]);
+  expect([first.search('рсен', ['card']), first.search('zbrojownia', ['location'])]).toEqual([[], []]);
+  endless = false;
+  const next = await shelf.soon('ru');
+  expect(next.search('zbrojownia', ['location'])).toEqual([armoryIn('ru')]);
+  expect(await shelf.in('ru')).toBe(await shelf.soon('ru'));
 });
 
 test('whoever looks up the same is served from the same shelf', () => {

@@ -11,7 +11,11 @@ import type { RealTable } from './table.ts';
 
 const mostSteps = 250;
 const people = ['Ada', 'Bo', 'Chidi'] as const;
-const browsers: Readonly<Record<Locale, string>> = { en: 'en-GB', it: 'it-IT', 'pt-BR': 'pt-BR', ru: 'ru-RU', pl: 'pl-PL' };
+/** What a browser says that speaks it: `it-IT`. */
+function browserOf(locale: Locale): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}-${region ?? ''}`;
+}
 
 describeInBrowser('a newcomer whose browser speaks another language, with the real bot', (visit) => {
   const cases = locales.filter((locale) => locale !== 'en').flatMap((locale) => SIZES.map((size) => [locale, size.name, size] as const));
@@ -22,7 +26,7 @@ describeInBrowser('a newcomer whose browser speaks another language, with the re
     afterAll(async () => { await table.close(); });
 
     test('meets no English word from opening the page to a turn', { timeout: 300_000 }, async () => {
-      const visited = await visit(table.url, size, `languages/${locale}`, browsers[locale]);
+      const visited = await visit(table.url, size, `languages/${locale}`, browserOf(locale));
       const { page, leave } = visited;
       const say = sayIn(locale);
       const look = looking(visited, size, locale);

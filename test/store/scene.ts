@@ -25,7 +25,7 @@ export const options: GameOptions = {
 export const lane: Lane = 'channel:c1';
 
 export function newGame(id: string, change: Partial<NewGame> = {}): NewGame {
-  const seats = [{ kind: 'user', userId: 'ann', name: 'Ann' }, { kind: 'automatic', name: 'Automatic 1' }] as const;
+  const seats = [{ kind: 'user', userId: 'ann', name: 'Ann' }, { kind: 'automatic', name: { automatic: 1 } }] as const;
   return { id, guildId: 'guild', channelId: 'c1', hostId: 'ann', options, pace: paces.daily, level: 'normal', seats, ...change };
 }
 

@@ -47,7 +47,7 @@ test('a database of the first version is brought up to date with all its games',
     undone: 1,
     seats: [
       { kind: 'user', userId: 'ann', name: 'Ann' },
-      { kind: 'automatic', name: 'Automatic 1' },
+      { kind: 'automatic', name: { automatic: 1 } },
     ],
   });
   expect(await store.state('kat-1')).toEqual({ revision: 4, lastSeq: 1, state: { version: 1, text: '"state"' }, announced: 'told' });
@@ -126,5 +126,34 @@ test('the Sympathetic Cylon of a game that ended before the statistics knew one 
     sympatheticCylon: { games: 1, won: 1 },
   });
   expect(automatic.human).toEqual({ games: 1, won: 0 });
+  await store.close();
+});
+
+test('what automatic players were called in English is their number now, in seats, messages and the audit log', async () => {
+  const path = folder.at('names.db');
+  firstVersion(path);
+  await openSqliteStore(path).close();
+  const db = new Database(path);
+  const holder = { kind: 'automatic', name: 'Automatic 1' };
+  const person = { kind: 'user', userId: 'ann', name: 'Automatic 9' };
+  const notices = [
+    { kind: 'levelSet', by: 'Automatic 9', level: 'hard', name: 'Automatic 1' },
+    { kind: 'undone', by: 'Ann', right: 'own', answers: [{ name: 'Automatic 1', count: 2 }, { name: 'Ben', count: 1 }], revealed: false },
+    { kind: 'seatReplaced', by: 'Ann', seat: 1, from: holder, to: person },
+  ];
+  const insert = db.prepare(`INSERT INTO outbox (game_id, lane, kind, intent, next_attempt_at, created_at) VALUES ('kat-1', ?, 'notice', ?, 8, 8)`);
+  notices.forEach((notice, at) => insert.run(`user:${at}`, JSON.stringify({ kind: 'notice', notice })));
+  const deed = { kind: 'standIn', seat: 1, owner: 'Automatic 9', standIn: 'Automatic 12', until: 9 };
+  db.prepare(`INSERT INTO audit (game_id, at, by_id, by_name, kind, deed) VALUES ('kat-1', 8, 'ann', 'Ann', 'standIn', ?)`).run(JSON.stringify(deed));
+  db.close();
+  const store = openSqliteStore(path);
+  const told = await Promise.all(notices.map(async (_, at) => (await store.outbox.takeDue(`user:${at}`, 9))?.intent));
+  const intents = [
+    { ...notices[0], name: { automatic: 1 } },
+    { ...notices[1], answers: [{ name: { automatic: 1 }, count: 2 }, { name: 'Ben', count: 1 }] },
+    { ...notices[2], from: { kind: 'automatic', name: { automatic: 1 } } },
+  ].map((notice) => ({ kind: 'notice', notice }));
+  expect(told).toEqual(intents);
+  expect((await store.audit('kat-1', 0, 9)).entries[0]?.deed).toEqual({ ...deed, standIn: { automatic: 12 } });
   await store.close();
 });

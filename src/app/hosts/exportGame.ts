@@ -45,9 +45,10 @@ async function fileOf<State>(context: Context<State>, game: GameRecord): Promise
     startedAt: timeOf(game.startedAt),
     endedAt: timeOf(game.endedAt),
     options: { ...game.options },
-    seats: game.seats.map(({ name, kind }, seat) => {
+    seats: game.seats.map((holder, seat) => {
       const character = players[seat]?.character;
-      return { name, automatic: kind === 'automatic', ...(character === undefined ? {} : { character }) };
+      const player = holder.kind === 'user' ? { name: holder.name, automatic: false } : { automatic: true };
+      return { ...player, ...(character === undefined ? {} : { character }) };
     }),
     start: await startOf(context, game.id),
     answers: await answersOf(store, game.id),
@@ -105,7 +106,8 @@ export const exportFile = z.strictObject({
   startedAt: z.string(),
   endedAt: z.string(),
   options: z.record(z.string(), z.unknown()),
-  seats: z.array(z.strictObject({ name: z.string(), automatic: z.boolean(), character: z.string().optional() })),
+  /** `name`: of a person. */
+  seats: z.array(z.strictObject({ name: z.string().optional(), automatic: z.boolean(), character: z.string().optional() })),
   /** A game of an earlier version, whose seed was not kept, begins with its dealt state. */
   start: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('seed'), seed: z.string() }),

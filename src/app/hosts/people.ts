@@ -1,10 +1,10 @@
 import type { Seat } from '../../store/engineTypes.ts';
-import type { GameId, GameRecord, Owner, SeatHolder, UserId } from '../../store/records.ts';
+import type { GameId, GameRecord, Owner, UserId } from '../../store/records.ts';
 import { toChannel } from '../announce.ts';
 import { deedOf } from '../deeds.ts';
 import { AppError } from '../error.ts';
 import { withoutSeat } from '../lobby.ts';
-import { findOpen, mayAdminister, ownerOf, seatOf } from '../lookUp.ts';
+import { findOpen, mayAdminister, ownerOf, seatedPerson, seatOf } from '../lookUp.ts';
 import type { Context } from '../parts.ts';
 import { handBack, handToStandIn } from '../pace/away.ts';
 import { standInFor } from '../pace/standIn.ts';
@@ -93,9 +93,8 @@ function seatPlayed(game: GameRecord, userId: UserId): Seat | undefined {
 }
 
 function nameOf(game: GameRecord, userId: UserId): string | undefined {
-  const seat = seatPlayed(game, userId);
-  const holder: SeatHolder | undefined = seat === undefined ? undefined : game.seats[seat];
-  return holder?.standsInFor?.userId === userId ? holder.standsInFor.name : holder?.name;
+  const owned = game.seats.find(({ standsInFor }) => standsInFor?.userId === userId)?.standsInFor;
+  return owned?.name ?? seatedPerson(game, userId)?.name;
 }
 
 /** The next person who plays, best one who is not away; else whoever takes over, else whoever does it. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../store/engineTypes.ts';
 import type { Lane } from '../../store/outbox.ts';
-import type { GameRecord, Level, Owner, SeatHolder, UserId } from '../../store/records.ts';
+import type { GameRecord, Level, Owner, PersonSeat, SeatHolder, UserId } from '../../store/records.ts';
 import type { NewMessage } from '../../store/types.ts';
 import type { AnnouncedSeat } from '../announced.ts';
 import { askNoMore } from '../announce.ts';
@@ -22,7 +22,7 @@ export function withHolder(seats: GameRecord['seats'], seat: Seat, holder: SeatH
 }
 
 /** The owner plays the seat again. */
-export function ownerBack({ userId, name }: Owner): SeatHolder {
+export function ownerBack({ userId, name }: Owner): PersonSeat {
   return { kind: 'user', userId, name };
 }
 

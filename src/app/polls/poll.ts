@@ -1,6 +1,7 @@
 import type { Intent } from '../../store/outbox.ts';
 import type { Poll, PollAnswer } from '../../store/polls.ts';
-import type { GameId, GameRecord } from '../../store/records.ts';
+import type { Seat } from '../../store/engineTypes.ts';
+import type { GameId, GameRecord, SeatHolder } from '../../store/records.ts';
 import type { Sentence } from '../../words/index.ts';
 import { toChannel } from '../announce.ts';
 import { AppError } from '../error.ts';
@@ -53,20 +54,33 @@ function questionIn(typed: string): string {
 /** Without words the players are the answers; of a lobby their names, since its seats change hands and are given out at the start. */
 function answersIn({ seats, status }: GameRecord, words: ReadonlyArray<string>): ReadonlyArray<PollAnswer> {
   const typed = words.map((text) => text.trim()).filter((text) => text !== '');
-  const texts = typed.length === 0 && status === 'lobby' ? toldApart(seats.map(({ name }) => name)) : typed;
+  const answers = typed.length > 0 ? typed.map(asAnswer) : status === 'lobby' ? namesIn(seats) : seats.map(inSeat);
+  const texts = answers.flatMap((answer) => (answer.kind === 'text' ? [answer.text] : []));
   if (new Set(texts.map((text) => text.toLowerCase())).size < texts.length)
     throw illegal((say) => say('polls.sameAnswers'), (say) => say('polls.sameAnswersHint'));
   if (texts.some((text) => text.length > longestAnswer))
     throw illegal((say) => say('polls.longAnswer', { most: longestAnswer }), (say) => say('polls.shortenHint'));
-  const answers: ReadonlyArray<PollAnswer> = texts.length === 0
-    ? seats.map((_, seat) => ({ kind: 'seat', seat }))
-    : texts.map((text) => ({ kind: 'text', text }));
   if (answers.length < fewestAnswers || answers.length > mostAnswers)
     throw illegal(
       (say) => say('polls.answerCount', { number: answers.length, fewest: fewestAnswers, most: mostAnswers }),
       (say) => say('polls.answerCountHint'),
     );
   return answers;
+}
+
+function asAnswer(text: string): PollAnswer {
+  return { kind: 'text', text };
+}
+
+function inSeat(_: SeatHolder, seat: Seat): PollAnswer {
+  return { kind: 'seat', seat };
+}
+
+function namesIn(seats: GameRecord['seats']): ReadonlyArray<PollAnswer> {
+  const told = toldApart(seats.map((holder) => (holder.kind === 'user' ? holder.name : '')));
+  return seats.map((holder, seat) => (
+    holder.kind === 'user' ? asAnswer(told[seat] ?? holder.name) : { kind: 'automatic', name: holder.name }
+  ));
 }
 
 /** Milliseconds. */

@@ -6,7 +6,9 @@ import { contentOf } from '../../engine/content.ts';
 import { isBarred, isSamePerson, mostOf, typeOf } from '../../engine/rules/setup/characters.ts';
 import type { GameOptions, Role } from '../../engine/types/options.ts';
 import type { GameRecord, UserId } from '../../store/records.ts';
+import { noun, worded } from '../../words/index.ts';
 import type { Sentence } from '../../words/index.ts';
+import { seatedPerson } from '../lookUp.ts';
 
 /** Who keeps which role, by what `roleOf` understands. */
 export type KeptRoles = Readonly<Record<UserId, string>>;
@@ -29,7 +31,7 @@ export function rolesIn(options: GameOptions): ReadonlyArray<string> {
 export function roleName(value: string): Sentence {
   const role = roleOf(value);
   if (role === undefined) return () => value;
-  return role.kind === 'type' ? (say) => say(`seating.any_${role.type}`) : () => sheetOf(role.character)?.name ?? value;
+  return (say) => (role.kind === 'type' ? say(`seating.any_${role.type}`) : worded(noun(value, sheetOf(value)?.name), say));
 }
 
 /** Of a character: its type. */
@@ -61,7 +63,7 @@ export function againstKeeping(
   const rival = others.find(([, other]) => excludes(role, other));
   if (rival !== undefined) {
     const [id, other] = rival;
-    const name = seats.find((holder) => holder.kind === 'user' && holder.userId === id)?.name ?? '';
+    const name = seatedPerson({ seats }, id)?.name ?? '';
     return (say) => say('seating.keptBy', { name, role: roleName(other)(say) });
   }
   const most = mostOf({ ...options, players }, type);

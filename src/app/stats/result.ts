@@ -37,7 +37,7 @@ export function resultOf(
       seat,
       // A game belongs to whoever has the seat, also if somebody stood in at its end.
       userId: ownerOf(holder),
-      name: holder.standsInFor?.name ?? holder.name,
+      name: holder.standsInFor?.name ?? (holder.kind === 'user' ? holder.name : ''),
       character: view.players[seat]?.character,
       side: sideOf(view.players[seat]),
       won: winners.includes(seat),

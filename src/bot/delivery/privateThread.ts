@@ -1,5 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import { z } from 'zod';
+import { playerName } from '../../app/types.ts';
 import type { App, ChannelId, GameId, GameRecord, Intent, Seat, UserId } from '../../app/types.ts';
 import { seatOf } from '../desk/openNow.ts';
 import { guildSettings } from '../guildSettings.ts';
@@ -120,8 +121,8 @@ async function closeTwins(
 
 function nameOfSeat(say: Say, game: CastGame, seat: Seat | undefined): string {
   const holder = game.seats[seat ?? -1];
-  const words = { name: plainName(holder?.name ?? ''), game: game.id };
-  return shorten(say('privately.thread', words), limits.channelName);
+  const name = holder === undefined ? '' : plainName(playerName(holder.name, say));
+  return shorten(say('privately.thread', { name, game: game.id }), limits.channelName);
 }
 
 const refusal = z.object({ parentId: z.string(), at: z.number() });

@@ -29,7 +29,7 @@ import type { Threads } from '../threads.ts';
 import type { Asked } from '../targets.ts';
 import { english } from '../../words/index.ts';
 import type { Say } from '../../words/index.ts';
-import type { Below, Caller, CastGame, Desk, EntriesIn, LookUp, Message, Turn, Words } from '../types.ts';
+import type { Below, Caller, CastGame, Desk, EntriesIn, Message, Turn, Words } from '../types.ts';
 import { confirmAbandon } from './abandon.ts';
 import { createCare } from './care.ts';
 import type { Farewell } from './farewell.ts';
@@ -60,7 +60,9 @@ export function createDesk(parts: DeskParts): Desk {
   const deskFor = (say: Say): Desk => {
     const known = desks.get(say.locale);
     if (known !== undefined) return known;
-    const desk = deskIn({ ...parts, words: parts.words.in(say) }, () => shelfOf(parts.entries).in(say.locale), deskFor);
+    const shelf = shelfOf(parts.entries);
+    const lookUps = { lookUp: () => shelf.in(say.locale), lookUpSoon: () => shelf.soon(say.locale) };
+    const desk = deskIn({ ...parts, words: parts.words.in(say) }, lookUps, deskFor);
     desks.set(say.locale, desk);
     return desk;
   };
@@ -69,8 +71,11 @@ export function createDesk(parts: DeskParts): Desk {
 
 /** For those who read one language. */
 function deskIn(
-  { app, threads, servers, words, painter, farewell, below }: DeskParts, lookUp: () => Promise<LookUp>, deskFor: (say: Say) => Desk,
+  { app, threads, servers, words, painter, farewell, below }: DeskParts,
+  lookUps: Pick<Desk, 'lookUp' | 'lookUpSoon'>,
+  deskFor: (say: Say) => Desk,
 ): Desk {
+  const { lookUp } = lookUps;
   return {
     app,
     threads,
@@ -78,7 +83,7 @@ function deskIn(
     words,
     in: deskFor,
     care: createCare(app, words, farewell),
-    lookUp,
+    ...lookUps,
     isHere: (caller) => inGameOf(app, words, caller),
     page: (caller, found) => lookedUp({ app, words, painter }, caller, found),
     whoIs: (caller, asked) => knownOf({ app, words, painter, lookUp }, caller, asked),

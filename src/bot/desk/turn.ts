@@ -1,5 +1,5 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
-import { ownerSeatOf } from '../../app/types.ts';
+import { ownerSeatOf, playerName } from '../../app/types.ts';
 import type { App, Choice, Decision, UserId } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { linkTo } from '../delivery/place.ts';
@@ -143,11 +143,12 @@ function refuseAway(game: CastGame, userId: UserId): void {
   if (seat !== undefined)
     throw new Refusal(
       'notYourGame',
-      (say) => say('pace.youAreAway', { name: holderName(game, seat), game: game.id }),
+      (say) => say('pace.youAreAway', { name: holderName(game, seat, say), game: game.id }),
       (say) => say('pace.youAreAwayHint'),
     );
 }
 
-function holderName({ seats }: CastGame, seat: number): string {
-  return escapedName(seats[seat]?.name ?? '');
+function holderName({ seats }: CastGame, seat: number, say: Say): string {
+  const holder = seats[seat];
+  return holder === undefined ? '' : escapedName(playerName(holder.name, say));
 }

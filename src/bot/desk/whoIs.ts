@@ -1,4 +1,4 @@
-import { ownerSeatOf } from '../../app/types.ts';
+import { ownerSeatOf, playerName } from '../../app/types.ts';
 import type { Seat } from '../../app/types.ts';
 import { fullNames } from '../names.ts';
 import { boldName, momentText } from '../text/escape.ts';
@@ -46,7 +46,7 @@ async function seated(
       : [say('menus.seat', { seat: seat + 1, game: game.id, line: words.player(player, fullNames(game, words, say)) })]),
     ...(holder === undefined || until === undefined
       ? []
-      : [say('menus.standIn', { name: boldName(holder.name), until: momentText(until, 'f') })]),
+      : [say('menus.standIn', { name: boldName(playerName(holder.name, say)), until: momentText(until, 'f') })]),
     ...hosts,
   ];
   const character = player?.character === undefined ? undefined : (await lookUp()).find(player.character, ['character']);

@@ -65,6 +65,25 @@ export function* indexing(entries: ReadonlyArray<Entry>, say: Say): Making<Index
   };
 }
 
+/** Finds things by parts of their names and numbers alone: what is there at once, before a language is read. */
+export function namesOnly(entries: ReadonlyArray<Entry>, say: Say): Index {
+  const found = new Map(entries.map((entry) => [entry.id, { entry, key: keyOf(entry) }]));
+  const rank: Index['rank'] = (id, wanted) => rankOf(found.get(id)?.key ?? nameless, wanted);
+  return {
+    entries,
+    telling: termsOf(say).telling,
+    knows: () => 0,
+    byId: (id) => found.get(id)?.entry,
+    rank,
+    search(typed, kinds) {
+      const wanted = compact(typed);
+      const fits = ({ name, numbers }: Key): boolean => [name, ...numbers].some((each) => each.includes(wanted));
+      const fitting = [...found.values()].filter(({ entry, key }) => isOf(entry, kinds) && fits(key));
+      return fitting.map(({ entry }) => ({ entry, score: 0 }));
+    },
+  };
+}
+
 /** What it is told goes into `known`, term by term. */
 function emptyIndex({ term }: Terms, known: Set<string>): MiniSearch<Entry> {
   return new MiniSearch<Entry>({

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { locales, sayIn } from '../../words/index.ts';
 import type { Locale } from '../../words/index.ts';
-import type { EntriesIn, LookUp } from '../types.ts';
-import { indexing } from './index.ts';
+import type { EntriesIn, Entry, LookUp } from '../types.ts';
+import { indexing, namesOnly } from './index.ts';
 import type { Index } from './index.ts';
 import { createLookUp } from './lookUp.ts';
 import { inSlices } from './slices.ts';
 
-/** Milliseconds after which the other languages are not waited for any longer: Discord waits three seconds for suggestions. */
+/** Milliseconds after which what is not read yet is not waited for any longer: Discord waits three seconds for suggestions. */
 const patience = 1500;
 
 /** What was made once serves whoever looks up the same. */
@@ -17,6 +17,8 @@ const shelves = new WeakMap<EntriesIn, Shelf>();
 export interface Shelf {
   /** For those who read this language. Until the others are read, for a moment at the very first, its own words must do. */
   in(locale: Locale): Promise<LookUp>;
+  /** The same for suggestions: whatever is not read in time, their own language too, is not waited for. */
+  soon(locale: Locale): Promise<LookUp>;
 }
 
 export function shelfOf(entriesIn: EntriesIn): Shelf {
@@ -29,9 +31,15 @@ export function createShelf(entriesIn: EntriesIn): Shelf {
   const begun = new Map<Locale, Promise<Index>>();
   const ready = new Map<Locale, Index>();
   const lookUps = new Map<Locale, LookUp>();
+  /** By language, while it is read: what has been read of it, each name once. */
+  const partly = new Map<Locale, Map<string, Entry>>();
   const read = async (locale: Locale): Promise<Index> => {
-    const index = await inSlices(indexing(await inSlices(entriesIn(locale)), sayIn(locale)));
+    const names = new Map<string, Entry>();
+    partly.set(locale, names);
+    const entries = await inSlices(entriesIn(locale), (entry) => names.set(`${entry.kind} ${entry.kindName} ${entry.name}`, entry));
+    const index = await inSlices(indexing(entries, sayIn(locale)));
     ready.set(locale, index);
+    partly.delete(locale);
     return index;
   };
   const indexOf = (locale: Locale): Promise<Index> => {
@@ -39,19 +47,31 @@ export function createShelf(entriesIn: EntriesIn): Shelf {
     begun.set(locale, index);
     return index;
   };
+  const othersOf = (locale: Locale): ReadonlyArray<Locale> => locales.filter((other) => other !== locale);
+  const readOf = (languages: ReadonlyArray<Locale>): ReadonlyArray<Index> => languages.flatMap((one) => ready.get(one) ?? []);
+  /** With the other languages that are read by the end of the patience. */
+  const withOthers = async (locale: Locale, own: Index, enough: Promise<unknown>): Promise<LookUp> => {
+    const others = othersOf(locale);
+    await Promise.race([Promise.all(others.map(indexOf)), enough]);
+    const found = readOf(others);
+    const lookUp = createLookUp(own, found);
+    if (found.length === others.length) lookUps.set(locale, lookUp);
+    return lookUp;
+  };
   return {
     async in(locale) {
       const known = lookUps.get(locale);
       if (known !== undefined) return known;
       const enough = delay(patience, undefined, { ref: false });
-      const own = await indexOf(locale);
-      const others = locales.filter((other) => other !== locale);
-      const all = Promise.all(others.map(indexOf));
-      await Promise.race([all, enough]);
-      const found = others.flatMap((other) => ready.get(other) ?? []);
-      const lookUp = createLookUp(own, found);
-      if (found.length === others.length) lookUps.set(locale, lookUp);
-      return lookUp;
+      return await withOthers(locale, await indexOf(locale), enough);
+    },
+    async soon(locale) {
+      const known = lookUps.get(locale);
+      if (known !== undefined) return known;
+      const enough = delay(patience, undefined, { ref: false });
+      const own = await Promise.race([indexOf(locale), enough]);
+      if (own !== undefined) return await withOthers(locale, own, enough);
+      return createLookUp(namesOnly([...partly.get(locale)?.values() ?? []], sayIn(locale)), readOf(othersOf(locale)));
     },
   };
 }

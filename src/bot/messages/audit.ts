@@ -1,5 +1,5 @@
-import type { AuditLine, AuditView, Deed, GameStatus } from '../../app/types.ts';
-import { languageText } from '../../app/types.ts';
+import type { AuditLine, AuditView, Deed, GameStatus, PlayerName } from '../../app/types.ts';
+import { languageText, playerName } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { playerNames, textNames } from '../names.ts';
@@ -74,11 +74,11 @@ function deedText(deed: Deed, game: CastGame | undefined, say: Say): string {
     case 'abandoned':
       return say('hosts.didAbandon');
     case 'seatReplaced':
-      return say('hosts.didReplace', { seat: deed.seat + 1, from: escapedName(deed.from), to: escapedName(deed.to) });
+      return say('hosts.didReplace', { seat: deed.seat + 1, from: called(deed.from, say), to: called(deed.to, say) });
     case 'kicked':
       return deed.to === undefined
-        ? say('hosts.didKick', { name: escapedName(deed.name) })
-        : say('hosts.didKickFor', { name: escapedName(deed.name), to: escapedName(deed.to) });
+        ? say('hosts.didKick', { name: called(deed.name, say) })
+        : say('hosts.didKickFor', { name: called(deed.name, say), to: escapedName(deed.to) });
     case 'paused':
       return say('hosts.didPause');
     case 'resumed':
@@ -106,19 +106,19 @@ function deedText(deed: Deed, game: CastGame | undefined, say: Say): string {
     case 'levelSet':
       return deed.name === undefined
         ? say('hosts.didSetLevel', { level: say(`levels.${deed.level}`) })
-        : say('hosts.didSetLevelOf', { level: say(`levels.${deed.level}`), name: escapedName(deed.name) });
+        : say('hosts.didSetLevelOf', { level: say(`levels.${deed.level}`), name: called(deed.name, say) });
     case 'languageSet':
       return say('hosts.didSetLanguage', { language: languageText(deed.language, say) });
     case 'hintsSet':
       return say(deed.allowed ? 'hosts.didAllowHints' : 'hosts.didForbidHints');
     case 'standIn':
       return say('hosts.didStandIn', {
-        standIn: escapedName(deed.standIn),
+        standIn: called(deed.standIn, say),
         owner: escapedName(deed.owner),
         time: momentText(deed.until, 'f'),
       });
     case 'ownerBack':
-      return say('hosts.didReturn', { owner: escapedName(deed.owner), standIn: escapedName(deed.standIn) });
+      return say('hosts.didReturn', { owner: escapedName(deed.owner), standIn: called(deed.standIn, say) });
     case 'archived':
       return say('hosts.didArchive');
     case 'revived':
@@ -133,8 +133,12 @@ function deedText(deed: Deed, game: CastGame | undefined, say: Say): string {
   }
 }
 
+function called(name: PlayerName, say: Say): string {
+  return escapedName(playerName(name, say));
+}
+
 function undoneText({ right, answers }: Extract<Deed, { readonly kind: 'undone' }>, game: CastGame | undefined, say: Say): string {
-  const names = game === undefined ? [] : playerNames(game);
+  const names = game === undefined ? [] : playerNames(game, say);
   const parts = answers.map(({ seat, count }) => say('undo.answersOf', { count, name: escapedName(names[seat] ?? `${seat + 1}`) }));
   const counted = parts.length === 0 ? say('hosts.didUndoNothing') : listed(parts, say);
   const what = { own: 'hosts.didUndoOwn', organiser: 'hosts.didUndoOrganiser', vote: 'hosts.didUndoVote' } as const;

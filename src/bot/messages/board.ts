@@ -62,7 +62,7 @@ export async function boardMessage(
   painter: BoardPainter,
   { name = 'board', before }: BoardOptions = {},
 ): Promise<Message> {
-  const data = await painter.board(view, playerNames(game), say.locale, before);
+  const data = await painter.board(view, playerNames(game, say), say.locale, before);
   return { files: [{ name: `${name}.png`, description: describe(game, view, { words, say }, before), data }] };
 }
 

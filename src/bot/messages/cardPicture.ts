@@ -75,7 +75,7 @@ async function drawCharacter({ painter, words, say }: Parts, character: string, 
   const player = played?.view.players.find((one) => one.character === character);
   if (played === undefined || player === undefined)
     return { data: await painter.character({ character }, say.locale), description: described(words, say, character) };
-  const label = playerNames(played.game)[player.seat] ?? '';
+  const label = playerNames(played.game, say)[player.seat] ?? '';
   const data = await painter.character({ character, player, label }, say.locale);
   const used = player.modules.miracles === undefined ? 'pictures.used' : 'pictures.noMiracle';
   const facts = [say('pictures.playedBy', { name: label }), ...(player.usedOncePerGame ? [say(used)] : [])];

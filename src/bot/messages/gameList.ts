@@ -1,3 +1,4 @@
+import { playerName } from '../../app/types.ts';
 import type { Decision, FormField, GameView, SeatHolder, Waits } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
@@ -144,7 +145,7 @@ function playLines({ game, decisions, waits, going }: OwnGame, words: Words, say
 function absence({ standIn }: OwnGame, say: Say): ReadonlyArray<string> {
   const until = standIn?.standsInFor?.until;
   if (standIn === undefined || until === undefined) return [];
-  return [say('games.away', { name: boldName(standIn.name), until: momentText(until, 'f') })];
+  return [say('games.away', { name: boldName(playerName(standIn.name, say)), until: momentText(until, 'f') })];
 }
 
 function openLines({ game, seats, fields }: OpenGame, say: Say): ReadonlyArray<string> {

@@ -27,7 +27,7 @@ export interface HandPictureFor {
 export async function handPicture({ game, view, words, say, painter, name, failed }: HandPictureFor): Promise<ReadonlyArray<Picture>> {
   if (view.own === undefined) return [];
   try {
-    const data = await painter.hand(view, playerNames(game), say.locale);
+    const data = await painter.hand(view, playerNames(game, say), say.locale);
     return [{ name: `${name}.png`, description: shorten(describeHand(view.own, words, say), limits.altText), data }];
   } catch (error) {
     failed?.(error);

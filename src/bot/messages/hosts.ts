@@ -1,5 +1,5 @@
 import type { DeletionPreview, GameRecord, Notice, Spectator } from '../../app/types.ts';
-import { languageText } from '../../app/types.ts';
+import { languageText, playerName } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
 import { boldName, escapedName, momentText } from '../text/escape.ts';
@@ -19,7 +19,7 @@ export function hostNotice(notice: HostNotice, say: Say): string {
     case 'paused': return say('hosts.paused', { name: boldName(notice.by) });
     case 'resumed': return say('hosts.resumed', { name: boldName(notice.by) });
     case 'hostChanged': return say('hosts.hostChanged', { name: boldName(notice.by), to: boldName(notice.to) });
-    case 'kicked': return say('hosts.kicked', { by: boldName(notice.by), name: boldName(notice.name) });
+    case 'kicked': return say('hosts.kicked', { by: boldName(notice.by), name: boldName(playerName(notice.name, say)) });
     case 'spectator': return say('hosts.spectator', { name: boldName(notice.name) });
     case 'levelSet': return levelNotice(notice, say);
     case 'languageSet': return say('languages.notice', { by: boldName(notice.by), language: languageText(notice.language, say) });
@@ -29,7 +29,7 @@ export function hostNotice(notice: HostNotice, say: Say): string {
 
 function levelNotice({ by, level, name }: Extract<HostNotice, { readonly kind: 'levelSet' }>, say: Say): string {
   const told = { by: boldName(by), level: say(`levels.${level}`) };
-  return name === undefined ? say('levels.noticeAll', told) : say('levels.noticeOne', { ...told, name: boldName(name) });
+  return name === undefined ? say('levels.noticeAll', told) : say('levels.noticeOne', { ...told, name: boldName(playerName(name, say)) });
 }
 
 /** Since when a game stands still and who wanted that; `undefined`: it goes on. */

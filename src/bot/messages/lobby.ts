@@ -1,4 +1,4 @@
-import { levelOf } from '../../app/types.ts';
+import { levelOf, playerName } from '../../app/types.ts';
 import type { GameRecord, Level, LobbyForm, SeatHolder } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
@@ -61,8 +61,8 @@ function seatLines(game: GameRecord, { target, setup: { wanted } }: LobbyForm, s
 
 /** A person or an automatic player in words; `level`: how well that one plays, if it is to be told. */
 export function holderText(holder: SeatHolder, say: Say, level?: Level): string {
-  const player =
-    holder.kind === 'automatic' ? say('lobby.automatic', { name: escapedName(holder.name) }) : `**${escapedName(holder.name)}**`;
+  const name = escapedName(playerName(holder.name, say));
+  const player = holder.kind === 'automatic' ? say('lobby.automatic', { name }) : `**${name}**`;
   const whole =
     holder.standsInFor === undefined ? player : say('pace.standsIn', { holder: player, owner: escapedName(holder.standsInFor.name) });
   return level === undefined ? whole : say('lobby.withLevel', { holder: whole, level: say(`levels.${level}`) });

@@ -1,3 +1,4 @@
+import { seatedPerson } from '../../app/types.ts';
 import type { FormField, GameRecord, LobbyForm, SeatHolder } from '../../app/types.ts';
 import type { Say, Text } from '../../words/index.ts';
 import type { FormMenu } from '../customId.ts';
@@ -63,5 +64,5 @@ export function isHost({ hostId }: Pick<GameRecord, 'hostId'>, holder: SeatHolde
 
 /** For a text in which markup is read. */
 export function hostName(game: Pick<GameRecord, 'hostId' | 'seats'>): string {
-  return escapedName(game.seats.find((holder) => isHost(game, holder))?.name ?? '');
+  return escapedName(seatedPerson(game, game.hostId)?.name ?? '');
 }

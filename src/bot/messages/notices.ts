@@ -8,7 +8,7 @@ import { holderText } from './lobby.ts';
 import { paceNotice } from './pace.ts';
 import { sessionNotice } from './session.ts';
 import { undoneText } from './undo.ts';
-import { privateTips, publicTips } from '../../app/types.ts';
+import { playerName, privateTips, publicTips } from '../../app/types.ts';
 import { button, buttonRows } from '../components.ts';
 
 type PlainNotice = Exclude<Notice, CallingNotice>;
@@ -52,7 +52,9 @@ function noticeText(notice: Exclude<PlainNotice, { readonly kind: 'sessionSet' |
     case 'revived':
       return paceNotice(notice, say);
     case 'stuck':
-      return notice.name === undefined ? say('notices.stuckInSecret') : say('notices.stuck', { name: boldName(notice.name) });
+      return notice.name === undefined
+        ? say('notices.stuckInSecret')
+        : say('notices.stuck', { name: boldName(playerName(notice.name, say)) });
   }
 }
 

@@ -1,4 +1,4 @@
-import { paceNameOf, paces } from '../../app/types.ts';
+import { paceNameOf, paces, playerName } from '../../app/types.ts';
 import type { App, AwayNow, Decision, GameRecord, Notice, PaceName, PaceOptions, SeatHolder, Waits } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
@@ -82,7 +82,7 @@ export function paceNotice(notice: PaceNotice, say: Say): string {
     case 'timersSet':
       return say('pace.noticeTimersSet', { name: boldName(notice.by), pace: paceLine(notice.pace, say) });
     case 'timedOut':
-      return say('pace.noticeTimedOut', { player: boldName(notice.name) });
+      return say('pace.noticeTimedOut', { player: boldName(playerName(notice.name, say)) });
     case 'pausedByLimit':
       return say('pace.noticePaused');
     case 'standIn':

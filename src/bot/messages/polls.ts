@@ -1,4 +1,4 @@
-import { longestAnswer, longestQuestion, mostAnswers } from '../../app/types.ts';
+import { longestAnswer, longestQuestion, mostAnswers, playerName } from '../../app/types.ts';
 import type { PollAnswer, PollView } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
@@ -39,7 +39,7 @@ const ends = { closed: 'polls.endedClosed', time: 'polls.endedTime', all: 'polls
 function answerLines({ poll, votes, players }: PollView, names: Names, say: Say): ReadonlyArray<string> {
   const open = poll.ended === undefined;
   return votes.map(({ answer, names: voters }, index) => {
-    const known = { number: index + 1, answer: answerText(answer, names) };
+    const known = { number: index + 1, answer: answerText(answer, names, say) };
     if (open && !poll.openResults) return say('polls.answer', known);
     const tally = { ...known, bar: barOf(voters.length, players), votes: voters.length };
     if (open || !poll.named || voters.length === 0) return say('polls.tally', tally);
@@ -63,19 +63,23 @@ function barOf(votes: number, players: number): string {
 function pollButtons({ game, poll, votes }: PollView, names: Names, say: Say) {
   const press = (index: number): Press => pollPress(game.id, 'vote', poll.number, index);
   return [
-    ...buttonRows(votes.map(({ answer }, index) => button(press(index), answerLabel(answer, names), 'main'))),
+    ...buttonRows(votes.map(({ answer }, index) => button(press(index), answerLabel(answer, names, say), 'main'))),
     ...buttonRows([button(pollPress(game.id, 'close', poll.number), say('polls.close'))]),
   ];
 }
 
 /** With markup. */
-export function answerText(answer: PollAnswer, names: Names): string {
-  return answer.kind === 'seat' ? names.seat(answer.seat) : lineOf(answer.text);
+export function answerText(answer: PollAnswer, names: Names, say: Say): string {
+  switch (answer.kind) {
+    case 'seat': return names.seat(answer.seat);
+    case 'automatic': return playerName(answer.name, say);
+    case 'text': return lineOf(answer.text);
+  }
 }
 
 /** For a label, where markup is not read. */
-function answerLabel(answer: PollAnswer, names: Names): string {
-  return answer.kind === 'seat' ? names.seat(answer.seat) : plainText(answer.text).replaceAll('\n', ' ');
+function answerLabel(answer: PollAnswer, names: Names, say: Say): string {
+  return answer.kind === 'text' ? plainText(answer.text).replaceAll('\n', ' ') : answerText(answer, names, say);
 }
 
 function lineOf(text: string): string {

@@ -1,4 +1,4 @@
-import { isOrganiser, seatOrders } from '../../app/types.ts';
+import { isOrganiser, playerName, seatedPerson, seatOrders } from '../../app/types.ts';
 import type { GameRecord, LobbyForm, Person, SeatHolder, UserId } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import type { MenuOption } from '../components.ts';
@@ -46,8 +46,8 @@ export function sits({ seats }: Pick<GameRecord, 'seats'>, { id }: Pick<Person, 
 }
 
 /** Stands for whoever has a seat in a lobby. */
-export function holderKey(holder: SeatHolder): UserId {
-  return holder.kind === 'user' ? holder.userId : holder.name;
+export function holderKey(holder: SeatHolder): string {
+  return holder.kind === 'user' ? holder.userId : `automatic ${holder.name.automatic}`;
 }
 
 function orderOptions({ form: { seating }, say }: FormView): ReadonlyArray<MenuOption> {
@@ -72,7 +72,7 @@ function firstOptions({ game, form: { seating }, say }: FormView): ReadonlyArray
 function upOptions({ game, say }: FormView): ReadonlyArray<MenuOption> {
   return game.seats.map((holder, seat) => ({
     value: holderKey(holder),
-    label: say('seating.upSeat', { seat: seat + 1, name: holder.name }),
+    label: say('seating.upSeat', { seat: seat + 1, name: playerName(holder.name, say) }),
     detail: say(seat === 0 ? 'seating.upLast' : 'seating.upHelp'),
     picked: false,
   }));
@@ -115,7 +115,7 @@ function keepOptions(view: FormView): ReadonlyArray<MenuOption> {
   const { game, form: { seating }, reader, say } = view;
   const userId = keeper(view);
   const own = seating.kept.find((kept) => kept.userId === userId)?.value;
-  const name = game.seats.find((holder) => holder.kind === 'user' && holder.userId === userId)?.name ?? '';
+  const name = userId === undefined ? '' : seatedPerson(game, userId)?.name ?? '';
   const isOwn = userId === undefined || userId === reader.id;
   const valueOf = (role: string): string => `${userId ?? reader.id}${between}${role}`;
   const nothing = isOwn ? say('seating.keepNothing') : say('seating.keepNothingFor', { name });

@@ -1,6 +1,7 @@
 import { describeHistory, historyOf, markKinds } from '../../../render/index.ts';
 import type { History, Mark } from '../../../render/index.ts';
 import type { App, Ending, GameView } from '../../app/types.ts';
+import { sayIn } from '../../words/index.ts';
 import type { Locale } from '../../words/index.ts';
 import { playerNames } from '../names.ts';
 import { limits, shorten } from '../text/limits.ts';
@@ -35,7 +36,7 @@ export async function summaryPicture(wanted: SummaryPictureFor): Promise<Readonl
     if (view.over === undefined) return [];
     const log = await app.log(game.id, 'public');
     const history = historyOf(log.map(({ turn, event }) => ({ turn, what: event.what })), view, marksOf(ending));
-    const data = await painter.summary(view, history, playerNames(game), locale);
+    const data = await painter.summary(view, history, playerNames(game, sayIn(locale)), locale);
     return [{ name: `${name}.png`, description: shorten(describeHistory(history, locale), limits.altText), data }];
   } catch (error) {
     failed(error);

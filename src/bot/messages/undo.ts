@@ -1,3 +1,4 @@
+import { playerName } from '../../app/types.ts';
 import type { Notice, ProposalView, UndoPoint, UndoPreview, UndoTarget, UserId } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
@@ -114,7 +115,7 @@ function voterIds({ seats }: CastGame, voters: ProposalView['voters']): Readonly
 
 /** What was taken back, as a line in the channel. */
 export function undoneText({ by, right, answers, revealed }: Extract<Notice, { readonly kind: 'undone' }>, say: Say): string {
-  const counted = listed(answers.map(({ name, count }) => say('undo.answersOf', { count, name: boldName(name) })), say);
+  const counted = listed(answers.map(({ name, count }) => say('undo.answersOf', { count, name: boldName(playerName(name, say)) })), say);
   const what = { own: 'undo.undoneOwn', organiser: 'undo.undoneOrganiser', vote: 'undo.undoneVote' } as const;
   const done =
     answers.length === 0 ? say('undo.undoneSecretly', { name: boldName(by) }) : say(what[right], { name: boldName(by), answers: counted });

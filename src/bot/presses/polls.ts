@@ -19,7 +19,7 @@ export async function inPoll(desk: Desk, caller: Caller, { game: gameId, deed, n
   const { poll } = await desk.app.polls.vote(game.id, person, number, answer);
   const chosen = poll.answers[answer];
   if (poll.ended === 'time' || chosen === undefined) return whisper({ content: say('polls.lateVote') });
-  return whisper({ content: say('polls.yourVote', { answer: answerText(chosen, textNames(game, desk.words)) }) });
+  return whisper({ content: say('polls.yourVote', { answer: answerText(chosen, textNames(game, desk.words), say) }) });
 }
 
 /** The form for a new poll. */

@@ -1,4 +1,5 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
+import { seatedPerson } from '../../app/types.ts';
 import type { Press } from '../customId.ts';
 import type { Outcome } from '../respond.ts';
 import type { Desk } from '../types.ts';
@@ -17,7 +18,7 @@ export async function inTakeOver(desk: Desk, { caller, place }: Pressed, { game:
   }
   const { seats } = await desk.app.takeOver.give(game.id, caller.person, about);
   if (deed === 'giveAll') await desk.app.takeOver.open(game.id, caller.person, true);
-  const name = seats.find((holder) => holder.kind === 'user' && holder.userId === about)?.name;
+  const name = seatedPerson({ seats }, about)?.name;
   if (name === undefined) throw new Refusal('wishOver', (say) => say('takeOver.wishOver'));
   const content = caller.say('takeOver.given', { giver: boldName(caller.person.name), name: boldName(name) });
   return update({ content: deed === 'giveAll' ? `${content}\n${caller.say('takeOver.open')}` : content, components: [] });

@@ -4,7 +4,6 @@ import type { AbilityId } from '../../catalogue/content.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import type { WindowName } from '../types/decision.ts';
 import { find, skillFace } from './lookup.ts';
-import { detailLimit } from './types.ts';
 import { openEffects } from './effects/index.ts';
 import { shortened } from '../../words/text.ts';
 import type { Text } from '../../words/text.ts';
@@ -25,9 +24,12 @@ function effectsOf({ card, ability, window }: Use): Effects | undefined {
   return found?.kind === 'quorum' ? found.entry.reactionEffects : undefined;
 }
 
+/** Characters: more than one reads on the way through a log. */
+const longest = 160;
+
 /** As it stands after a colon. */
 const inFewWords = (effects: Effects | undefined): Text =>
-  (effects === undefined ? '' : shortened(openEffects(effects, { brief: true, terse: true }), detailLimit));
+  (effects === undefined ? '' : shortened(openEffects(effects, { brief: true }), longest));
 
 /** Its effect in a few words, without a full stop: «lower the difficulty by 2»; empty where the name has to do. */
 export const useTold = (use: Use): Text => inFewWords(effectsOf(use));

@@ -4,7 +4,7 @@ import type { Session } from './session.ts';
 import { first } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
-import { ours } from './values.ts';
+import { withNumbers } from './playerNames.ts';
 
 /** Who did what to a game; only grows. */
 export interface AuditTable {
@@ -38,7 +38,7 @@ export function auditTable({ db, query, batch }: Workshop) {
           gameId: row.game_id,
           at: row.at,
           by: { id: row.by_id, name: row.by_name },
-          deed: ours<Deed>(row.deed),
+          deed: withNumbers<Deed>(row.deed),
         })),
         total: total?.total ?? 0,
       };

@@ -1,6 +1,7 @@
 import type { GameRecord, Owner, SeatHolder } from '../records.ts';
 import type { GamePatch } from '../types.ts';
 import type { GameRow, SeatRow } from './schema.ts';
+import { automaticIn } from './playerNames.ts';
 import { optional, ours } from './values.ts';
 
 /** What is read of a seat. */
@@ -21,7 +22,7 @@ export function seatRowsOf(id: string, seats: ReadonlyArray<SeatHolder>): Readon
     kind: holder.kind,
     user_id: holder.kind === 'user' ? holder.userId : null,
     level: holder.kind === 'user' ? null : holder.level ?? null,
-    name: holder.name,
+    name: holder.kind === 'user' ? holder.name : `${holder.name.automatic}`,
     ...ownerOf(holder.standsInFor),
   }));
 }
@@ -36,7 +37,7 @@ function holderOf({ user_id, name, level, owner_id, owner_name, away_until }: Se
     ? {}
     : { standsInFor: { userId: owner_id, name: owner_name, until: away_until } };
   return user_id === null
-    ? { kind: 'automatic', name, ...(level === null ? {} : { level }), ...standsIn }
+    ? { kind: 'automatic', name: automaticIn(name), ...(level === null ? {} : { level }), ...standsIn }
     : { kind: 'user', userId: user_id, name, ...standsIn };
 }
 

@@ -3,10 +3,11 @@ import type { ChannelId, GameId } from '../records.ts';
 import type { NewMessage } from '../types.ts';
 import { planOf, tells } from './outboxPlan.ts';
 import { newRow, outboxStatements, slotStatements } from './outboxStatements.ts';
+import { withNumbers } from './playerNames.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
 import type { Workshop } from './statement.ts';
-import { nullable, ours } from './values.ts';
+import { nullable } from './values.ts';
 
 export interface OutboxTable extends Omit<Outbox, 'changedLanes'> {
   readonly put: (gameId: GameId, messages: ReadonlyArray<NewMessage>, at: number, due?: number) => Promise<void>;
@@ -98,7 +99,7 @@ export function outboxTable(workshop: Workshop, { process, instance, now }: Surr
           id: row.id,
           gameId: row.game_id,
           lane,
-          intent: ours(row.intent),
+          intent: withNumbers(row.intent),
           nonce: `${instance}-${row.id.toString(36)}`,
           attempts: row.attempts,
           createdAt: row.created_at,

@@ -14,6 +14,8 @@ export interface LanguageReport {
   readonly missing: ReadonlyArray<string>;
   /** What nobody asks for. */
   readonly unused: ReadonlyArray<string>;
+  /** Sentences that read as in English: a copy that nobody has translated, or words that both have. By key. */
+  readonly asInEnglish: ReadonlyArray<string>;
   /** In words, with the key: what can't be read, values that nobody gives, plurals and cases that are not there. */
   readonly defects: ReadonlyArray<string>;
 }
@@ -39,6 +41,7 @@ export function reportOn(locale: Locale): LanguageReport {
     unused: locale === first
       ? unsaid([...read.messages.values()])
       : [...read.messages.values()].filter((message) => isUnused(message)).map(({ key }) => key),
+    asInEnglish: locale === first ? [] : [...read.messages.values()].filter(isAsInEnglish).map(({ key }) => key),
     defects: [...read.defects, ...[...read.messages.values()].flatMap((message) => defectsOf(message, locale, read))],
   };
 }
@@ -53,6 +56,14 @@ function missingOf({ key, path, value, attributes }: MessageEntry, { messages }:
 
 const isUnused = (message: MessageEntry): boolean =>
   !english.messages.has(message.key) && !(isName(message) && isOfCatalogue(message.key));
+
+/** Names alone, numbers and marks are the same everywhere. */
+function isAsInEnglish(message: MessageEntry): boolean {
+  const said = (entry: MessageEntry | undefined): string => (entry?.value?.texts ?? []).join('|');
+  const words = said(message);
+  const isSentence = /\p{L}{2}.* .*\p{L}{2}/u.test(words.replace(/\{[^}]*\}/g, ''));
+  return isSentence && !isName(message) && words === said(english.messages.get(message.key));
+}
 
 function defectsOf(message: MessageEntry, locale: Locale, read: ReadMessages): ReadonlyArray<string> {
   const asked = english.messages.get(message.key);

@@ -16,6 +16,8 @@ seatsTitle = ### Seats: { $taken } of { $seats } taken
 seatsTaken = ### Seats
 seat = { $seat }. { $holder }
 host = { $holder } · host
+# What automatic players are called: they are numbered from 1 in each game. At most 20 characters.
+automaticName = Automatic { $number }
 automatic = { $name } · automatic player
 withLevel = { $holder } ({ $level })
 open = *open*

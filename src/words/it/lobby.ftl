@@ -12,6 +12,7 @@ seatsTitle = ### Posti: occupati { $taken } su { $seats }
 seatsTaken = ### Posti
 seat = { $seat }. { $holder }
 host = { $holder } · host
+automaticName = Automatico { $number }
 automatic = { $name } · giocatore automatico
 withLevel = { $holder } ({ $level })
 open = *libero*

@@ -11,5 +11,9 @@ notMine = Spiego solo ciò che ho scritto io.
 notMineHint = Il resto si consulta con `/card`, `/character`, `/location` e `/rule`.
 namesNothing = In questo messaggio non c'è nulla che si possa consultare per nome.
 named = Questo messaggio nomina { $names }.
-andMore = { $names } e altri { $count }
+andMore =
+    { $count ->
+        [one] { $names } e un altro
+       *[other] { $names } e altri { $count }
+    }
 look = Consultane uno …

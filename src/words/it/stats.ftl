@@ -34,4 +34,8 @@ cards_motive = Motivazioni
 card_mission = { $name }: riuscite { $worked } su { $times } ({ $share })
 card_mutiny = { $name }: { $times } ×
 card_motive = { $name }: realizzate { $worked } su { $times } ({ $share })
-more = e altri { $count }
+more =
+    { $count ->
+        [one] e un altro
+       *[other] e altri { $count }
+    }

@@ -12,6 +12,7 @@ seatsTitle = ### Miejsca: zajęte { $taken } z { $seats }
 seatsTaken = ### Miejsca
 seat = { $seat }. { $holder }
 host = { $holder } · gospodarz
+automaticName = Automat { $number }
 automatic = { $name } · gracz automatyczny
 withLevel = { $holder } ({ $level })
 open = *wolne*

@@ -12,6 +12,7 @@ seatsTitle = ### Lugares: { $taken } de { $seats } ocupados
 seatsTaken = ### Lugares
 seat = { $seat }. { $holder }
 host = { $holder } · anfitrião
+automaticName = Automático { $number }
 automatic = { $name } · jogador automático
 withLevel = { $holder } ({ $level })
 open = *livre*

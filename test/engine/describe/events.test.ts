@@ -146,7 +146,7 @@ test('the end of the game shows all Loyalty cards', () => {
     loyalty: [['loyalty/base/you-are-not-a-cylon'], [cylon]],
   };
   expect(describeEvent(what, names)).toBe(
-    'The Cylons win: the fleet has run out of food. Winner: Apollo (@ben). Loyalty cards: Roslin (@ana): You Are Not a Cylon; Apollo (@ben): You Are a Cylon (Can Reduce Morale by 1)',
+    'The Cylons win: the fleet has run out of food. Winner: Apollo (@ben). Loyalty cards: Roslin (@ana) – You Are Not a Cylon; Apollo (@ben) – You Are a Cylon (Can Reduce Morale by 1)',
   );
 });
 

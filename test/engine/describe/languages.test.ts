@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../src/catalogue/index.ts';
 import { answer, decisions, startGame, view } from '../../../src/engine/index.ts';
 import {
-  describeBoard, describeCard, describeChoice, describeDecision, describeEvent, describeFully, describeName, describeShortName,
+  describeBoard, describeCard, describeChoice, describeDecision, describeEvent, describeFully, describeName, describeRule,
+  describeShortName,
   describeStatus, detailLimit, labelLimit,
 } from '../../../src/engine/describe/index.ts';
 import { chooseAtRandom } from '../../../src/players/index.ts';
@@ -19,7 +20,18 @@ const unfinished = /^$|^ | $| {2}|\.\.(?!\.)|\[object|undefined|NaN|[{}]|: ?\.|\
 /** The same word twice. */
 const doubled = /(?<![\p{L}\d-])(\p{L}{3,}) \1(?![\p{L}-])/iu;
 
-const faults = (text: string): boolean => unfinished.test(text) || doubled.test(text);
+/** A name with quotation marks between the same ones. */
+const nested = /«[^»]*«|„[^”]*„|“[^”]*“/;
+
+const faults = (text: string): boolean => unfinished.test(text) || doubled.test(text) || nested.test(text);
+
+/** What a card or an ability does is told as it stands there. */
+const quoting: ReadonlyArray<string> = ['event reaction', 'event checkAbility'];
+const aside = /\([^()]*\)|«[^»]*»|„[^”]*”|“[^”]*”/g;
+
+/** A line of the log that takes breath twice: what stands in brackets and between quotation marks does so by itself. */
+const isBreathless = (what: string, text: string): boolean => what.startsWith('event ') && !quoting.includes(what)
+  && text.replace(aside, '').replace(aside, '').split(/[.;] /).some((sentence) => sentence.split(': ').length > 2);
 
 /** Those that are not empty. */
 const said = (...texts: ReadonlyArray<string>): ReadonlyArray<string> => texts.filter((text) => text !== '');
@@ -65,11 +77,16 @@ function linesOf(id: string, locale: Locale): ReadonlyArray<string> {
   }
 }
 
+function rulesIn(id: string, locale: Locale): ReadonlyArray<string> {
+  const { name, chapterName, text } = describeRule(id, locale);
+  return [name, chapterName, text];
+}
+
 describe.each(locales)('in %s', (locale) => {
   test.each(['languages 1', 'languages 2', 'languages 3', 'languages 4'])('everything in the game «%s» is finished', (seed) => {
     const found = new Set<string>();
     readGame(locale, seed, (what, text) => {
-      if (faults(text)) found.add(`${what}: ${text}`);
+      if (faults(text) || isBreathless(what, text)) found.add(`${what}: ${text}`);
     });
     expect([...found]).toEqual([]);
   });
@@ -102,6 +119,21 @@ test.each(locales.slice(1))('what only describes a thing has words of its own in
   expect(wanted.filter((id) => !languageOf(locale).has(id))).toEqual([]);
 });
 
+/** Decks whose cards do something. */
+const effective = [
+  catalogue.quorum, catalogue.crises, catalogue.superCrises, catalogue.skillCards, catalogue.destinations, catalogue.mutiny,
+];
+
+test.each(locales.slice(1))('cards without a name in %s are called in English and told in %s', (locale) => {
+  const cards = effective.flatMap((deck) => [...deck.keys()]);
+  const unnamed = cards.filter((id) => !languageOf(locale).has(id));
+  expect(unnamed.length).toBeGreaterThan(100);
+  expect(unnamed.filter((id) => linesOf(id, locale)[0] !== linesOf(id, 'en')[0])).toEqual([]);
+  const english = new Set(cards.flatMap((id) => linesOf(id, 'en').slice(1)).filter((line) => line.includes(' ')));
+  const left = cards.flatMap((id) => linesOf(id, locale).slice(1).filter((line) => english.has(line)).map((line) => `${id}: ${line}`));
+  expect(left).toEqual([]);
+});
+
 const marksOf = [['it', /«.+»/], ['pt-BR', /“.+”/], ['ru', /«.+»/], ['pl', /„.+”/]] as const;
 
 test.each(marksOf)('names have the quotation marks of %s', (locale, marks) => {
@@ -131,6 +163,7 @@ test('no English is left in Russian, besides names', () => {
     for (const word of rest.match(/[A-Za-z]{2,}/g) ?? []) found.add(`${what}: ${word}`);
   };
   for (const id of ids) for (const line of linesOf(id, 'ru')) read(id, line);
+  for (const id of catalogue.rules.keys()) for (const line of rulesIn(id, 'ru')) read(id, line);
   readGame('ru', 'languages 1', read);
   expect([...found]).toEqual([]);
 });

@@ -82,7 +82,7 @@ describe('choices', () => {
     ],
     [
       { id, kind: 'option', card: 'crisis/base/water-sabotaged', path: ['options', 0] },
-      'Skill check 13: Politics, Leadership, Tactics | Failed: lose 2 food',
+      'Skill check 13 (Politics, Leadership, Tactics) | Failed: lose 2 food',
     ],
     [
       { id, kind: 'option', card: 'crisis/base/food-shortage', path: ['options', 1] },

@@ -29,7 +29,7 @@ export function games(store: () => Store): void {
 
   test('a change of the record counts the revision on and leaves the rest as it was', async () => {
     const before = await store().create(newGame('kat-100'), 1, []);
-    const seats = [{ kind: 'automatic', name: 'Automatic 1' }, { kind: 'user', userId: 'ben', name: 'Ben' }] as const;
+    const seats = [{ kind: 'automatic', name: { automatic: 1 } }, { kind: 'user', userId: 'ben', name: 'Ben' }] as const;
     const after = await store().commit({ gameId: 'kat-100', revision: 1, at: 9, game: { seats, hostId: 'ben' }, messages: [] });
     expect(after).toEqual({ ...before, seats, hostId: 'ben', revision: 2, changedAt: 9, livelyAt: 9 });
     expect(await store().game('kat-100')).toEqual(after);
@@ -40,8 +40,8 @@ export function games(store: () => Store): void {
     const owner = { userId: 'cid', name: 'Cid', until: 9 };
     const seats = [
       { kind: 'user', userId: 'ann', name: 'Ann' },
-      { kind: 'automatic', name: 'Automatic 1', level: 'normal' },
-      { kind: 'automatic', name: 'Automatic 2', level: 'easy', standsInFor: owner },
+      { kind: 'automatic', name: { automatic: 1 }, level: 'normal' },
+      { kind: 'automatic', name: { automatic: 2 }, level: 'easy', standsInFor: owner },
     ] as const;
     expect((await store().game('kat-100'))?.level).toBe('hard');
     const after = await store().commit({ gameId: 'kat-100', revision: 1, at: 2, game: { seats, level: 'easy' }, messages: [] });

@@ -91,7 +91,7 @@ export function timers(store: () => Store): void {
     await runningGame(store(), 'kat-1');
     const seats = [
       { kind: 'user', userId: 'dee', name: 'Dee', standsInFor: { userId: 'ann', name: 'Ann', until: 77 } },
-      { kind: 'automatic', name: 'Automatic 1', standsInFor: { userId: 'ben', name: 'Ben', until: 99 } },
+      { kind: 'automatic', name: { automatic: 1 }, standsInFor: { userId: 'ben', name: 'Ben', until: 99 } },
     ] as const;
     await store().commit({ gameId: 'kat-1', revision: 2, at: 10, game: { seats }, messages: [] });
     expect((await store().game('kat-1'))?.seats).toEqual(seats);

@@ -96,7 +96,7 @@ effectWords<BranchVerb>({
     const told = lines
       .filter((line) => line.then.length > 0)
       .map((line) => onRoll(line.from, line.to, teller.text(line.then), teller.brief));
-    const deed = teller.brief ? inRow([teller.rolling, inRow(told)], ': ') : openSentences([teller.rolling, ...told]);
+    const deed = teller.brief ? inRow([teller.rolling, inRow(told)], '; ') : openSentences([teller.rolling, ...told]);
     return long(by === undefined ? fleet(deed) : does(by, deed));
   },
   when: ({ is, then, otherwise }, teller) => {

@@ -2,7 +2,7 @@
 import { inRow, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { loyaltyTitle } from '../cards/loyalty.ts';
-import { cards as cardsOf, name } from '../nouns.ts';
+import { cards as cardsOf, grouped, name } from '../nouns.ts';
 import { find } from '../lookup.ts';
 import { withCause } from './cause.ts';
 import { shown } from './shown.ts';
@@ -14,8 +14,14 @@ export function loyaltyCard(card: string): Text {
   return found?.kind === 'loyalty' ? loyaltyTitle(found.entry) : name(card);
 }
 
+/** «2× You Are Not a Cylon»: boxes have cards of their own that are called alike. */
+export const loyaltyCards = (cards: ReadonlyArray<string>): ReadonlyArray<Text> => grouped(cards, loyaltyCard, (card) => {
+  const found = find(card);
+  return found?.kind === 'loyalty' ? `${found.entry.name} ${found.entry.title ?? ''}` : card;
+});
+
 const shownLoyalty = (what: Text, cards: ReadonlyArray<string> | undefined): Text =>
-  shown(what, cards, (all) => inRow(all.map(loyaltyCard)));
+  shown(what, cards, (all) => inRow(loyaltyCards(all)));
 
 type LoyaltyEvent =
   | 'loyaltyDealt'

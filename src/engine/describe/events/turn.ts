@@ -11,7 +11,7 @@ import type { Choice } from '../../types/decision.ts';
 import type { Happening } from '../../types/event.ts';
 import { rolledFor, withCause, withCauseNoted } from './cause.ts';
 import { deed } from './deeds.ts';
-import { loyaltyCard } from './loyalty.ts';
+import { loyaltyCards } from './loyalty.ts';
 import type { EventWords } from './table.ts';
 
 type TurnEvent =
@@ -77,7 +77,7 @@ export const turnEvents: EventWords<TurnEvent> = {
     noted(rolled(roll, names), ...(roll.on === undefined ? [] : [tell('events.turn.takesEffect', { range: rollRange(roll.on) })])),
   gameOver: ({ winner, cause, winners, loyalty, agendas = [] }, names) => {
     const cards = loyalty.flatMap((held, seat): ReadonlyArray<Text> =>
-      (held.length === 0 ? [] : [inRow([names.seat(seat), listed(held.map(loyaltyCard))], ': ')]));
+      (held.length === 0 ? [] : [tell('events.turn.heldAtEnd', { player: names.seat(seat), cards: listed(loyaltyCards(held)) })]));
     return unstopped(sentences(
       describeOutcome({ winner, cause, winners }, names),
       ...(cards.length === 0 ? [] : [tell('events.turn.loyaltyAtEnd', { cards: inRow(cards, '; ') })]),

@@ -2,7 +2,7 @@
 import { tell, withItems } from '../../../words/text.ts';
 import { question } from '../decisions/table.ts';
 import { withCause } from '../events/cause.ts';
-import { loyaltyCard } from '../events/loyalty.ts';
+import { loyaltyCards } from '../events/loyalty.ts';
 import { moduleWords } from '../moduleWords.ts';
 
 moduleWords('executions', {
@@ -10,7 +10,7 @@ moduleWords('executions', {
     executed: ({ seat, character, why }, names) =>
       withCause(tell('modules.executions.executed', { character: names.character(character), player: names.seat(seat) }), why),
     provedHuman: ({ seat, cards }, names) =>
-      withItems(tell('modules.executions.provedHuman', { player: names.seat(seat) }), ...cards.map(loyaltyCard)),
+      withItems(tell('modules.executions.provedHuman', { player: names.seat(seat) }), ...loyaltyCards(cards)),
   },
   questions: {
     proveLoyalty: () => question('modules.executions.proveLoyalty', 'R-EXE-12'),

@@ -4,14 +4,15 @@ import type { UserAction } from '../../contract.ts';
 import type { World } from '../model/world.ts';
 import { personWith } from './place.ts';
 
-const discordNames: Readonly<Record<Ours, Locale>> = {
-  en: Locale.EnglishUS, it: Locale.Italian, 'pt-BR': Locale.PortugueseBR, ru: Locale.Russian, pl: Locale.Polish,
-};
+/** Ours have Discord's names; it has two Englishes. */
+function discordName(ours: Ours): Locale {
+  return Object.values(Locale).find((name) => name === (ours as string)) ?? Locale.EnglishUS;
+}
 
 /** Somebody at the page picks a language: everybody's client is in it from now on, and it is the one that the guild prefers. */
 export function setLanguage(world: World, action: Extract<UserAction, { do: 'setLanguage' }>): void {
   personWith(world, action.user);
-  const locale = discordNames[action.locale];
+  const locale = discordName(action.locale);
   for (const person of world.people.all()) if (person.locale !== locale) world.people.put({ ...person, locale });
   if (world.guild.locale === locale) return;
   renameChannels(world, locale);

@@ -23,8 +23,8 @@ when = { $when }: { $what }
 mutinyOnDiscard = Discarding it draws a Mutiny card
 check =
     { $long ->
-        [yes] Skill check { $difficulty }: { $skills }
-       *[no] check { $difficulty }: { $skills }
+        [yes] Skill check { $difficulty } ({ $skills })
+       *[no] check { $difficulty } ({ $skills })
     }
 # A Cylon attack card: which ships it places.
 attack = attack: { $ships }

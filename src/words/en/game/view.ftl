@@ -58,6 +58,7 @@ onceUsed = once-per-game ability used
 noMiracle = no miracle token
 miracles = miracle tokens
 mutineer = Mutineer
+    .short = Mut.
 mutiny = Mutiny cards
 
 # A skill check: its difficulty, and what asks for it.

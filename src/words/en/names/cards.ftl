@@ -175,3 +175,13 @@ cards_notACylon = “You Are Not a Cylon” card
             [one] { $count } “You Are Not a Cylon” card
            *[other] { $count } “You Are Not a Cylon” cards
         }
+
+# Personal Goals, without a colon, for they stand after one.
+loyalty_exodus_personal-goal-acquire-power = Personal Goal “Acquire Power”
+loyalty_exodus_personal-goal-devastation = Personal Goal “Devastation”
+loyalty_exodus_personal-goal-political-intrigue = Personal Goal “Political Intrigue”
+loyalty_exodus_personal-goal-sacrifice = Personal Goal “Sacrifice”
+loyalty_exodus_personal-goal-self-destruction = Personal Goal “Self-Destruction”
+loyalty_exodus_personal-goal-selfish = Personal Goal “Selfish”
+loyalty_exodus_personal-goal-stand-and-fight = Personal Goal “Stand and Fight”
+loyalty_exodus_personal-goal-use-caution = Personal Goal “Use Caution”

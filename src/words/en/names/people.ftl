@@ -1,11 +1,14 @@
 ### Titles are called as their cards in `data/` say. `.the`: in a sentence; `.whose`: of whose holder something is; `.object`: to whose
 ### holder something is done.
 
+# `.tight`: on the card of a player, where there is little room.
 title_base_president = President
+    .tight = Pres.
     .the = the President
     .whose = the President's
     .object = the President
 title_base_admiral = Admiral
+    .tight = Adm.
     .the = the Admiral
     .whose = the Admiral's
     .object = the Admiral

@@ -68,3 +68,17 @@ damagedLocation = damaged location
             [one] { $count } damaged location
            *[other] { $count } damaged locations
         }
+
+# Damage tokens: what is damaged. Without a colon, for they stand after one.
+token_base_galactica-damage-ftl-control = Galactica damage (FTL Control)
+token_base_galactica-damage-weapons-control = Galactica damage (Weapons Control)
+token_base_galactica-damage-command = Galactica damage (Command)
+token_base_galactica-damage-admirals-quarters = Galactica damage (Admiral's Quarters)
+token_base_galactica-damage-hangar-deck = Galactica damage (Hangar Deck)
+token_base_galactica-damage-armory = Galactica damage (Armory)
+token_base_galactica-damage-fuel = Galactica damage (fuel)
+token_base_galactica-damage-food = Galactica damage (food)
+token_pegasus_pegasus-damage-pegasus-cic = Pegasus damage (Pegasus CIC)
+token_pegasus_pegasus-damage-airlock = Pegasus damage (Airlock)
+token_pegasus_pegasus-damage-main-batteries = Pegasus damage (Main Batteries)
+token_pegasus_pegasus-damage-engine-room = Pegasus damage (Engine Room)

@@ -19,6 +19,7 @@ pilot = Pilot
 support = Support
     .any = A support character
 cylonLeader = Cylon Leader
+    .tight = Leader
     .any = A Cylon Leader
 
 # What the icons of a Crisis card activate. `.the`: after «activate».

@@ -18,8 +18,8 @@ when = { $when }: { $what }
 mutinyOnDiscard = Scartarla fa pescare una Carta Ammutinamento
 check =
     { $long ->
-        [yes] Prova di abilità { $difficulty }: { $skills }
-       *[no] prova { $difficulty }: { $skills }
+        [yes] Prova di abilità { $difficulty } ({ $skills })
+       *[no] prova { $difficulty } ({ $skills })
     }
 attack = attacco: { $ships }
 destination = distanza { $distance }: { $what }

@@ -55,6 +55,7 @@ onceUsed = capacità una volta per partita già usata
 noMiracle = nessun segnalino miracolo
 miracles = segnalini miracolo
 mutineer = Ammutinato
+    .short = Ammut.
 mutiny = Carte Ammutinamento
 
 check = prova di abilità { $difficulty }, { $source }

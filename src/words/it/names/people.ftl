@@ -1,4 +1,5 @@
 title_base_president = Presidente
+    .tight = Pres.
     .gender = m
     .the = il Presidente
     .short = Presidente
@@ -8,6 +9,7 @@ title_base_president = Presidente
     .to = al Presidente
     .from = dal Presidente
 title_base_admiral = Ammiraglio
+    .tight = Amm.
     .gender = m
     .the = l'Ammiraglio
     .short = Ammiraglio

@@ -21,6 +21,7 @@ support = Supporto
     .any = Un personaggio di supporto
     .gender = m
 cylonLeader = Leader Cylone
+    .tight = Leader
     .any = Un Leader Cylone
     .gender = m
 

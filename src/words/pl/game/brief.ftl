@@ -18,8 +18,8 @@ when = { $when }: { $what }
 mutinyOnDiscard = Kto ją odrzuca, losuje kartę Buntu
 check =
     { $long ->
-        [yes] Test umiejętności { $difficulty }: { $skills }
-       *[no] test { $difficulty }: { $skills }
+        [yes] Test umiejętności { $difficulty } ({ $skills })
+       *[no] test { $difficulty } ({ $skills })
     }
 attack = atak: { $ships }
 destination = dystans { $distance }: { $what }

@@ -49,6 +49,7 @@ onceUsed = jednorazowa zdolność użyta
 noMiracle = bez żetonu cudu
 miracles = żetony cudu
 mutineer = Buntownik
+    .short = Bunt.
 mutiny = karty Buntu
 
 check = test umiejętności { $difficulty }, { $source }

@@ -1,4 +1,5 @@
 title_base_president = Prezydent
+    .tight = Prez.
     .gender = m
     .whose = Prezydenta
     .object = Prezydenta
@@ -8,6 +9,7 @@ title_base_president = Prezydent
     .ins = Prezydentem
     .loc = Prezydencie
 title_base_admiral = Admirał
+    .tight = Adm.
     .gender = m
     .whose = Admirała
     .object = Admirała

@@ -78,6 +78,7 @@ support = Wsparcie
     .acc = postać wsparcia
     .ins = postacią wsparcia
 cylonLeader = Przywódca Cylonów
+    .tight = Przyw.
     .gender = m
     .gen = Przywódcy Cylonów
     .acc = Przywódcę Cylonów

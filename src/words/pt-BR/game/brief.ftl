@@ -18,8 +18,8 @@ when = { $when }: { $what }
 mutinyOnDiscard = Descartá-la faz comprar uma Carta de Motim
 check =
     { $long ->
-        [yes] Teste de perícia { $difficulty }: { $skills }
-       *[no] teste { $difficulty }: { $skills }
+        [yes] Teste de perícia { $difficulty } ({ $skills })
+       *[no] teste { $difficulty } ({ $skills })
     }
 attack = ataque: { $ships }
 destination = distância { $distance }: { $what }

@@ -49,6 +49,7 @@ onceUsed = habilidade de uma vez por partida já usada
 noMiracle = nenhum marcador de milagre
 miracles = marcadores de milagre
 mutineer = Amotinado
+    .short = Amot.
 mutiny = Cartas de Motim
 
 check = teste de perícia { $difficulty }, { $source }

@@ -1,4 +1,5 @@
 title_base_president = Presidente
+    .tight = Pres.
     .gender = m
     .a = um Presidente
     .the = o Presidente
@@ -10,6 +11,7 @@ title_base_president = Presidente
     .by = pelo Presidente
     .from = do Presidente
 title_base_admiral = Almirante
+    .tight = Alm.
     .gender = m
     .a = um Almirante
     .the = o Almirante

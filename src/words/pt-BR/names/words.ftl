@@ -25,6 +25,7 @@ support = Suporte
     .any = Um personagem de suporte
     .a = um personagem de suporte
 cylonLeader = Líder Cylon
+    .tight = Líder
     .gender = m
     .any = Um Líder Cylon
     .a = um Líder Cylon

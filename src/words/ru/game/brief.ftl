@@ -18,8 +18,8 @@ when = { $when }: { $what }
 mutinyOnDiscard = Ее сброс дает карту мятежа
 check =
     { $long ->
-        [yes] Проверка навыка { $difficulty }: { $skills }
-       *[no] проверка { $difficulty }: { $skills }
+        [yes] Проверка навыка { $difficulty } ({ $skills })
+       *[no] проверка { $difficulty } ({ $skills })
     }
 attack = атака: { $ships }
 destination = расстояние { $distance }: { $what }

@@ -49,6 +49,7 @@ onceUsed = способность «один раз за игру» исполь
 noMiracle = нет жетона чуда
 miracles = жетоны чуда
 mutineer = Мятежник
+    .short = Мят.
 mutiny = карты мятежа
 
 check = проверка навыка { $difficulty }, { $source }

@@ -1,4 +1,5 @@
 title_base_president = Президент
+    .tight = През.
     .gender = m
     .gen = Президента
     .dat = Президенту
@@ -6,6 +7,7 @@ title_base_president = Президент
     .ins = Президентом
     .loc = Президенте
 title_base_admiral = Адмирал
+    .tight = Адм.
     .gender = m
     .gen = Адмирала
     .dat = Адмиралу

@@ -26,7 +26,7 @@ sift = draw { $cards }, then discard { $discard } of them
 # A civilian ship.
 escortAway =
     { $brief ->
-        [yes] save it: an undamaged viper is destroyed
+        [yes] save it; an undamaged viper is destroyed
        *[no] destroy an undamaged viper, of the Reserves or in space, and put the civilian ship back among those that are not in space
     }
 quarantine =

@@ -4,7 +4,7 @@ addToDie = add { $by } to the die
 subtractFromDie = subtract { $by } from the die
 raiseResult = the result is { $by } higher
 lowerResult = the result is { $by } lower
-replaceRoll = discard 1 Skill card instead of rolling: its strength plus { $plus } is the result
+replaceRoll = discard 1 Skill card instead of rolling; its strength plus { $plus } is the result
 rerollDie =
     { $brief ->
         [yes] the die is rolled again

@@ -35,8 +35,9 @@ rolledBeyond = { $player } rolls { $roll }, which counts as { $result }, for { $
 # In brackets after a roll. $range: «3 or more».
 takesEffect = takes effect on { $range }
 
-# At the end of the game, a sentence each. $cards: «Roslin: You Are Not a Cylon; Apollo: You Are a Cylon».
+# At the end of the game, a sentence each. $cards: `heldAtEnd` of each, «Roslin – 2× You Are Not a Cylon; Apollo – You Are a Cylon».
 loyaltyAtEnd = Loyalty cards: { $cards }
+heldAtEnd = { $player } – { $cards }
 # $met: it is fulfilled.
 agendaAtEnd =
     { $met ->

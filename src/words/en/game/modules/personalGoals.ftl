@@ -1,7 +1,7 @@
 ### Personal Goals.
 
 # The log, without the full stop.
-missed = { $player } has not revealed a Personal Goal: { $card }
+missed = { $player } has not revealed { $card }
 
 # Follows the name of the player who is asked; `.help` is for that player alone.
 discardStrength = choose a Skill card to discard

@@ -74,10 +74,6 @@ aboardShort =
         [one] { $count } centurion
        *[other] { $count } centurions
     }
-space-start = Start
-space-autoJump = Auto Jump
-space-humansLose = Humans Lose
-space-autoAttack = Auto Attack
 # At a glance: before the jump track (with FTL Control, or where Galactica comes back), its last space, the last space of the boarding party. 4 letters each.
 ftl = FTL
 back = Back

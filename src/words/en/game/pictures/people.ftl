@@ -16,15 +16,8 @@ area-portBow = port bow
 stranded = Stranded
 outOfGame = Out of the game
 
-# What somebody is, as a word on coloured ground; `.short` where there is less room.
-tag-president = President
-    .short = Pres.
-tag-admiral = Admiral
-    .short = Adm.
-tag-cag = CAG
-    .short = CAG
-tag-mutineer = Mutineer
-    .short = Mut.
+# What kind of Cylon somebody is, as a word on coloured ground; `.short` where there is less room. In `view.ftl` the same stands in a row
+# of words, «in the Brig, Sympathizer and Cylon, infiltrating». Titles are those of `names/`.
 tag-infiltrating = Infiltrating
     .short = Infiltr.
 tag-revealed = Cylon
@@ -33,8 +26,6 @@ tag-sympathizer = Sympathizer
     .short = Symp.
 tag-sympathetic = Sympathetic
     .short = Symp.
-tag-leader = Cylon Leader
-    .short = Leader
 tag-turn = Turn { $turn }
 tag-won = WON
 # What Loyalty cards say in the end.

@@ -45,7 +45,7 @@ escortAway =
     }
     .may =
         { $brief ->
-            [yes] salvarla: un viper non danneggiato è distrutto
+            [yes] salvarla, un viper non danneggiato è distrutto
            *[no] distruggere un viper non danneggiato, delle Riserve o nello spazio, e riporre la nave civile tra quelle che non sono nello spazio
         }
 quarantine =

@@ -4,8 +4,8 @@ subtractFromDie = sottrai { $by } dal dado
     .may = sottrarre { $by } dal dado
 raiseResult = il risultato è più alto di { $by }
 lowerResult = il risultato è più basso di { $by }
-replaceRoll = scarta 1 Carta Abilità invece di tirare: la sua forza più { $plus } è il risultato
-    .may = scartare 1 Carta Abilità invece di tirare: la sua forza più { $plus } è il risultato
+replaceRoll = scarta 1 Carta Abilità invece di tirare; la sua forza più { $plus } è il risultato
+    .may = scartare 1 Carta Abilità invece di tirare; la sua forza più { $plus } è il risultato
 rerollDie =
     { $brief ->
         [yes] si ripete il tiro del dado

@@ -25,6 +25,7 @@ rolledBeyond = { $player } ottiene { $roll } al dado, che conta come { $result }
 takesEffect = ha effetto con { $range }
 
 loyaltyAtEnd = Carte Affiliazione: { $cards }
+heldAtEnd = { $player } – { $cards }
 agendaAtEnd =
     { $met ->
         [yes] Intenzioni di { $player }, realizzate: { $card }

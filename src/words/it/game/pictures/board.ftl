@@ -6,7 +6,7 @@ phase-receiveSkills = Abilità
 phase-movement = Movimento
 phase-action = Azione
 phase-crisis = Crisi
-phase-activateCylonShips = Navi Cylone
+phase-activateCylonShips = Navi Cyloni
 phase-prepareForJump = Prep. salto
 phase-endOfTurn = Fine
 
@@ -62,10 +62,6 @@ aboardShort =
         [one] { $count } centurione
        *[other] { $count } centurioni
     }
-space-start = Inizio
-space-autoJump = Salto Autom.
-space-humansLose = Umani perdono
-space-autoAttack = Attacco Autom.
 ftl = FTL
 back = Rit.
 auto = Auto

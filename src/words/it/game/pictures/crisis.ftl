@@ -32,8 +32,16 @@ inPlay = In gioco
 inPlayCards = In gioco: { $cards }
 inPlayNothing = In gioco: nulla
 also = Inoltre: { $cards }
-andMore = { $cards } e altre { $count }
-more = e altre { $count }
+andMore =
+    { $count ->
+        [one] { $cards } e un'altra
+       *[other] { $cards } e altre { $count }
+    }
+more =
+    { $count ->
+        [one] e un'altra
+       *[other] e altre { $count }
+    }
 nextJumps = In questo turno: la prossima Crisi ha l’icona del salto
 protects = In questo turno: la prossima perdita di { $resource } è 1 in meno
 truce = In questo turno: nessuna nave Cylone agisce

@@ -1,6 +1,6 @@
 makeReckless =
     { $brief ->
-        [yes] lekkomyślny
+        [yes] test lekkomyślny
        *[no] test staje się lekkomyślny (w jednym teście można zagrać tylko jedną taką kartę)
     }
 stopAbilities =

@@ -2,10 +2,10 @@ addToDie = dodaj { $by } do wyniku rzutu
 subtractFromDie = odejmij { $by } od wyniku rzutu
 raiseResult = wynik jest o { $by } wyższy
 lowerResult = wynik jest o { $by } niższy
-replaceRoll = zamiast rzucać kością, odrzuć 1 kartę umiejętności: wynikiem jest jej siła plus { $plus }
-    .one = zamiast rzucać kością, odrzuca 1 kartę umiejętności: wynikiem jest jej siła plus { $plus }
-    .several = zamiast rzucać kością, odrzucają 1 kartę umiejętności: wynikiem jest jej siła plus { $plus }
-    .may = zamiast rzucać kością, odrzucić 1 kartę umiejętności: wynikiem jest jej siła plus { $plus }
+replaceRoll = zamiast rzucać kością, odrzuć 1 kartę umiejętności; wynikiem jest jej siła plus { $plus }
+    .one = zamiast rzucać kością, odrzuca 1 kartę umiejętności; wynikiem jest jej siła plus { $plus }
+    .several = zamiast rzucać kością, odrzucają 1 kartę umiejętności; wynikiem jest jej siła plus { $plus }
+    .may = zamiast rzucać kością, odrzucić 1 kartę umiejętności; wynikiem jest jej siła plus { $plus }
 rerollDie =
     { $brief ->
         [yes] przerzuć kość

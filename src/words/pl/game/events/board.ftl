@@ -1,11 +1,19 @@
 resource =
     { $loss ->
-        [yes] { $resource } { $change } (zostaje { $now })
+        [yes] { $now ->
+            [one] { $resource } { $change } (zostaje { $now })
+            [few] { $resource } { $change } (zostają { $now })
+           *[many] { $resource } { $change } (zostaje { $now })
+        }
        *[no] { $resource } { $change } (teraz { $now })
     }
 change =
     { $loss ->
-        [yes] { $resource } { $change } (zostaje { $now })
+        [yes] { $now ->
+            [one] { $resource } { $change } (zostaje { $now })
+            [few] { $resource } { $change } (zostają { $now })
+           *[many] { $resource } { $change } (zostaje { $now })
+        }
        *[no] { $resource } { $change } (teraz { $now })
     }
 galacticaDamaged = Galactica zostaje uszkodzona { NOUN($place, case: "at") }

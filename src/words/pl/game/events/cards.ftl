@@ -35,7 +35,12 @@ leftPlay =
        *[removed] Odłożono „{ $card }” do pudełka
     }
 nukeGained = Admirał otrzymuje żeton broni nuklearnej (teraz { $left })
-nukeSpent = Zużyto żeton broni nuklearnej (zostaje { $left })
+nukeSpent =
+    { $left ->
+        [one] Zużyto żeton broni nuklearnej (zostaje { $left })
+        [few] Zużyto żeton broni nuklearnej (zostają { $left })
+       *[many] Zużyto żeton broni nuklearnej (zostaje { $left })
+    }
 superCrisisDrawn = { $player } losuje kartę Superkryzysu
 superCrisisSeen = { $player } losuje kartę Superkryzysu „{ $card }”
 destination = { $player } wybiera Punkt docelowy „{ $card }”: dystans +{ $distance } (łącznie { $total })

@@ -71,7 +71,11 @@ seenAt =
     }
 raptors =
     { $loss ->
-        [yes] Raptory { $change } (zostaje { $now })
+        [yes] { $now ->
+            [one] Raptory { $change } (zostaje { $now })
+            [few] Raptory { $change } (zostają { $now })
+           *[many] Raptory { $change } (zostaje { $now })
+        }
        *[no] Raptory { $change } (teraz { $now })
     }
 restored = Z powrotem w Rezerwie: { $ships }

@@ -25,6 +25,7 @@ rolledBeyond = { $player } rzuca kością ({ $what }): { $roll }, liczy się jak
 takesEffect = działa przy { $range }
 
 loyaltyAtEnd = Karty Lojalności: { $cards }
+heldAtEnd = { $player } – { $cards }
 agendaAtEnd =
     { $met ->
         [yes] Agenda gracza { $player }, spełniona: { $card }

@@ -56,22 +56,18 @@ aboard =
     { $count ->
         [0] Bez centurionów na pokładzie
         [one] { $count } centurion na pokładzie
-        [few] { $count } centuriony na pokładzie
+        [few] { $count } centurionów na pokładzie
         [many] { $count } centurionów na pokładzie
-       *[other] { $count } centuriony na pokładzie
+       *[other] { $count } centurionów na pokładzie
     }
 aboardShort =
     { $count ->
         [0] Bez centurionów
         [one] { $count } centurion
-        [few] { $count } centuriony
+        [few] { $count } centurionów
         [many] { $count } centurionów
-       *[other] { $count } centuriony
+       *[other] { $count } centurionów
     }
-space-start = Start
-space-autoJump = Autom. skok
-space-humansLose = Ludzie przegrali
-space-autoAttack = Autom. atak
 ftl = FTL
 back = Powr.
 auto = Auto

@@ -1,8 +1,8 @@
 since = Zmiany od poprzedniego obrazka: { $changes }.
 counted = { $what } { $sign }
 jump = tor skoku
-centurions = centuriony
-centurionsMoved = centuriony posunęły się
+centurions = centurioni
+centurionsMoved = centurioni posunęli się
 distance = dystans
 seat = miejsce { $seat }
 reserve-vipers = vipery w rezerwie

@@ -40,12 +40,12 @@ sift = compre { $cards } e depois descarte { $discard } delas
     .may = comprar { $cards } e depois descartar { $discard } delas
 escortAway =
     { $brief ->
-        [yes] salve-a: uma viper não danificada é destruída
+        [yes] salve-a; uma viper não danificada é destruída
        *[no] destrua uma viper não danificada, da Reserva ou no espaço, e devolva a nave civil às que não estão no espaço
     }
     .may =
         { $brief ->
-            [yes] salvá-la: uma viper não danificada é destruída
+            [yes] salvá-la; uma viper não danificada é destruída
            *[no] destruir uma viper não danificada, da Reserva ou no espaço, e devolver a nave civil às que não estão no espaço
         }
 quarantine =

@@ -1,6 +1,6 @@
 makeReckless =
     { $brief ->
-        [yes] imprudente
+        [yes] teste imprudente
        *[no] o teste se torna imprudente (só uma carta dessas pode ser jogada em um teste)
     }
 stopAbilities =

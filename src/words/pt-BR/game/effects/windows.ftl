@@ -4,8 +4,8 @@ subtractFromDie = subtraia { $by } do dado
     .may = subtrair { $by } do dado
 raiseResult = o resultado aumenta em { $by }
 lowerResult = o resultado diminui em { $by }
-replaceRoll = descarte 1 Carta de Perícia em vez de jogar o dado: a força dela mais { $plus } é o resultado
-    .may = descartar 1 Carta de Perícia em vez de jogar o dado: a força dela mais { $plus } é o resultado
+replaceRoll = descarte 1 Carta de Perícia em vez de jogar o dado; a força dela mais { $plus } é o resultado
+    .may = descartar 1 Carta de Perícia em vez de jogar o dado; a força dela mais { $plus } é o resultado
 rerollDie =
     { $brief ->
         [yes] o dado é jogado novamente

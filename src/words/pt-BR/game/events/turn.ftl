@@ -25,6 +25,7 @@ rolledBeyond = { $player } tira { $roll }, que conta como { $result }, para { $w
 takesEffect = surte efeito com { $range }
 
 loyaltyAtEnd = Cartas de Lealdade: { $cards }
+heldAtEnd = { $player } – { $cards }
 agendaAtEnd =
     { $met ->
         [yes] Agenda de { $player }, cumprida: { $card }

@@ -62,10 +62,6 @@ aboardShort =
         [one] { $count } centurião
        *[other] { $count } centuriões
     }
-space-start = Início
-space-autoJump = Salto Autom.
-space-humansLose = Humanos Perdem
-space-autoAttack = Ataque Autom.
 ftl = FTL
 back = Volta
 auto = Auto
@@ -106,7 +102,7 @@ deck-superCrisis = Super Crise
 deck-quorum = Quórum
 deck-quorumHand = Mão Q.
 deck-mutiny = Motim
-deck-destination = Destino
+deck-destination = Destinos
 deck-loyalty = Lealdade
 deck-civilians = Civis
 deck-politics = Política

@@ -25,6 +25,7 @@ rolledBeyond = { $player } бросает кубик ({ $what }): { $roll }, с�
 takesEffect = действует при { $range }
 
 loyaltyAtEnd = Карты лояльности: { $cards }
+heldAtEnd = { $player } — { $cards }
 agendaAtEnd =
     { $met ->
         [yes] Замысел игрока { $player } выполнен: { $card }

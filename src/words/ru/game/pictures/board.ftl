@@ -68,10 +68,6 @@ aboardShort =
         [many] { $count } центурионов
        *[other] { $count } центуриона
     }
-space-start = Старт
-space-autoJump = Авто- прыжок
-space-humansLose = Люди проиграли
-space-autoAttack = Авто- атака
 ftl = FTL
 back = Назад
 auto = Авто
