@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPostgresStore } from '../../../src/store/postgres/index.ts';
-import { tableNames } from '../../../src/store/postgres/migrations/index.ts';
+import { tableNames } from '../../../src/store/sql/tableNames.ts';
 import type { Store } from '../../../src/store/types.ts';
 import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
 import type { FreshDatabase } from '../../postgres/database.ts';
