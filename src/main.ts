@@ -42,7 +42,7 @@ function explain(error: unknown, config: Config): string {
 
 /** Errors whose message is written for whoever starts the bot. */
 function isForTheReader(error: unknown): error is Error {
-  return error instanceof Error && (['AccessError', 'HealthError', 'StoreError'].includes(error.name));
+  return error instanceof Error && (['AccessError', 'HealthError', 'ProcessError', 'StoreError'].includes(error.name));
 }
 
 function isTaken(error: unknown): boolean {

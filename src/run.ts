@@ -17,6 +17,7 @@ import { createThinker } from './thinker.ts';
 import { startTimekeeping } from './timekeeping.ts';
 import { assembleApp, lookUpEntries, words } from './wiring.ts';
 import type { Log } from './app/log.ts';
+import type { App } from './app/types.ts';
 
 export interface Running {
   /** Where the practice table's page is, if this is practice. */
@@ -77,7 +78,7 @@ async function startAll({ config, log, clock, health }: Start, endings: Array<En
   const home = await findHome(config, clock, endings);
   const renderer = createRenderer({ threads: 1 });
   endings.push(() => renderer.close());
-  const presence = config.databaseUrl === undefined ? undefined : await enterAmongOthers(config, { store, clock, log, endings });
+  const presence = config.databaseUrl === undefined ? undefined : await enterAmongOthers(config, { store, app, clock, log, endings });
   const bot: Bot = await startBot({
     app, words, log,
     painter: renderer,
@@ -96,12 +97,13 @@ async function startAll({ config, log, clock, health }: Start, endings: Array<En
   const nightly = startHousekeeping(app, log);
   endings.push(async () => nightly.destroy());
   await app.resume();
-  const stopInheriting = presence?.onLeft(() => {
-    app.resume().catch((error: unknown) => { log.error({ err: error }, 'What another process left could not be gone on with'); });
-  });
-  endings.push(async () => stopInheriting?.());
   const timekeeping = startTimekeeping(app, log);
   endings.push(() => timekeeping.stop());
+  const stopInheriting = presence?.onLeft(() => {
+    app.resume().catch((error: unknown) => { log.error({ err: error }, 'What another process left could not be gone on with'); });
+    timekeeping.look();
+  });
+  endings.push(async () => stopInheriting?.());
   const stopListening = clock.onSkip(() => timekeeping.lookAgain());
   endings.push(async () => stopListening());
   return home.pageUrl;
@@ -111,13 +113,22 @@ function placeOf({ databasePath, databaseUrl }: Config): StorePlace {
   return databaseUrl === undefined ? { path: databasePath } : { url: databaseUrl };
 }
 
+interface Among {
+  readonly store: Store;
+  readonly app: App;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly endings: Array<Ending>;
+}
+
 /** Only a PostgreSQL database may be open in several processes. */
 async function enterAmongOthers(
   { shards }: Config,
-  { store, clock, log, endings }: { readonly store: Store; readonly clock: Clock; readonly log: Log; readonly endings: Array<Ending> },
+  { store, app, clock, log, endings }: Among,
 ): Promise<Presence> {
   const presence = await enter({ leases: store.leases, process: store.process, shards, now: clock.now, log });
-  endings.push(() => presence.leave());
+  // What automatic players say last is for whoever is left.
+  endings.push(() => presence.leave(), () => app.rest());
   return presence;
 }
 

@@ -10,6 +10,8 @@ const watchEvery = 1000;
 const leastJump = 5000;
 
 export interface Timekeeping {
+  /** Looks now. */
+  look(): void;
   /** Looks now, because the time was set ahead on purpose. */
   lookAgain(): void;
   /** Lets a look under way end; then there are no more. */
@@ -50,6 +52,7 @@ export function startTimekeeping(app: { readonly pace: Pick<App['pace'], 'tick'>
   });
   void lookAfterwards(false);
   return {
+    look: () => void lookAfterwards(false),
     lookAgain: () => void lookAfterwards(true),
     async stop() {
       stopWatching();

@@ -135,6 +135,7 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
       for (const { id } of running) wake(id);
     },
     idle: () => autoplay.idle(),
+    rest: () => autoplay.stop(),
     async close() {
       stopNews();
       await autoplay.stop();

@@ -31,8 +31,8 @@ export interface LogDetails extends About {
   /** How the bot is called, and in how many guilds it is. */
   readonly user?: string;
   readonly guilds?: number;
-  /** Of other processes on the same database: those that have gone. */
-  readonly gone?: ReadonlyArray<string>;
+  /** Others on the same database. */
+  readonly processes?: ReadonlyArray<string>;
   /** At which something listens. */
   readonly port?: number;
   /** By how many milliseconds a clock was set. */

@@ -212,6 +212,8 @@ export interface App {
   resume(): Promise<void>;
   /** When automatic players have nothing more to do in any game. */
   idle(): Promise<void>;
-  /** Lets the step at hand end, then closes the store. */
+  /** Lets the step at hand end; from then on automatic players do nothing here. */
+  rest(): Promise<void>;
+  /** The same, then closes the store. */
   close(): Promise<void>;
 }

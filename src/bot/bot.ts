@@ -40,7 +40,7 @@ export interface BotParts {
   /** Milliseconds since 1970, by the same clock as the app's. */
   readonly now: () => number;
   /** Where several processes have the same database. */
-  readonly presence?: Pick<Presence, 'isOurs' | 'onLeft' | 'onShare'> | undefined;
+  readonly presence?: Pick<Presence, 'isOurs' | 'met' | 'onLeft' | 'onShare'> | undefined;
   /** Whoever measures. */
   readonly watch?: Watch | undefined;
 }
@@ -64,6 +64,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     work.deliver();
     if (leads(parts.shards)) await register(parts, ready);
     work.dress(ready);
+    await parts.presence?.met();
     parts.log.info({ user: ready.user.tag, guilds: ready.guilds.cache.size }, 'The bot is ready');
     return work;
   } catch (error) {

@@ -1,7 +1,15 @@
-/** What of Discord a process hears, as others read it in the name of its lease. */
+import type { Shards } from '../shards.ts';
+
+/** What of Discord a process hears of, as others read it in the name of its lease. */
 export interface Part {
   readonly count: number;
+  /** From 0, in order. */
   readonly ids: ReadonlyArray<number>;
+}
+
+/** Whoever has all connections hears everything, into however many it is divided. */
+export function partOf(shards: Shards | undefined): Part {
+  return shards?.kind === 'part' ? shards : { count: 1, ids: [0] };
 }
 
 export function partText({ count, ids }: Part): string {
@@ -17,6 +25,16 @@ export function partTyped(name: string): Part {
 /** Whether both hear of some of the same. Where they divide Discord otherwise, each hears of what the other does. */
 export function overlaps(one: Part, other: Part): boolean {
   return one.count !== other.count || one.ids.some((id) => other.ids.includes(id));
+}
+
+export function isSame(one: Part, other: Part): boolean {
+  return partText(one) === partText(other);
+}
+
+/** For whoever starts the bot. */
+export function partInWords({ count, ids }: Part): string {
+  if (count === 1) return 'all servers';
+  return `${ids.length === 1 ? 'shard' : 'shards'} ${ids.join(', ')} of ${count}`;
 }
 
 /** How much of what all processes may do together this one may: as much as it hears of Discord, among what all of them hear. */

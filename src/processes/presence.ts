@@ -2,20 +2,31 @@
 import type { Log } from '../app/log.ts';
 import type { Leases } from '../store/types.ts';
 import type { Shards } from '../shards.ts';
-import { overlaps, partText, partTyped, shareOf } from './part.ts';
-import type { Part } from './part.ts';
+import { admit } from './admission.ts';
+import { greet, untilMet } from './meeting.ts';
+import { beat, lifetime, nameOf, othersOf } from './others.ts';
+import type { Other } from './others.ts';
+import { overlaps, partOf, partText, shareOf } from './part.ts';
+import { wait as waitReally } from './wait.ts';
+import type { Wait } from './wait.ts';
 
-/** How long a process counts as there without a sign, and how often it gives one, in milliseconds. */
-const [lifetime, beat] = [10_000, 1500];
-const prefix = 'process:';
+/** For so long nobody else answers an interaction that was claimed: longer than Discord takes an answer to it. */
+const claimed = 60 * lifetime;
+/** For so long nobody else does what one that has gone has left. */
+const inherited = 6 * lifetime;
 
 export interface Presence {
   /**
    * Whether this process is the one to answer an interaction. While another one hears of the same part of Discord, because one
-   * takes over from the other, each interaction is claimed in the database.
+   * takes over from the other, each interaction is claimed in the database; until the other one knows of that, they are all its own.
    */
   isOurs(interactionId: string): Promise<boolean>;
-  /** Calls back when another process has gone: what it had begun is for whoever is left. Returns what stops it. */
+  /** When this process answers interactions, because whoever heard of the same part before knows of it, or is gone. */
+  met(): Promise<void>;
+  /**
+   * Calls back when another process has gone and its heir is this one: what it had begun is to be done here. Returns what stops it.
+   * Before somebody listens others are heirs.
+   */
   onLeft(listener: () => void): () => void;
   /**
    * Calls back at once, and whenever it changes: how much of what Discord takes from all processes together this one may use, from
@@ -33,51 +44,86 @@ export interface PresenceParts {
   readonly shards: Shards | undefined;
   /** Milliseconds since 1970; the same for all processes, within a second. */
   readonly now: () => number;
+  /** By the same clock; usually the machine's. */
+  readonly wait?: Wait;
   readonly log: Log;
 }
 
-/**
- * Makes this process known. Where another one hears of the same part of Discord, it resolves only when that one must have seen this
- * one: from then on both claim interactions.
- */
-export async function enter({ leases, process, shards, now, log }: PresenceParts): Promise<Presence> {
+/** Makes this process known. Rejects with `ProcessError` if another one is in its way, and has changed nothing then. */
+export async function enter({ leases, process, shards, now, wait = waitReally, log }: PresenceParts): Promise<Presence> {
   const listeners = new Set<() => void>();
-  const part: Part = shards?.kind === 'part' ? shards : { count: 1, ids: [0] };
-  const name = `${prefix}${process}:${partText(part)}`;
   const sharing = new Set<(share: number) => void>();
-  let others = new Map<string, Part>();
-  let over = false;
+  const part = partOf(shards);
+  const name = nameOf(process, partText(part));
+  await admit({ leases, process, part, now, wait, log });
+  let others: ReadonlyMap<string, Other> = new Map();
+  const over = new AbortController();
+  let lastLook = now();
+  /** Until then it says nothing of others that they give no sign: nobody could. */
+  let indulgent = 0;
+  let isMet = false;
 
-  const share = (): number => shareOf(part, others.values());
+  const share = (): number => shareOf(part, [...others.values()].map((other) => other.part));
+  const know = (all: ReadonlyMap<string, Other>): void => {
+    const before = share();
+    others = all;
+    if (share() !== before) for (const listener of sharing) listener(share());
+  };
   const look = async (): Promise<void> => {
     const at = now();
     await leases.take(name, process, at + lifetime, at);
-    const held = await leases.held(prefix, at);
-    const there = new Map(held.flatMap(({ name: each, holder }) => (holder === process ? [] : [[holder, partTyped(each)] as const])));
-    const gone = [...others.keys()].filter((holder) => !there.has(holder));
-    const before = share();
-    others = there;
-    if (share() !== before) for (const listener of sharing) listener(share());
-    if (gone.length === 0) return;
-    log.info({ gone }, 'Another process has gone: what it left is done here');
+    const there = await othersOf(leases, process, at);
+    if (at - lastLook > lifetime / 2) indulgent = at + 3 * beat;
+    lastLook = at;
+    for (const [holder, other] of there)
+      if (!others.has(holder) && overlaps(part, other.part)) await greet(leases, process, holder, at);
+    const missing = [...others].filter(([holder]) => !there.has(holder));
+    if (at < indulgent) know(new Map([...missing, ...there]));
+    else {
+      for (const [holder] of missing) await inherit(holder, at);
+      know(there);
+    }
+  };
+  const inherit = async (holder: string, at: number): Promise<void> => {
+    if (listeners.size === 0 || !await leases.take(`heir:${holder}`, process, at + inherited, at)) return;
+    await leases.release(holder);
+    log.info({ processes: [holder] }, 'Another process has gone: what it left is done here');
     for (const listener of listeners) listener();
   };
-  const lookSafely = async (): Promise<void> => {
-    await look().catch((error: unknown) => { log.warn({ err: error }, 'Whether other processes are there can not be read'); });
-    if (!over) timer = setTimeout(() => void lookSafely(), beat);
+  const lookAgainAndAgain = async (): Promise<void> => {
+    for (;;) {
+      await wait(beat, over.signal);
+      if (isOver()) return;
+      await look().catch((error: unknown) => { log.warn({ err: error }, 'Whether other processes are there can not be read'); });
+    }
   };
-  const isShared = (): boolean => [...others.values()].some((other) => overlaps(part, other));
+  const isOver = (): boolean => over.signal.aborted;
+  const isShared = (): boolean => [...others.values()].some((other) => overlaps(part, other.part));
+  const meet = async (): Promise<void> => {
+    const elders = [...others].filter(([, other]) => overlaps(part, other.part)).map(([holder]) => holder);
+    if (elders.length > 0) log.info({ processes: elders }, 'Another process hears the same servers: this one takes over from it');
+    while (!isMet && !isOver()) {
+      try {
+        await untilMet({ leases, process, elders, now, wait, signal: over.signal });
+        isMet = true;
+      } catch (error) {
+        log.warn({ err: error }, 'Whether other processes know of this one can not be read');
+        await wait(beat, over.signal);
+      }
+    }
+  };
 
   await look();
-  let timer = setTimeout(() => void lookSafely(), beat);
-  // They look as often as we do.
-  if (isShared()) await new Promise((resolve) => setTimeout(resolve, 2 * beat));
+  const looking = lookAgainAndAgain();
+  const meeting = meet();
   return {
     async isOurs(interactionId) {
       if (!isShared()) return true;
+      if (!isMet) return false;
       const at = now();
-      return await leases.take(`interaction:${interactionId}`, process, at + 60 * lifetime, at);
+      return await leases.take(`interaction:${interactionId}`, process, at + claimed, at);
     },
+    met: () => meeting,
     onLeft(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -88,8 +134,8 @@ export async function enter({ leases, process, shards, now, log }: PresenceParts
       return () => void sharing.delete(listener);
     },
     async leave() {
-      over = true;
-      clearTimeout(timer);
+      over.abort();
+      await Promise.all([looking, meeting]);
       await leases.release(process);
     },
   };

@@ -156,12 +156,18 @@ export interface Deletion {
 /** What nobody else may change meanwhile: a game, or whatever else two people could decide about in the same moment. */
 export type Lock = `game:${GameId}` | `channel:${ChannelId}` | `guild:${string}` | `user:${UserId}` | 'time';
 
+export interface Held {
+  readonly name: string;
+  readonly holder: string;
+  readonly until: number;
+}
+
 /** Work that only one process may do at a time, such as serving a lane. */
 export interface Leases {
   /** Takes or prolongs it until then; `false`: another process has it. One that has run out is free. */
   readonly take: (name: string, holder: string, until: number, now: number) => Promise<boolean>;
   /** Those that have not run out and whose name begins like this. */
-  readonly held: (beginning: string, now: number) => Promise<ReadonlyArray<{ readonly name: string; readonly holder: string }>>;
+  readonly held: (beginning: string, now: number) => Promise<ReadonlyArray<Held>>;
   /** Gives up those of this holder: all, or this one. */
   readonly release: (holder: string, name?: string) => Promise<void>;
 }

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { complain, count, json, progressLine, runProgram } from './commandLine.ts';
+import { killsInWords, tryKills } from './load/killed.ts';
 import { measureLoad } from './load/measure.ts';
 import type { LoadResult, ProcessesResult } from './load/results.ts';
 
@@ -19,6 +20,12 @@ const flags = z.object({
   games: count('--games', 300).describe('how many running games, each in a server of its own, of one person and automatic players'),
   seconds: count('--seconds', 30).describe('for how long people answer'),
   'in-flight': count('--in-flight', 16).describe('how many people press at the same time'),
+  kills: z.coerce
+    .number('--kills takes a whole number.').int('--kills takes a whole number.').positive('--kills takes a number above 0.')
+    .optional()
+    .describe('instead of measuring, kills one process after the other so often while people play, and counts what was lost or done twice'),
+  every: count('--every', 5).describe('with --kills: seconds from one to the next'),
+  'per-second': count('--per-second', 5).describe('with --kills: presses of people in a second'),
   database: z
     .string()
     .regex(/^postgres(ql)?:\/\//, '--database takes an address that begins with postgres://.')
@@ -33,6 +40,15 @@ await runProgram({ name: 'load', purpose: 'How many answers of people one bot ta
   if (sqlite && processes.some((number) => number > 1))
     return complain(['A SQLite file is for one process: say --processes 1, or leave --sqlite out.']);
   const progress = progressLine(chosen.json);
+  if (chosen.kills !== undefined) {
+    const number = Math.max(...processes);
+    if (sqlite || number < 2) return complain(['--kills needs 2 processes at least, and PostgreSQL.']);
+    const pace = { kills: chosen.kills, every: chosen.every * 1000, perSecond: chosen['per-second'] };
+    const killed = await tryKills({ processes: number, games, database, ...pace }, (text) => { progress.show(0, text); });
+    progress.clear();
+    process.stdout.write(`${chosen.json ? JSON.stringify(killed) : killsInWords(killed)}\n`);
+    return killed.isWell ? 0 : 1;
+  }
   const result = await measureLoad({ processes, games, seconds, inFlight, database, sqlite }, (text) => { progress.show(0, text); });
   progress.clear();
   process.stdout.write(`${chosen.json ? JSON.stringify(result) : inWords(result)}\n`);

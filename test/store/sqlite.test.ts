@@ -17,6 +17,19 @@ afterAll(() => folder.remove());
 storeContract('SQLite in memory', () => openSqliteStore(':memory:', () => 50));
 storeContract('SQLite in a file', () => openSqliteStore(fresh(), () => 50));
 
+test('a file is for one process: what an earlier one has taken is free at once, whatever leases it had', async () => {
+  const path = fresh();
+  const store = openSqliteStore(path);
+  await store.create(newGame('kat-1'), 1, [message()]);
+  await store.leases.take(`process:${store.process}:1:0`, store.process, 1e15, 0);
+  const taken = await store.outbox.takeDue(lane, 5);
+  await store.close();
+  const again = openSqliteStore(path);
+  expect(again.process).not.toBe(store.process);
+  expect(await again.outbox.takeDue(lane, 5)).toEqual({ ...taken, attempts: 2 });
+  await again.close();
+});
+
 test('everything is there again after the store was closed and opened', async () => {
   const path = fresh();
   const store = openSqliteStore(path);

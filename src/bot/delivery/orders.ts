@@ -9,7 +9,7 @@ import { calling } from './privatePlace.ts';
 import type { PrivatePlace } from './privatePlace.ts';
 import { disarmed, sendOnce } from './post.ts';
 
-/** Where it is kept that somebody was told once that there are orders. */
+/** Where it is kept that somebody was told once that there are orders: by which row; by earlier versions, that it was so. */
 const offered = 'ordersOffered';
 
 /** Tells somebody about the own orders, unless it is out of date. The buttons of what was told before go. */
@@ -18,7 +18,9 @@ export async function sendOrders(parts: DeliveryParts, row: RowOf<'orders'>, pla
   const { userId, about } = row.intent;
   const { channelId } = place;
   // Who has read what orders are needs no lecture in each game.
-  if (about.kind === 'offer' && await app.settings.get(`user:${userId}`, offered) === true) return {};
+  const toldBy = about.kind === 'offer' ? await app.settings.get(`user:${userId}`, offered) : undefined;
+  // By this one: the bot was killed before the row was marked.
+  if (toldBy !== undefined && toldBy !== row.nonce) return {};
   const now = await ordersNow(app, game.id, userId);
   if (now === undefined) return {};
   const message = ordersNotice({
@@ -35,7 +37,7 @@ export async function sendOrders(parts: DeliveryParts, row: RowOf<'orders'>, pla
   const old = await app.outbox.slot(row.gameId, name);
   const messageId = await sendOnce(parts, row, channelId, calling(place, message));
   if (old !== undefined && old.messageId !== messageId) await disarmed(parts, old);
-  if (about.kind === 'offer') await app.settings.set(`user:${userId}`, offered, true);
+  if (about.kind === 'offer') await app.settings.set(`user:${userId}`, offered, row.nonce);
   return { messageId, slot: { name, channelId, messageId } };
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Leases } from '../types.ts';
+import type { Held, Leases } from '../types.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
 import type { Named } from './named.ts';
@@ -19,8 +19,8 @@ export function leaseTable({ db, query }: Workshop) {
   const release = query((named: Named<{ holder: string; name: string }>) => (
     db.deleteFrom('leases').where('name', '=', named('name')).where('holder', '=', named('holder'))
   ));
-  const held = query((named: Named<{ beginning: string; length: number; now: number }>) => sql<{ name: string; holder: string }>`
-    select name, holder from leases
+  const held = query((named: Named<{ beginning: string; length: number; now: number }>) => sql<Held>`
+    select name, holder, until from leases
     where substr(name, 1, ${named('length')}) = ${named('beginning')} and until > ${named('now')} order by name`);
   const releaseAll = query((named: Named<{ holder: string }>) => db.deleteFrom('leases').where('holder', '=', named('holder')));
   return (session: Session): Leases => ({

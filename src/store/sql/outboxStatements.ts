@@ -72,7 +72,7 @@ export function outboxStatements({ db, query, batch, dialect }: Workshop) {
       select id from outbox
       where lane = ${named('lane')} and game_id = ${named('gameId')} and kind = ${named('kind')} and ${waits} and id > ${named('id')} limit 1`),
     redirect: query((named: Named<{ gameId: string; lane: Lane; at: number }>) => sql`
-      update ${ofGame} set lane = ${named('lane')}, next_attempt_at = ${named('at')}
+      update ${ofGame} set lane = ${named('lane')}, next_attempt_at = ${named('at')}, taken_by = null
       where game_id = ${named('gameId')} and ${waits} and lane like 'channel:%'`),
     delivered: query((named: Named<{ id: number; messageId: string | null; at: number }>) => sql`
       update outbox set state = 'delivered', intent = null, message_id = ${named('messageId')}, error = null, done_at = ${named('at')}

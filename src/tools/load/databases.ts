@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Client } from 'pg';
 import { startPostgres } from '../postgres/server.ts';
+import type { TrialDatabase } from '../trial/database.ts';
 import { processorTimeOf } from './processorTime.ts';
 
 /** A database of its own for each measurement. */
@@ -16,15 +17,9 @@ export interface Databases {
   close(): Promise<void>;
 }
 
-export interface FreshDatabase {
-  /** By which a bot finds it. */
-  readonly environment: Readonly<Record<string, string>>;
-  /** Answers of people that are stored in it. */
-  answers(): Promise<number>;
+export interface FreshDatabase extends TrialDatabase {
   drop(): Promise<void>;
 }
-
-const counting = `SELECT count(*) AS answers FROM inputs WHERE given_by NOT LIKE 'automatic%'`;
 
 /** `url`: of a PostgreSQL server on which databases may be made; without it one is started. */
 export async function databasesOf(sqlite: boolean, url: string | undefined): Promise<Databases> {
@@ -44,10 +39,10 @@ function sqliteFile(): FreshDatabase {
   const path = join(folder, 'games.sqlite');
   return {
     environment: { DATABASE_PATH: path },
-    answers: async () => {
+    query: async (sql) => {
       const db = new Database(path, { readonly: true });
       try {
-        return db.prepare<[], { answers: number }>(counting).get()?.answers ?? 0;
+        return db.prepare<[], Readonly<Record<string, unknown>>>(sql).all();
       } finally {
         db.close();
       }
@@ -63,7 +58,7 @@ async function postgresDatabase(address: string): Promise<FreshDatabase> {
   await queryAt(address, `CREATE DATABASE ${name}`);
   return {
     environment: { DATABASE_URL: own.href },
-    answers: async () => Number((await queryAt(own.href, counting))[0]?.['answers'] ?? 0),
+    query: (sql) => queryAt(own.href, sql),
     drop: async () => { await queryAt(address, `DROP DATABASE ${name} WITH (FORCE)`); },
   };
 }

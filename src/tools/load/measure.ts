@@ -5,6 +5,8 @@ import { startGames } from '../crowd/games.ts';
 import type { RunningGame } from '../crowd/games.ts';
 import { startProgram } from '../play/process.ts';
 import type { Program } from '../play/process.ts';
+import { numberOf } from '../trial/database.ts';
+import { answersOfPeople } from '../trial/evidence.ts';
 import { databasesOf } from './databases.ts';
 import type { Databases, FreshDatabase } from './databases.ts';
 import { press } from './people.ts';
@@ -99,14 +101,14 @@ async function measureWhile(
 ): Promise<Measured> {
   const botsTime = (): number => bots.reduce((sum, { child }) => sum + processorTimeOf(child.pid ?? 0), 0);
   const before = {
-    answers: await database.answers(), bots: botsTime(), database: databases.processorTime(), people: process.cpuUsage(),
+    answers: await numberOf(database, answersOfPeople), bots: botsTime(), database: databases.processorTime(), people: process.cpuUsage(),
     acknowledged: new Set(table.acknowledgements.map(({ interactionId }) => interactionId)), at: performance.now(),
   };
   const counted = countRequests(table);
   const { unanswered, errors } = await press(games, { inFlight, until: before.at + seconds * 1000 });
   const lasted = (performance.now() - before.at) / 1000;
   const { user, system } = process.cpuUsage(before.people);
-  const answers = await database.answers() - before.answers;
+  const answers = await numberOf(database, answersOfPeople) - before.answers;
   const delays = table.acknowledgements.flatMap(({ interactionId, ms }) => (before.acknowledged.has(interactionId) ? [] : [ms]));
   const each = (milliseconds: number): number => rounded(milliseconds / Math.max(1, answers));
   const { messages, requests } = counted();

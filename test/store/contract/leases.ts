@@ -26,6 +26,18 @@ export function leases(store: () => Store): void {
     expect(await at.take('c', 'one', 100, 1)).toBe(false);
   });
 
+  test('who holds leases of one kind can be looked up, as long as they hold', async () => {
+    const { leases: at } = store();
+    await at.take('process:b', 'two', 90, 0);
+    await at.take('process:a', 'one', 100, 0);
+    await at.take('processes', 'three', 100, 0);
+    expect(await at.held('process:', 89)).toEqual([
+      { name: 'process:a', holder: 'one', until: 100 }, { name: 'process:b', holder: 'two', until: 90 },
+    ]);
+    await at.take('process:a', 'one', 150, 95);
+    expect(await at.held('process:', 95)).toEqual([{ name: 'process:a', holder: 'one', until: 150 }]);
+  });
+
   test('of many who want a lease at once one gets it', async () => {
     const asked = await Promise.all(Array.from({ length: 20 }, (_, who) => store().leases.take('lane', `holder ${who}`, 100, 0)));
     expect(asked.filter((got) => got)).toHaveLength(1);

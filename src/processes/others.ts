@@ -1,0 +1,28 @@
+import type { Leases } from '../store/types.ts';
+import { partTyped } from './part.ts';
+import type { Part } from './part.ts';
+
+/** How long a process counts as there without a sign, and how often it gives one, in milliseconds. */
+export const [lifetime, beat] = [10_000, 1500];
+
+const prefix = 'process:';
+
+/** Another process on the same database. */
+export interface Other {
+  readonly part: Part;
+  /** Until when it counts as there: each sign of it sets that anew. */
+  readonly until: number;
+}
+
+/** The name of the lease that says that a process is there. */
+export function nameOf(process: string, part: string): string {
+  return `${prefix}${process}:${part}`;
+}
+
+/** All processes but this one that are there, by their names. */
+export async function othersOf(leases: Leases, process: string, at: number): Promise<ReadonlyMap<string, Other>> {
+  const held = await leases.held(prefix, at);
+  return new Map(held.flatMap(({ name, holder, until }) => (
+    holder === process ? [] : [[holder, { part: partTyped(name), until }] as const]
+  )));
+}

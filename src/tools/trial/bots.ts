@@ -1,0 +1,56 @@
+import type { Table } from '../../table/server/index.ts';
+import { startProgram } from '../play/process.ts';
+import type { Program } from '../play/process.ts';
+import type { TrialDatabase } from './database.ts';
+
+const startPatience = 120_000;
+
+/** The bots of a trial, a process each, that have one database and divide the servers between them. */
+export interface Bots {
+  /** Those that run, and have not been told to end; the latest of a number last. */
+  running(): ReadonlyArray<Bot>;
+  /** Starts one more with the shard of this number. It resolves when that one is ready. */
+  start(shard: number): Promise<Bot>;
+  /** `SIGKILL` ends it where it stands, `SIGTERM` in order; resolves when it has ended, with its exit code. */
+  end(bot: Bot, signal: NodeJS.Signals): Promise<number | undefined>;
+  /** All that the bots have written that tells of a mistake. */
+  complaints(): ReadonlyArray<string>;
+}
+
+export interface Bot {
+  readonly shard: number;
+  readonly program: Program;
+}
+
+export function createBots(table: Pick<Table, 'token' | 'apiUrl'>, { environment }: TrialDatabase, processes: number): Bots {
+  let running: ReadonlyArray<Bot> = [];
+  const all: Array<Bot> = [];
+  return {
+    running: () => running,
+    async start(shard) {
+      const program = startProgram('src/main.ts', {
+        DISCORD_TOKEN: table.token,
+        DISCORD_API_URL: table.apiUrl,
+        LOG_LEVEL: 'info',
+        AUTOMATIC_LEVEL: 'easy',
+        ...environment,
+        ...(processes === 1 ? {} : { SHARD_COUNT: `${processes}`, SHARD_IDS: `${shard}` }),
+      });
+      const bot = { shard, program };
+      all.push(bot);
+      await program.says('The bot is ready', startPatience);
+      running = [...running, bot];
+      return bot;
+    },
+    async end(bot, signal) {
+      running = running.filter((each) => each !== bot);
+      return await bot.program.end(signal);
+    },
+    complaints: () => all.flatMap(({ program }) => program.output().split('\n').filter((line) => /"level":(50|60)/.test(line))),
+  };
+}
+
+/** Ends all that still run, also those that were about to start. */
+export async function endAll(bots: Bots): Promise<void> {
+  await Promise.all(bots.running().map((bot) => bots.end(bot, 'SIGTERM')));
+}

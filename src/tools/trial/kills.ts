@@ -1,0 +1,59 @@
+import { numberOf } from './database.ts';
+import type { TrialDatabase } from './database.ts';
+import { pause } from './pause.ts';
+import type { TrialScene } from './trial.ts';
+import { until } from './trial.ts';
+
+export interface Kill {
+  readonly shard: number;
+  /** Until nothing was the dead one's any more: its messages and its leases were others'. */
+  readonly takenOverMs: number;
+  /** Until everything that had waited for its delivery was delivered. */
+  readonly deliveredMs: number;
+}
+
+/** Kills one after the other, every so many milliseconds, and starts each again at once. */
+export async function killOneByOne(
+  { bots }: Pick<TrialScene, 'bots'>, database: TrialDatabase, { kills, every }: { kills: number; every: number },
+): Promise<ReadonlyArray<Kill>> {
+  const under: Array<Promise<Kill>> = [];
+  const starts: Array<Promise<unknown>> = [];
+  const also = <Result>(all: Array<Promise<Result>>, one: Promise<Result>): void => {
+    // Until all are waited for, a failure is no news for anybody.
+    one.catch(() => undefined);
+    all.push(one);
+  };
+  let next = 0;
+  for (let count = 0; count < kills; count += 1) {
+    await pause(every);
+    // Of three one at least goes on.
+    await until(async () => bots.running().length > 1, 'the bots do not start again');
+    const victim = bots.running().find(({ shard }) => shard >= next) ?? bots.running()[0];
+    if (victim === undefined) throw new Error('No bot runs.');
+    next = victim.shard + 1;
+    const name = await nameOf(database, victim.shard);
+    await bots.end(victim, 'SIGKILL');
+    also(under, takenOver(database, victim.shard, name));
+    also(starts, bots.start(victim.shard));
+  }
+  await Promise.all(starts);
+  return await Promise.all(under);
+}
+
+/** The name under which the latest process with this shard is known to the others. */
+async function nameOf(database: TrialDatabase, shard: number): Promise<string> {
+  const rows = await database.query(`SELECT holder FROM leases WHERE name LIKE 'process:%:${shard}' ORDER BY until DESC LIMIT 1`);
+  return String(rows[0]?.['holder']);
+}
+
+async function takenOver(database: TrialDatabase, shard: number, dead: string): Promise<Kill> {
+  const [at, last] = [Date.now(), await numberOf(database, 'SELECT max(id) AS id FROM outbox')];
+  const held = (): Promise<number> => numberOf(database, `
+    SELECT (SELECT count(*) FROM outbox WHERE state = 'waiting' AND taken_by = '${dead}')
+      + (SELECT count(*) FROM leases WHERE holder = '${dead}' AND until > ${Date.now()}) AS n`);
+  const waiting = `SELECT count(*) AS n FROM outbox WHERE state = 'waiting' AND id <= ${last}`;
+  await until(async () => await held() === 0, `what ${dead} had taken is still its own`);
+  const takenOverMs = Date.now() - at;
+  await until(async () => await numberOf(database, waiting) === 0, `what had waited when ${dead} was killed still waits`);
+  return { shard, takenOverMs, deliveredMs: Date.now() - at };
+}

@@ -1,0 +1,154 @@
+import { startTable } from '../../table/server/index.ts';
+import type { Table } from '../../table/server/index.ts';
+import { startGames } from '../crowd/games.ts';
+import { createBots, endAll } from './bots.ts';
+import type { Bots } from './bots.ts';
+import { numberOf } from './database.ts';
+import type { TrialDatabase } from './database.ts';
+import { gather } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
+import { trialPeople } from './people.ts';
+import type { People } from './people.ts';
+import { pause } from './pause.ts';
+
+/** People play, bots have trouble, and afterwards it is counted what has become of everything. */
+export interface TrialAsked {
+  readonly database: TrialDatabase;
+  readonly processes: number;
+  readonly games: number;
+  /** Presses of people in a second. */
+  readonly perSecond: number;
+  /** What happens while they play; they stop when it is over. */
+  readonly trouble: (scene: TrialScene) => Promise<void>;
+  /** How far it is, in words. */
+  readonly tell?: (text: string) => void;
+}
+
+export interface TrialScene {
+  readonly table: Table;
+  readonly bots: Bots;
+  readonly people: People;
+  /** Waits until people have been shown so many more answers as done. */
+  goOn(answers: number): Promise<void>;
+}
+
+export interface TrialResult extends Evidence {
+  readonly presses: number;
+  /** To which Discord said «did not respond». */
+  readonly unanswered: number;
+  /** On what had just become another message. */
+  readonly vain: number;
+  /** Answers that Discord refused because it had one already. */
+  readonly answeredTwice: number;
+  /** Those that came after Discord had given up: a slow machine. */
+  readonly answeredLate: number;
+  /** Channels of games that did not go on afterwards. */
+  readonly standing: ReadonlyArray<string>;
+  /** Other requests of the bots that Discord refused. */
+  readonly refusals: ReadonlyArray<string>;
+  readonly failures: ReadonlyArray<string>;
+  /** Lines of the bots' logs that tell of a mistake. */
+  readonly complaints: ReadonlyArray<string>;
+}
+
+/** For things that must happen at last, in milliseconds. */
+const patience = 120_000;
+const look = 100;
+const startedAtOnce = 6;
+
+/** Whatever it has started has ended when it settles. */
+export async function runTrial(asked: TrialAsked): Promise<TrialResult> {
+  const { database, processes, games: count, perSecond, trouble, tell = () => undefined } = asked;
+  const table = await startTable({ guilds: count, people: ['Ada'], shards: { recommended: processes } });
+  const bots = createBots(table, database, processes);
+  try {
+    tell('the bots start');
+    await Promise.all(Array.from({ length: processes }, (_, shard) => bots.start(shard)));
+    const games = table.guilds.map((guild) => ({ person: guild.person('Ada'), channelId: guild.channelId }));
+    tell(`${count} games start`);
+    await startGames(table, games, startedAtOnce);
+    const people = trialPeople(games, 1);
+    tell('people play');
+    const goOn = async (answers: number): Promise<void> => {
+      const wanted = people.done.length + answers;
+      await until(async () => people.done.length >= wanted, `people were shown ${people.done.length} answers as done, not ${wanted}`);
+    };
+    await whileTheyPlay(people, perSecond, () => trouble({ table, bots, people, goOn }));
+    tell('everything comes to rest');
+    const standing = await letAllGoOn(people, database, perSecond);
+    await until(async () => await numberOf(database, waiting) === 0, 'messages still wait');
+    return {
+      ...await gather(table, database, people.done),
+      ...people.counts,
+      standing,
+      ...refusedIn(table),
+      failures: people.failures,
+      complaints: bots.complaints(),
+    };
+  } finally {
+    await endAll(bots);
+    await table.close();
+  }
+}
+
+/** What a process had removed before it was killed, its heir removes again: that message is unknown then. */
+const [unknownMessage, unknownInteraction, alreadyAcknowledged] = [10_008, 10_062, 40_060];
+
+function refusedIn({ refusals }: Table): Pick<TrialResult, 'answeredTwice' | 'answeredLate' | 'refusals'> {
+  const of = (wanted: number): number => refusals.filter(({ code }) => code === wanted).length;
+  return {
+    answeredTwice: of(alreadyAcknowledged),
+    answeredLate: of(unknownInteraction),
+    refusals: refusals.filter(({ code, method }) => (
+      code !== alreadyAcknowledged && code !== unknownInteraction && !(code === unknownMessage && method !== 'POST')))
+      .map(({ method, path, code, reason }) => `${method} ${path}: ${code} ${reason}`),
+  };
+}
+
+const waiting = `SELECT count(*) AS n FROM outbox WHERE state = 'waiting'`;
+
+/** They press at a steady rate, whether or not they are answered. */
+async function whileTheyPlay(people: People, perSecond: number, work: () => Promise<void>): Promise<void> {
+  const underWay = new Set<Promise<void>>();
+  const press = (): void => {
+    const act = people.act().finally(() => underWay.delete(act));
+    underWay.add(act);
+  };
+  const timer = setInterval(press, 1000 / perSecond);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+    await Promise.all(underWay);
+  }
+}
+
+/** In each running game somebody answers something more: none stands. Gives the channels of those that do. */
+async function letAllGoOn(people: People, database: TrialDatabase, perSecond: number): Promise<ReadonlyArray<string>> {
+  const before = await answersByChannel(database);
+  const end = Date.now() + patience;
+  let standing = new Set(before.keys());
+  while (standing.size > 0 && Date.now() < end) {
+    const within = standing;
+    await Promise.all(Array.from({ length: perSecond }, () => people.act(within)));
+    await pause(look);
+    const now = await answersByChannel(database);
+    standing = new Set([...now].flatMap(([channel, answers]) => (answers > (before.get(channel) ?? 0) ? [] : [channel])));
+  }
+  return [...standing];
+}
+
+/** Of running games. */
+async function answersByChannel(database: TrialDatabase): Promise<ReadonlyMap<string, number>> {
+  const rows = await database.query(`SELECT channel_id, (SELECT count(*) FROM inputs WHERE game_id = games.id AND given_by NOT LIKE 'automatic%') AS answers
+    FROM games WHERE status = 'running'`);
+  return new Map(rows.map((row) => [String(row['channel_id']), Number(row['answers'])]));
+}
+
+export async function until(isSo: () => Promise<boolean>, missing: string, within = patience): Promise<void> {
+  const end = Date.now() + within;
+  while (!await isSo()) {
+    if (Date.now() > end) throw new Error(`Waited ${within} ms in vain: ${missing}.`);
+    await pause(look);
+  }
+}

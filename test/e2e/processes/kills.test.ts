@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { killOneByOne } from '../../../src/tools/trial/kills.ts';
+import type { Kill } from '../../../src/tools/trial/kills.ts';
+import { runTrial } from '../../../src/tools/trial/trial.ts';
+import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
+import type { FreshDatabase } from '../../postgres/database.ts';
+import { trialIn } from './database.ts';
+import { expectNothingLost } from './expectations.ts';
+
+/** Several programs start several times, on machines that do other things, too. */
+const timeout = 600_000;
+
+describeWithPostgres('three processes, of which one after the other is killed while people play', () => {
+  let database: FreshDatabase;
+  beforeAll(async () => { database = await freshDatabase(); });
+  afterAll(async () => { await database.drop(); });
+
+  // `npm run load -- --kills 20 --games 100` does the same with more of them.
+  test('no answer is lost, nothing is posted twice, and others take over within 15 seconds', { timeout }, async () => {
+    const trial = trialIn(database);
+    let kills: ReadonlyArray<Kill> = [];
+    const result = await runTrial({
+      database: trial,
+      processes: 3,
+      games: 6,
+      perSecond: 4,
+      trouble: async (scene) => {
+        kills = await killOneByOne(scene, trial, { kills: 4, every: 4000 });
+        await scene.goOn(3);
+      },
+    });
+    expectNothingLost(result);
+    expect(result.complaints).toEqual([]);
+    expect(new Set(kills.map(({ shard }) => shard))).toEqual(new Set([0, 1, 2]));
+    expect(Math.max(...kills.map(({ takenOverMs }) => takenOverMs))).toBeLessThan(15_000);
+  });
+});
