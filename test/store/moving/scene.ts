@@ -99,6 +99,7 @@ export async function filled(path: string, beside = 0): Promise<string> {
   db.exec(`INSERT INTO games SELECT 'text', guild_id, channel_id, host_id, 'lobby', options, pace, created_at, started_at, ended_at, changed_at,
     lively_at, revision, undone, outcome, paused, level FROM games WHERE id = '${id}'`);
   db.prepare(`INSERT INTO states (game_id, state_version, state, announced) VALUES ('text', 1, '"as text"', '')`).run();
+  db.prepare(`INSERT INTO packed_histories VALUES ('text', 7, x'1f8b00ff27')`).run();
   db.close();
   return id;
 }

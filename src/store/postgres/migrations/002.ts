@@ -7,7 +7,7 @@ CREATE TABLE packed_histories (
   history  bytea NOT NULL
 );
 ALTER TABLE packed_histories ALTER COLUMN history SET STORAGE EXTERNAL;
-CREATE FUNCTION stays_or_is_packed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+CREATE OR REPLACE FUNCTION stays_or_is_packed() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
   IF EXISTS (SELECT 1 FROM deleted_games WHERE game_id = OLD.game_id)
     OR EXISTS (SELECT 1 FROM packed_histories WHERE game_id = OLD.game_id AND last_seq >= OLD.seq) THEN RETURN OLD; END IF;
   RAISE EXCEPTION '%', TG_ARGV[0];
