@@ -4,9 +4,9 @@ import { abilityOf } from '../catalogue/abilities.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { hasVerb } from '../catalogue/effect.ts';
 import type { EffectKind, Effects } from '../catalogue/effect.ts';
+import { resources } from '../catalogue/vocabulary.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
 import { brig, playsPart } from '../engine/pieces/places.ts';
-import { humans, isAboard } from '../engine/pieces/players.ts';
 import { actionKey } from '../engine/types/actions.ts';
 import type { Choice } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
@@ -18,6 +18,7 @@ import { addOpenScores, furtherPlaceScore, openScore } from './openScores.ts';
 import { habits } from './habits.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { attacksWorth, flightGain } from './worth/flights.ts';
+import { departureChance } from './worth/newCaprica.ts';
 import { sumOf } from './worth/prices.ts';
 import { valueOf, worthOf, worthOfAction, type Situation } from './worth/index.ts';
 
@@ -96,7 +97,7 @@ function revealScore(card: string, { view, side }: Situation): number {
 
 function titleScore(action: Extract<Choice, { kind: 'titleAction' }>['action'], now: Situation): number {
   if (action === 'drawQuorum') return 0.9 * habits.drawQuorum;
-  if (action === 'launchNuke') return bestNuke(now.view) + 0.3;
+  if (action === 'launchNuke') return bestNuke(now.view) + habits.nuke;
   if (action === 'leaveNewCaprica') return departureScore(now);
   return worthOfAction(now, effectsOfTitle(action));
 }
@@ -105,14 +106,16 @@ function effectsOfTitle(action: string): Effects {
   return [...catalogue.titles.values()].flatMap(({ actions }) => actions).find(({ id }) => id === action)?.effects ?? [];
 }
 
-/** The Admiral leaves when what stays behind would not cost the game, and better before more is lost; a Cylon when it would. */
+/**
+ * The Admiral leaves when the fleet is likely to outlive it, sooner where it would not live much longer anyway; a Cylon when it would be
+ * the end.
+ */
 function departureScore({ view, side }: Situation): number {
-  const { resources, modules: { newCaprica } } = view;
-  if (newCaprica === undefined) return 0;
-  const people = humans(view).filter((seat) => isAboard(view, seat, 'newCaprica')).length;
-  const alive = resources.morale > people && resources.population > newCaprica.locked + newCaprica.prepared;
-  const safe = alive && resources.fuel > 0 && resources.food > 0;
-  return safe === helpsHumans(side) ? 9 : -1;
+  if (view.modules.newCaprica === undefined) return 0;
+  const chance = departureChance(view);
+  if (!helpsHumans(side)) return chance < 0.25 ? 9 : -1;
+  const lowest = Math.min(...resources.map((resource) => view.resources[resource]));
+  return chance >= (lowest <= 2 ? habits.leaveInNeed : habits.leave) ? 9 : -1;
 }
 
 function skillCardScore(card: string, now: Situation): number {
@@ -181,7 +184,7 @@ export function moveScore(view: GameView, choice: Choice | undefined): number {
   const now = situation(view);
   const here = now.me.place.kind === 'location' ? now.me.place.location : undefined;
   if (choice === undefined) return now.me.place.kind === 'piloting'
-    ? 1 + 0.3 * now.raiders
+    ? habits.keepFlying + 0.3 * now.raiders
     : here === undefined ? 0 : placeScore(here, now);
   if (choice.kind === 'playSkillCard') return 0.6 + skillCardScore(choice.card, now) + (here === undefined ? 0 : placeScore(here, now));
   if (choice.kind === 'ability') return (here === undefined ? 0 : placeScore(here, now)) + insteadOfMoving(choice, now);
@@ -190,7 +193,7 @@ export function moveScore(view: GameView, choice: Choice | undefined): number {
     view.ships.filter((ship) => ship.area === choice.area && ship.kind === 'raider').length,
   );
   if (choice.kind !== 'location') return 0;
-  return placeScore(choice.location, now) - (choice.costsCard ? 0.7 : 0);
+  return placeScore(choice.location, now) - (choice.costsCard ? habits.otherBoard : 0);
 }
 
 /** What a Movement ability adds to staying. */
@@ -202,7 +205,7 @@ function placeScore(location: string, now: Situation): number {
   if (now.side === 'cylon' || now.side === 'ally') return cylonPlaceScore(location, now, 1);
   const [place, cards] = [humanPlaceScore(location, now), cardsScore(location, now)];
   // It is good to have both.
-  return Math.max(place, cards) + 0.1 * Math.min(place, cards) + furtherPlaceScore(location, now);
+  return Math.max(place, cards) + habits.both * Math.min(place, cards) + furtherPlaceScore(location, now);
 }
 
 /** The best that a card in hand can do for somebody at that place. */

@@ -9,6 +9,7 @@ import { punishes } from './executions.ts';
 import { habits } from './habits.ts';
 import { chanceOf, forecast, type Forecast } from './odds.ts';
 import { helpsHumans, sideOf } from './side.ts';
+import { plenty } from './worth/hands.ts';
 import { personal } from './worth/personal.ts';
 import { worthOf } from './worth/table.ts';
 
@@ -121,10 +122,9 @@ function expected({ difficulty, partialAt }: CheckView, { pass, partial, fail }:
   return passes * pass + (half - passes) * partial + (1 - half) * fail;
 }
 
-/** What giving a card away costs: less for those who would soon have more than they may keep. */
+/** What giving a card away costs: little for those who would soon have more than they may keep (R-TURN-101). */
 function priceOf(card: Card, hand: number): number {
-  const plenty = hand >= 9 ? 0.4 : hand >= 7 ? 0.7 : hand <= 3 ? 1.25 : 1;
-  return plenty * (habits.card + habits.strength * card.value);
+  return plenty(hand) * (habits.card + habits.strength * card.value);
 }
 
 /** Which of the cards bring more than they cost: neighbours by strength, as many as it takes. */

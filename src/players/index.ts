@@ -17,6 +17,7 @@ import { contribute, spoilsCheck, wantsToPass } from './checks.ts';
 import { wantsPunishment, wantsSuperCrisis } from './aims.ts';
 import './moduleAnswers.ts';
 import { executes, executionScore, punishes } from './executions.ts';
+import { habits } from './habits.ts';
 import { reactsWith } from './reactions.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { believe } from './suspicion.ts';
@@ -56,7 +57,7 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
   switch (topic.kind) {
     case 'move': {
       const choice = bestOf(decision.choices, (move) => moveScore(view, move), random);
-      return moveScore(view, choice) > moveScore(view, undefined) + 0.4 ? [choice.id] : [];
+      return moveScore(view, choice) > moveScore(view, undefined) + habits.moveMore ? [choice.id] : [];
     }
     case 'action':
       return best((choice) => actionScore(view, choice));
@@ -71,7 +72,7 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
     case 'chooseCrisis':
       return best((choice) => (choice.kind === 'card' ? forHumans * worthOfCrisis(view, choice.card) : 0));
     case 'topOrBottom':
-      return [topic.deck === 'crisis' && forHumans * worthOfCrisis(view, topic.card) < -2 ? 'bottom' : 'top'];
+      return [topic.deck === 'crisis' && forHumans * worthOfCrisis(view, topic.card) < -habits.bury ? 'bottom' : 'top'];
     case 'chooseDestination':
       return best((choice) => (choice.kind === 'card' ? forHumans * worthOfDestination(view, choice.card) : 0));
     case 'viperActivation':

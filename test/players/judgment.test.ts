@@ -1,5 +1,6 @@
 /** What automatic players make of ships in space, of jumps and of checks. */
 import { describe, expect, test } from 'vitest';
+import { actionScore } from '../../src/players/actions.ts';
 import { choose } from '../../src/players/index.ts';
 import { chanceBefore } from '../../src/players/odds.ts';
 import { battleOf, danger } from '../../src/players/worth/battle.ts';
@@ -77,4 +78,13 @@ describe('checks', () => {
     expect(added.length).toBeGreaterThan(0);
     expect(added.every((id) => id.includes('launch-scout') || id.includes('repair'))).toBe(true);
   });
+});
+
+test('R-TURN-101 somebody with a full hand draws no more for its own sake', () => {
+  const score = (cards: number): number => {
+    const view = scene({ players }).view('adama');
+    const now = { ...view, players: view.players.map((player) => ({ ...player, handCount: cards })) };
+    return actionScore(now, { id: 'lab', kind: 'activateLocation', location: 'location/base/research-lab' });
+  };
+  expect(score(10)).toBeLessThan(0.4 * score(4));
 });

@@ -4,6 +4,7 @@ import { brig, playsPart } from '../../engine/pieces/places.ts';
 import { isHuman } from '../../engine/pieces/players.ts';
 import type { LocationId, Seat } from '../../engine/types/ids.ts';
 import type { GameView } from '../../engine/types/view.ts';
+import { habits } from '../habits.ts';
 import { suspicionOf } from '../suspicion.ts';
 import { attacksWorth } from './flights.ts';
 import { worthOfAction, type Situation } from './table.ts';
@@ -15,19 +16,16 @@ function placeWorth(now: Situation, location: LocationId): number {
   return worthOfAction(now, found.effects);
 }
 
-/** The second use of most places brings less. */
-const again = 0.7;
-
 /** Of an order to that seat, as far as it can be trusted. */
 export function orderWorth(view: GameView, seat: Seat): number {
   const me = view.players[seat];
   if (me === undefined || !isHuman(view, seat)) return 0;
   const now: Situation = { view, me, side: 'human', raiders: 0, basestars: 0, heavyRaiders: 0, vipersInSpace: 0 };
-  const trust = 1 - 1.3 * suspicionOf(view, seat);
+  const trust = 1 - habits.distrust * suspicionOf(view, seat);
   if (me.place.kind === 'piloting') return trust * (0.5 + attacksWorth(view, me.place.area, 2));
   if (me.place.kind !== 'location') return 0;
   if (playsPart(me.place.location, brig)) return 0.3 * trust;
-  const here = (1 + again) * placeWorth(now, me.place.location);
+  const here = (1 + habits.again) * placeWorth(now, me.place.location);
   const there = view.locations.reduce((best, location) => {
     const sameBoard = catalogue.locations.get(location)?.board === catalogue.locations.get(me.place.kind === 'location'
       ? me.place.location

@@ -15,7 +15,7 @@ export function wayLeft(view: GameView): number {
 }
 
 /** What is to be lived through after the way, as a part of it: an occupation is long, a last jump is short. */
-const afterwards = ({ options: { objective } }: GameView): number => (objective === 'newCaprica' ? 0.5 : 0);
+export const afterwards = ({ options: { objective } }: GameView): number => (objective === 'newCaprica' ? 0.5 : 0);
 
 /** From 1 at the start, or more where there is much to come after the way, to near 0 at the end. */
 export function journeyLeft(view: GameView): number {
