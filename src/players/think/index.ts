@@ -55,7 +55,7 @@ interface Effort {
 }
 
 const efforts: Readonly<Record<Question['level'], Effort>> = {
-  normal: { most: 4, playings: 32, turns: 1 },
+  normal: { most: 4, playings: 20, turns: 1 },
   hard: { most: 6, playings: 96, turns: 1 },
 };
 
