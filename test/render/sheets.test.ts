@@ -160,7 +160,7 @@ describe('a hand', () => {
     expect(textsIn(leader, 'head')).toContain('Cylon Leader');
     expect(textsIn(leader, 'card/agenda/pegasus/reduce-them-to-ruins')).toContain('Reduce Them to Ruins');
     expect(textsIn(leader, 'card/skill/pegasus/sabotage/3')).toEqual(expect.arrayContaining(['3', 'Sabotage', 'TRE']));
-    expect(leader.groups.map(({ name }) => name)).toContain('card/Primacy');
+    expect(leader.groups.map(({ name }) => name)).toContain('card/character/pegasus/cavil/primacy');
   });
 
   test('R-VIC-41 R-LOY-102 says which conditions of the Agenda hold now, and what infiltrating means', () => {
@@ -185,8 +185,8 @@ describe('a hand', () => {
   });
 
   test('says which ability is spent', () => {
-    expect(textsIn(recordHand(hand('hand-hidden-cylon')), 'card/Command Authority')).toContain('SPENT');
-    expect(textsIn(president, 'card/Skilled Politician')).toContain('ONCE');
+    expect(textsIn(recordHand(hand('hand-hidden-cylon')), 'card/character/base/william-adama/command-authority')).toContain('SPENT');
+    expect(textsIn(president, 'card/character/base/laura-roslin/skilled-politician')).toContain('ONCE');
   });
 
   test('of nobody is refused', () => {

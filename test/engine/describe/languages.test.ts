@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../src/catalogue/index.ts';
 import { answer, decisions, startGame, view } from '../../../src/engine/index.ts';
 import {
-  describeBoard, describeCard, describeChoice, describeDecision, describeEvent, describeFully, describeName, describeStatus, detailLimit,
-  labelLimit,
+  describeBoard, describeCard, describeChoice, describeDecision, describeEvent, describeFully, describeName, describeShortName,
+  describeStatus, detailLimit, labelLimit,
 } from '../../../src/engine/describe/index.ts';
 import { chooseAtRandom } from '../../../src/players/index.ts';
 import { randomNumbers } from '../../../src/players/randomNumbers.ts';
@@ -77,6 +77,14 @@ describe.each(locales)('in %s', (locale) => {
   test('every card is finished', () => {
     expect(ids.flatMap((id) => linesOf(id, locale).filter(faults).map((text) => `${id}: ${text}`))).toEqual([]);
   });
+});
+
+test.each(locales)('whoever is called by a short name in %s has it in the full name', (locale) => {
+  const strangers = [...catalogue.characters.keys()].flatMap((id) => {
+    const [full, short] = [describeName(id, locale), describeShortName(id, locale)];
+    return short.split(' ').every((word) => full.includes(word)) ? [] : [`${full}: ${short}`];
+  });
+  expect(strangers).toEqual([]);
 });
 
 test.each(locales.slice(1))('what only describes a thing has words of its own in %s: titles in brackets, spaces of tracks, help', (locale) => {

@@ -1,0 +1,2 @@
+character_base_william-adama_short = Adamo
+character_base_kara-starbuck-thrace_short = Scorpion
