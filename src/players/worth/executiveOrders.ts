@@ -16,8 +16,18 @@ function placeWorth(now: Situation, location: LocationId): number {
   return worthOfAction(now, found.effects);
 }
 
+const orders = new WeakMap<GameView, Array<number | undefined>>();
+
 /** Of an order to that seat, as far as it can be trusted. */
 export function orderWorth(view: GameView, seat: Seat): number {
+  const known = orders.get(view) ?? [];
+  orders.set(view, known);
+  const worth = known[seat] ?? worthOfOrder(view, seat);
+  known[seat] = worth;
+  return worth;
+}
+
+function worthOfOrder(view: GameView, seat: Seat): number {
   const me = view.players[seat];
   if (me === undefined || !isHuman(view, seat)) return 0;
   const now: Situation = { view, me, side: 'human', raiders: 0, basestars: 0, heavyRaiders: 0, vipersInSpace: 0 };
@@ -35,13 +45,7 @@ export function orderWorth(view: GameView, seat: Seat): number {
   return trust * Math.max(here, there + 0.3);
 }
 
-const orders = new WeakMap<GameView, number>();
-
 /** The best that an order of the viewer can bring. */
 export function bestOrder(view: GameView): number {
-  const known = orders.get(view);
-  if (known !== undefined) return known;
-  const best = view.players.reduce((most, { seat }) => (seat === view.viewer ? most : Math.max(most, orderWorth(view, seat))), 0);
-  orders.set(view, best);
-  return best;
+  return view.players.reduce((most, { seat }) => (seat === view.viewer ? most : Math.max(most, orderWorth(view, seat))), 0);
 }
