@@ -4,7 +4,6 @@ import { abilityOf } from '../catalogue/abilities.ts';
 import { catalogue } from '../catalogue/index.ts';
 import { hasVerb } from '../catalogue/effect.ts';
 import type { EffectKind, Effects } from '../catalogue/effect.ts';
-import { resources } from '../catalogue/vocabulary.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
 import { brig, playsPart } from '../engine/pieces/places.ts';
 import { actionKey } from '../engine/types/actions.ts';
@@ -18,7 +17,7 @@ import { addOpenScores, furtherPlaceScore, openScore } from './openScores.ts';
 import { habits } from './habits.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { attacksWorth, flightGain } from './worth/flights.ts';
-import { departureChance } from './worth/newCaprica.ts';
+import { departureChance, leavingWorth } from './worth/newCaprica.ts';
 import { sumOf } from './worth/prices.ts';
 import { valueOf, worthOf, worthOfAction, type Situation } from './worth/index.ts';
 
@@ -110,12 +109,10 @@ function effectsOfTitle(action: string): Effects {
  * The Admiral leaves when the fleet is likely to outlive it, sooner where it would not live much longer anyway; a Cylon when it would be
  * the end.
  */
-function departureScore({ view, side }: Situation): number {
+function departureScore({ view, side, me }: Situation): number {
   if (view.modules.newCaprica === undefined) return 0;
-  const chance = departureChance(view);
-  if (!helpsHumans(side)) return chance < 0.25 ? 9 : -1;
-  const lowest = Math.min(...resources.map((resource) => view.resources[resource]));
-  return chance >= (lowest <= 2 ? habits.leaveInNeed : habits.leave) ? 9 : -1;
+  if (!helpsHumans(side)) return departureChance(view) < 0.25 ? 9 : -1;
+  return leavingWorth(view, me.seat) > 0 ? 9 : -1;
 }
 
 function skillCardScore(card: string, now: Situation): number {

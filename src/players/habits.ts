@@ -37,6 +37,8 @@ export const habits = {
   basestar: 0.8,
   /** What it is worth to have a Cylon locked up. */
   jail: 2,
+  /** What it is worth to set somebody free whom nobody suspects. */
+  release: 3.5,
   /** What playing a Quorum card, and drawing one, is worth beside what it does. */
   playQuorum: 0.8,
   drawQuorum: 0.6,
@@ -64,7 +66,10 @@ export const habits = {
   prepareShip: 2.2,
   evacuateShip: 2.2,
   goAboard: 0.2,
-  /** How likely the fleet has to outlive it for the Admiral to leave, and how likely when something is nearly out. */
+  /** What it is worth there that the Admiral is free, beside what anybody is worth. */
+  freeAdmiral: 4,
+  /** How likely the fleet has to outlive it for the Admiral to leave, and how likely when two points or one are left of something. */
   leave: 0.8,
   leaveInNeed: 0.5,
+  leaveAtLast: 0.3,
 };

@@ -7,6 +7,7 @@ import type { GameView } from '../../engine/types/view.ts';
 import { habits } from '../habits.ts';
 import { suspicionOf } from '../suspicion.ts';
 import { attacksWorth } from './flights.ts';
+import { leavingWorth } from './newCaprica.ts';
 import { worthOfAction, type Situation } from './table.ts';
 
 /** What acting at that place is worth to the humans, if that player does it. */
@@ -32,7 +33,7 @@ function worthOfOrder(view: GameView, seat: Seat): number {
   if (me === undefined || !isHuman(view, seat)) return 0;
   const now: Situation = { view, me, side: 'human', raiders: 0, basestars: 0, heavyRaiders: 0, vipersInSpace: 0 };
   const trust = 1 - habits.distrust * suspicionOf(view, seat);
-  if (me.place.kind === 'piloting') return trust * (0.5 + attacksWorth(view, me.place.area, 2));
+  if (me.place.kind === 'piloting') return trust * Math.max(0.5 + attacksWorth(view, me.place.area, 2), leavingWorth(view, seat));
   if (me.place.kind !== 'location') return 0;
   if (playsPart(me.place.location, brig)) return 0.3 * trust;
   const here = (1 + habits.again) * placeWorth(now, me.place.location);
@@ -42,7 +43,7 @@ function worthOfOrder(view: GameView, seat: Seat): number {
       : location)?.board;
     return Math.max(best, placeWorth(now, location) - (sameBoard ? 0 : 0.4));
   }, 0);
-  return trust * Math.max(here, there + 0.3);
+  return trust * Math.max(here, there + 0.3, leavingWorth(view, seat));
 }
 
 /** The best that an order of the viewer can bring. */

@@ -2,7 +2,8 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { NewCapricaVerb } from '../../catalogue/effects/newCaprica.ts';
 import { resources, type Resource } from '../../catalogue/vocabulary.ts';
-import { humans, isAboard } from '../../engine/pieces/players.ts';
+import { humans, isAboard, isHeld } from '../../engine/pieces/players.ts';
+import type { Seat } from '../../engine/types/ids.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { habits } from '../habits.ts';
 import { addPlaceScore } from '../openScores.ts';
@@ -34,9 +35,9 @@ function costOf(resource: Resource): { readonly mean: number; readonly square: n
 const costs = Object.fromEntries(resources.map((resource) => [resource, costOf(resource)])) as Record<Resource, ReturnType<typeof costOf>>;
 
 /** How likely something is left of a resource when so many ships are lost, and so many points for certain. */
-function chanceToKeep({ resources: left }: GameView, resource: Resource, lost: number, sure: number): number {
+function chanceToKeep({ resources: has }: GameView, resource: Resource, lost: number, sure: number): number {
   const { mean, square } = costs[resource];
-  const spare = left[resource] - sure - 0.5 - lost * mean;
+  const spare = has[resource] - sure - 0.5 - lost * mean;
   const deviation = Math.sqrt(lost * (square - mean * mean));
   return deviation === 0 ? Number(spare > 0) : 1 / (1 + Math.exp(-1.7 * spare / deviation));
 }
@@ -44,16 +45,48 @@ function chanceToKeep({ resources: left }: GameView, resource: Resource, lost: n
 /** How likely the fleet outlives it if the Admiral leaves now (R-NCA-91). */
 export function departureChance(view: GameView): number {
   const { locked = 0, prepared = 0 } = view.modules.newCaprica ?? {};
-  const people = humans(view).filter((seat) => isAboard(view, seat, 'newCaprica')).length;
   return resources.reduce((chance, resource) => (
-    chance * chanceToKeep(view, resource, locked + prepared, resource === 'morale' ? people : 0)
+    chance * chanceToKeep(view, resource, locked + prepared, resource === 'morale' ? left(view) : 0)
   ), 1);
 }
 
-/** Whoever is still there when the Admiral leaves costs the fleet morale; while ships can be brought up, that comes first. */
+/** Whether more of a resource would be lost if the Admiral left now than there is, as far as can be told. */
+function isShort(view: GameView, resource: Resource): boolean {
+  const { locked = 0, prepared = 0 } = view.modules.newCaprica ?? {};
+  return view.resources[resource] < 1 + (locked + prepared) * costs[resource].mean + (resource === 'morale' ? left(view) : 0);
+}
+
+/** People who are still there. */
+function left(view: GameView): number {
+  return humans(view).filter((seat) => isAboard(view, seat, 'newCaprica')).length;
+}
+
+/** What it would bring if that player, a human, could act now as Admiral and leave. */
+export function leavingWorth(view: GameView, seat: Seat): number {
+  if (view.titles.admiral !== seat || view.modules.newCaprica?.inOrbit !== true || isHeld(view, seat)) return 0;
+  return departureChance(view) >= leastChance(view) ? farewell : 0;
+}
+
+/** A game is worth more, but something may still go wrong. */
+const farewell = 9;
+
+/** How likely the fleet has to outlive it: where it would not live much longer anyway, nobody waits for better odds. */
+export function leastChance({ resources: all }: GameView): number {
+  const lowest = Math.min(...resources.map((resource) => all[resource]));
+  return lowest <= 1 ? habits.leaveAtLast : lowest <= 2 ? habits.leaveInNeed : habits.leave;
+}
+
+/** What it adds to setting the acting player free that nobody but the Admiral can bring the fleet away. */
+export function freeAdmiral(view: GameView): number {
+  const { current, titles: { admiral }, modules: { newCaprica } } = view;
+  return newCaprica?.inOrbit === true && admiral === current && isHeld(view, current) ? habits.freeAdmiral : 0;
+}
+
+/** Whoever is still there when the Admiral leaves costs the fleet morale; while ships can be brought up, that may come first. */
 addPlaceScore((location, { view, me, side }) => {
   const { newCaprica } = view.modules;
   if (newCaprica?.inOrbit !== true || !helpsHumans(side) || !isAboard(view, me.seat, 'newCaprica')) return 0;
   if (catalogue.locations.get(location)?.board === 'newCaprica') return 0;
-  return pointOf(view, 'morale') * (newCaprica.prepared + newCaprica.locked === 0 ? 1 : habits.goAboard);
+  const isUrgent = newCaprica.prepared + newCaprica.locked === 0 || isShort(view, 'morale') || !isShort(view, 'population');
+  return pointOf(view, 'morale') * (isUrgent ? 1 : habits.goAboard);
 });

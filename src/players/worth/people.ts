@@ -1,11 +1,14 @@
 /** Worth of what happens to players: hands, places, titles, lives. */
 import type { FateVerb } from '../../catalogue/effects/fates.ts';
 import type { PlayerVerb } from '../../catalogue/effects/players.ts';
+import type { GameView } from '../../engine/types/view.ts';
 import { habits } from '../habits.ts';
 import { helpsHumans } from '../side.ts';
+import { suspicionOf } from '../suspicion.ts';
 import { bestOrder } from './executiveOrders.ts';
 import { bestPersonal } from './personal.ts';
 import { useOfMore } from './hands.ts';
+import { freeAdmiral } from './newCaprica.ts';
 import { pointOf } from './prices.ts';
 import { effectWorth, nothing, worthOf } from './table.ts';
 
@@ -17,7 +20,7 @@ effectWorth<PlayerVerb>({
   // It may be one of the Final Five.
   lookAtLoyalty: ({ options }) => (options.switches?.includes('finalFive') === true ? 0.1 : 0.6),
   giveTitle: () => -0.2,
-  release: () => 1.4,
+  release: (view) => habits.release * (1 - habits.distrust * suspicionOf(view, view.current)) + freeAdmiral(view),
   executiveOrder: { worth: () => 0.8, action: ({ view, side }) => (helpsHumans(side) ? habits.order * (0.2 + bestOrder(view)) : 0.6) },
   extraActions: { worth: (_view, actions) => 0.8 * actions, action: () => 1.4, window: () => 1 },
   takeCard: () => -0.8,
@@ -33,7 +36,8 @@ effectWorth<FateVerb>({
   passTitlesOf: () => -0.3,
   // The title comes back at the end of the turn.
   borrowTitle: () => 0.2,
-  drawSuperCrisis: () => -1.2,
+  // A second one would wait for the first to be played; the deck holds few.
+  drawSuperCrisis: (view) => (view.superCrisis.left === 0 || holdsSuperCrisis(view) ? 0 : -1.2),
   drawDifferent: { worth: (_view, cards) => 0.35 * cards, action: ({ me }, cards) => drawn(me.handCount, cards) },
   loseHighest: { worth: (_view, count) => -1.2 * count, action: ({ side }) => (helpsHumans(side) ? -1 : 2.5) },
   protect: (view, resource) => 0.4 * pointOf(view, resource),
@@ -42,6 +46,10 @@ effectWorth<FateVerb>({
   // The hand of somebody in the fleet goes to a Cylon.
   takeHand: () => -1.5,
 });
+
+function holdsSuperCrisis({ own }: GameView): boolean {
+  return (own?.superCrises.length ?? 0) > 0;
+}
 
 /** Of an own action that draws so many cards. */
 function drawn(hand: number, cards: number): number {
