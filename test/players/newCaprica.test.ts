@@ -67,7 +67,9 @@ describe('people aboard', () => {
   });
 
   test('R-NCA-46 whoever brings a ship up goes aboard with it when no other is left', () => {
-    const game = newCapricaScene({ players, returned: 'quiet', locked: [], prepared: ['1-population'], on: { ...aboard, adama: 'shipyard' } });
+    const game = newCapricaScene({
+      players, returned: 'quiet', locked: [], prepared: ['1-population'], on: { ...aboard, adama: 'shipyard' },
+    });
     game.resolve([{ evacuateShip: { by: 'you', thenMove: true } }], 'adama').choose('adama', 'portBow');
     expect(game.question('adama')?.topic.kind).toBe('chooseLocation');
     expect(choose(game.view('adama'), game.choices('adama'), () => 0.5)).toHaveLength(1);
@@ -76,8 +78,8 @@ describe('people aboard', () => {
 
 describe('the Admiral in Detention', () => {
   const scored = (on: NewCapricaScene['on'], admiral: 'adama' | 'tigh'): number => {
-    const view = newCapricaScene({ players, returned: 'quiet', on: { ...aboard, ...on }, titles: { admiral }, current: 'adama' }).view('adama');
-    return worthOf(view, [{ release: 'you' }]);
+    const game = newCapricaScene({ players, returned: 'quiet', on: { ...aboard, ...on }, titles: { admiral }, current: 'adama' });
+    return worthOf(game.view('adama'), [{ release: 'you' }]);
   };
 
   test('R-NCA-90 is worth more to set free than somebody else, because nobody else can leave', () => {
@@ -87,10 +89,12 @@ describe('the Admiral in Detention', () => {
 });
 
 test('R-NCA-90 an order goes to the Admiral when it is time to leave', () => {
-  const worth = (population: number): number => orderWorth(
-    newCapricaScene({ players, returned: 'quiet', locked: six, on: aboard, titles: { admiral: 'adama' }, resources: { population } }).view('tigh'),
-    1,
-  );
+  const worth = (population: number): number => {
+    const game = newCapricaScene({
+      players, returned: 'quiet', locked: six, on: aboard, titles: { admiral: 'adama' }, resources: { population },
+    });
+    return orderWorth(game.view('tigh'), 1);
+  };
   expect(worth(11)).toBeGreaterThan(worth(4) + 2);
 });
 
