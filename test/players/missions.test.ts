@@ -1,10 +1,12 @@
 /** What automatic players and standing orders make of Missions, the Demetrius and the Rebel Basestar. */
 import { describe, expect, test } from 'vitest';
 import { view } from '../../src/engine/index.ts';
+import type { GameView } from '../../src/engine/types/view.ts';
 import { actionScore, moveScore } from '../../src/players/actions.ts';
 import { choose } from '../../src/players/index.ts';
 import { noOrders, verdictOf } from '../../src/players/orders/index.ts';
 import { worthOf } from '../../src/players/worth/index.ts';
+import { distanceWorth } from '../../src/players/worth/jumps.ts';
 import { activate, homeScene, type HomeScene } from '../engine/homeScene.ts';
 import type { Person, Table } from '../engine/scene.ts';
 
@@ -33,6 +35,12 @@ describe('the Bridge', () => {
     if (home !== undefined) home.active = { card: 'mission/daybreak/rescue-hera', faceUp: true, counts: false };
     expect(moveScore(game.view('tyrol'), goThere)).toBeLessThan(before);
   });
+});
+
+test('R-DAY-71 a Mission that counts as distance is worth what a destination brings, and little when the fleet has gone far enough', () => {
+  const far = (distance: number): GameView => ({ ...homeScene({ players: ['tigh', 'tyrol', 'apollo'] }).view('tigh'), distance });
+  expect(worthOf(far(0), [{ missionCounts: 2 }])).toBe(distanceWorth(far(0), 2));
+  expect(worthOf(far(10), [{ missionCounts: 2 }])).toBeLessThan(distanceWorth(far(0), 1));
 });
 
 describe('cards for a Mission', () => {
