@@ -38,12 +38,15 @@ describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
       for (const [digit, name] of [[2, 'Bo'], [3, 'Chidi']] as const) {
         await at.page.keyboard.press(`Alt+${digit}`);
         await at.page.getByTitle(`You play as ${name}`).waitFor();
+        // Each person's page hears of it by its own line: Tab goes past what has not come yet.
+        await at.page.getByRole('log').getByRole('button', { name: /^Join/ }).waitFor();
         await tabTo(/^Join/);
         await at.page.keyboard.press('Enter');
         await at.page.getByRole('log').getByText(name).first().waitFor();
       }
       await at.page.keyboard.press('Alt+1');
       await at.page.getByTitle('You play as Ada').waitFor();
+      await at.page.getByRole('log').getByRole('button', { name: /^Start/ }).waitFor();
       await tabTo(/^Start/);
       await at.page.keyboard.press('Enter');
     });

@@ -24,6 +24,7 @@ export interface FakeTable {
   readonly channels: ReadonlyArray<FakeChannel>;
   people: Snapshot['people'];
   standIns: ReadonlyArray<string>;
+  waiting: Snapshot['waiting'];
   ahead: number;
   readonly post: (message: FakeMessage) => void;
   readonly replace: (message: FakeMessage['message']) => void;

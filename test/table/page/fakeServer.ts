@@ -14,6 +14,8 @@ export interface FakeServer {
   readonly url: string;
   /** Everything that the page has sent, oldest first. */
   readonly actions: ReadonlyArray<UserAction>;
+  /** For what happens without anybody at the page. */
+  readonly table: FakeTable;
   readonly setOnline: (online: boolean) => void;
   /** Cuts every live line, as a network does. */
   readonly cutLines: () => void;
@@ -56,6 +58,7 @@ export async function startFakeServer({ port = 0 } = {}): Promise<FakeServer> {
   return {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : port}`,
     actions,
+    table,
     setOnline: (now) => {
       online = now;
       table.tell('all', { type: 'botOnline', online });
@@ -81,7 +84,7 @@ function createTable(lines: ReadonlyMap<WebSocket, string>): FakeTable {
     return channel;
   };
   return {
-    channels, people: PEOPLE, standIns: [], ahead: 0, tell,
+    channels, people: PEOPLE, standIns: [], waiting: [], ahead: 0, tell,
     post: (entry) => {
       const channel = find(entry.message.channel_id);
       channel.messages = [...channel.messages, entry];
@@ -107,7 +110,7 @@ function snapshotFor(table: FakeTable, user: string | undefined, botOnline: bool
   return {
     me,
     botOnline,
-    waiting: [],
+    waiting: table.waiting,
     standIns: table.standIns,
     events: [],
     ahead: table.ahead,

@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '../../../src/table/contract.ts';
 import { optionsOf } from '../../../src/table/page/client/components/menuOptions.ts';
 import { rowsOf, usedCommand } from '../../../src/table/page/client/messages/grouping.ts';
-import { nextQuestion, toQuestion } from '../../../src/table/page/client/practice/follow.ts';
+import { nextQuestion, toAnyQuestion, toQuestion } from '../../../src/table/page/client/practice/follow.ts';
 import {
   type AppState,
   actAs,
   currentChannel,
   emptyApp,
+  goesNowhere,
   openChannel,
   readCurrent,
   setWorld,
@@ -249,9 +250,31 @@ describe('with all seats in one hand', () => {
     expect(nextQuestion(hears(other, forAnna))).toEqual(forAnna);
   });
 
-  test('nobody is pulled out of the open list of channels, or out of a form', () => {
+  test('who is taken to a question of which that person’s own page has not heard yet leaves nothing behind', () => {
+    const start = hears(page(), forAnna, forBela);
+    const { [bela.user.id]: unheard } = page(forAnna).worlds;
+    const there = toQuestion({ ...start, worlds: { ...start.worlds, [bela.user.id]: must(unheard) } }, forBela);
+    expect(nextQuestion(hears(there, forAnna, forBela))).toBeUndefined();
+    expect(nextQuestion(hears(there, forAnna))).toEqual(forAnna);
+  });
+
+  test('who wants to go to the question before anybody is asked waits for it, until they do something else', () => {
+    const awaiting = toAnyQuestion(page());
+    expect(awaiting.awaits).toBe(true);
+    expect(goesNowhere(awaiting).awaits).toBe(false);
+    expect(toAnyQuestion(hears(awaiting, forBela))).toMatchObject({
+      me: bela.user.id, awaits: false, jump: { messageId: forBela.messageId, focus: true },
+    });
+  });
+
+  test('nobody is pulled out of the open list of channels, out of a form, a picture or a menu', () => {
     const start = hears(page(), forBela);
     expect(nextQuestion({ ...start, drawer: true })).toBeUndefined();
+    expect(nextQuestion({ ...start, picture: { url: '/board.svg', label: 'The board' } })).toBeUndefined();
+    expect(nextQuestion({ ...start, apps: { kind: 'person', id: bela.user.id, x: 0, y: 0 } })).toBeUndefined();
+    const form = { interactionId: '1', modal: { customId: 'note', title: 'A note', components: [] } };
+    const writing = { ...must(start.worlds[anna.user.id]), modal: form };
+    expect(nextQuestion({ ...start, worlds: { ...start.worlds, [anna.user.id]: writing } })).toBeUndefined();
     expect(nextQuestion({ ...start, allSeats: false })).toBeUndefined();
     expect(nextQuestion(start)).toEqual(forBela);
   });

@@ -52,7 +52,13 @@ function Drawer(): JSX.Element {
       document.querySelector<HTMLElement>('.drawer-button')?.focus();
     };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      // Out of sight it can't keep the focus; the typing box may take it first.
+      queueMicrotask(() => {
+        if (box.current?.contains(document.activeElement) === true) document.querySelector<HTMLElement>('.drawer-button')?.focus();
+      });
+    };
   }, [open]);
   return (
     <>

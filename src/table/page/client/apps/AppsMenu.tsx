@@ -4,6 +4,7 @@ import { menusFor } from '../slash/entries.ts';
 import { shownName } from '../slash/localized.ts';
 import { type AppsTarget, currentChannel } from '../state/app.ts';
 import { useApp, usePage, useWorld } from '../ui/context.ts';
+import { useFocusBack } from '../ui/focusPlace.ts';
 import { useOutsidePress } from '../ui/useOutsidePress.ts';
 import { useSay } from '../words/context.ts';
 
@@ -21,6 +22,7 @@ function OpenMenu({ target }: { target: AppsTarget }): JSX.Element | undefined {
   const box = useRef<HTMLDivElement>(null);
   const close = (): void => store.update((state) => ({ ...state, apps: undefined }));
   useOutsidePress(box, true, close);
+  useFocusBack();
   useFocusInside(box);
   if (channel === undefined) return undefined;
   const menus = menusFor(world.commands, world.me, { kind: target.kind, inDm: channel.kind === 'dm' });
@@ -50,14 +52,10 @@ function OpenMenu({ target }: { target: AppsTarget }): JSX.Element | undefined {
   );
 }
 
-/** The first item has the focus while the menu is open; whatever had it before gets it back. */
+/** The first item has the focus while the menu is open. */
 function useFocusInside(box: RefObject<HTMLElement>): void {
   useLayoutEffect(() => {
-    const before = document.activeElement;
     itemsOf(box)[0]?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
   }, []);
 }
 

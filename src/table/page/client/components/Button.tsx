@@ -34,6 +34,7 @@ function PressButton({ button, message }: { button: Pressable; message: APIMessa
       class={`button ${LOOKS[button.style] ?? 'secondary'}${mine ? ' busy' : ''}`}
       disabled={button.disabled === true}
       aria-busy={mine}
+      data-custom-id={button.custom_id}
       data-role={roleOf(button.custom_id)}
       onClick={press}
     >

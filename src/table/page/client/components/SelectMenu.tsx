@@ -63,6 +63,7 @@ export function SelectMenu({ menu, message }: { menu: APISelectMenuComponent; me
         aria-activedescendant={open ? `${id}-${keys.at}` : undefined}
         aria-label={menu.placeholder ?? say('page.forms.select')}
         aria-busy={pending === menu.custom_id}
+        data-custom-id={menu.custom_id}
         data-role={roleOf(menu.custom_id)}
         disabled={menu.disabled === true}
         aria-disabled={pending !== undefined}

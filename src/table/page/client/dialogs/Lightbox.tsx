@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Picture } from '../state/app.ts';
 import { useApp, usePage } from '../ui/context.ts';
+import { useFocusBack } from '../ui/focusPlace.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useSay } from '../words/context.ts';
 
@@ -15,6 +16,7 @@ function OpenPicture({ picture }: { picture: Picture }): JSX.Element {
   const say = useSay();
   const { store } = usePage();
   const dialog = useRef<HTMLDialogElement>(null);
+  useFocusBack();
   const [full, setFull] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
   const close = (): void => store.update((state) => ({ ...state, picture: undefined }));

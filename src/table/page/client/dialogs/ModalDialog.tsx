@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { OpenModal } from '../state/world.ts';
 import { usePage, useWorld } from '../ui/context.ts';
+import { useFocusBack } from '../ui/focusPlace.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useSay } from '../words/context.ts';
 import { ModalField } from './ModalField.tsx';
@@ -20,6 +21,7 @@ function OpenForm({ open }: { open: OpenModal }): JSX.Element {
   const [values, setValues] = useState(presets(parts));
   const [error, setError] = useState<string>();
   const dialog = useRef<HTMLDialogElement>(null);
+  useFocusBack();
   useEffect(() => {
     dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();

@@ -6,6 +6,7 @@ import { compareIds } from '../state/snowflake.ts';
 import { isEphemeral } from '../discord.ts';
 import { dayName } from '../ui/dates.ts';
 import { useApp, usePage, useWorld } from '../ui/context.ts';
+import { useKeptFocus } from '../ui/focusPlace.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useSay } from '../words/context.ts';
 import { datesFor } from '../words/dates.ts';
@@ -26,7 +27,8 @@ export function MessageList({ channel }: { channel: TableChannel }): JSX.Element
   const rows = useMemo(() => rowsOf(channel.messages, firstNew), [channel.messages, firstNew]);
   const { scroller, content, atBottom, toBottom } = useStickyScroll(channel.messages, me, sending?.key);
   useReading(channel, atBottom);
-  useJump();
+  useKeptFocus(scroller);
+  useJump(channel);
   return (
     <div class="list-place">
       <div class="scroller" ref={scroller} tabIndex={0} role="region" aria-label={say('page.messages.list')}>

@@ -1,9 +1,11 @@
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { TableChannel } from '../../../contract.ts';
 import { openChannel } from '../state/app.ts';
 import { channelName, parentOf, tagsOf } from '../state/names.ts';
 import { compareIds } from '../state/snowflake.ts';
 import { usePage, useWorld } from '../ui/context.ts';
+import { useKeptFocus } from '../ui/focusPlace.ts';
 import { useSay } from '../words/context.ts';
 
 /** The posts of a forum, the one with the newest message first. */
@@ -11,9 +13,11 @@ export function PostList({ forum }: { forum: TableChannel }): JSX.Element {
   const say = useSay();
   const world = useWorld();
   const posts = world.channels.filter((channel) => parentOf(channel) === forum.channel.id).toSorted(byNews);
+  const scroller = useRef<HTMLDivElement>(null);
+  useKeptFocus(scroller);
   return (
     <div class="list-place">
-      <div class="scroller" tabIndex={0} role="region" aria-label={say('page.messages.posts')}>
+      <div class="scroller" ref={scroller} tabIndex={0} role="region" aria-label={say('page.messages.posts')}>
         {posts.length === 0
           ? <p class="loading">{say('page.messages.noPosts')}</p>
           : <ul class="posts">{posts.map((post) => <li key={post.channel.id}><Post post={post} /></li>)}</ul>}

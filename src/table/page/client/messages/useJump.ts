@@ -1,22 +1,34 @@
 import { useEffect } from 'preact/hooks';
-import { useApp } from '../ui/context.ts';
+import type { TableChannel } from '../../../contract.ts';
+import { jumpTarget } from '../state/app.ts';
+import { useApp, usePage } from '../ui/context.ts';
 
 const FLASH = 1600;
 
 export const messageElementId = (id: string): string => `message-${id}`;
 
-/** Scrolls to the message that somebody asked for, lets it light up, and hands what answers in it to the keyboard if wanted. */
-export function useJump(): void {
+/**
+ * Scrolls to the message that somebody asked for, lets it light up, and hands what answers in it to the keyboard if wanted. A
+ * message that is still on its way is waited for.
+ */
+export function useJump(channel: TableChannel): void {
+  const { store } = usePage();
   const jump = useApp((state) => state.jump);
+  const target = useApp((state) => jumpTarget(state, channel));
   useEffect(() => {
-    const element = jump === undefined ? null : document.getElementById(messageElementId(jump.messageId));
-    if (element === null) return undefined;
+    const element = target === undefined ? null : document.getElementById(messageElementId(target.id));
+    const answer = element?.querySelector<HTMLElement>('[data-role]:not(:disabled)') ?? undefined;
+    if (element === null || jump === undefined || (jump.focus && answer === undefined)) return;
     // The end of the list is where everybody looks anyway, and where new messages are followed.
     const isLast = element.matches('article:last-of-type');
     element.scrollIntoView({ block: isLast ? 'end' : 'center' });
-    if (jump?.focus === true) element.querySelector<HTMLElement>('[data-role]:not(:disabled)')?.focus();
-    element.classList.toggle('flash', !isLast);
-    const timer = setTimeout(() => element.classList.remove('flash'), FLASH);
-    return () => clearTimeout(timer);
-  }, [jump]);
+    if (jump.focus) answer?.focus();
+    if (!isLast) flash(element);
+    store.update((state) => (state.jump === jump ? { ...state, jump: undefined } : state));
+  }, [jump, target]);
+}
+
+function flash(element: HTMLElement): void {
+  element.classList.add('flash');
+  setTimeout(() => element.classList.remove('flash'), FLASH);
 }

@@ -91,7 +91,7 @@ function follow(store: Store<AppState>, user: string): void {
   const load = async (): Promise<void> => {
     const snapshot = await snapshotOr(user);
     if (snapshot === undefined) return void setTimeout(load, RETRY);
-    store.update((app) => setWorld(app, user, worldOf(snapshot)));
+    store.update((app) => setWorld(app, user, worldOf(snapshot, app.worlds[user])));
     const events = waiting ?? [];
     waiting = undefined;
     events.forEach(apply);

@@ -26,8 +26,11 @@ export function StandInTools(): JSX.Element {
         <button
           type="button"
           class="button secondary"
-          disabled={asked === 0}
-          onClick={() => deeds.answerOnce(world.people.map(({ user }) => user.id))}
+          // Between two questions it would lose the focus by being disabled.
+          aria-disabled={asked === 0}
+          onClick={() => {
+            if (asked > 0) deeds.answerOnce(world.people.map(({ user }) => user.id));
+          }}
         >
           {asked > 1 ? say('page.tools.answerAll', { count: asked }) : say('page.tools.answerOne')}
         </button>

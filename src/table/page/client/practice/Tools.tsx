@@ -14,14 +14,17 @@ export function Tools({ onClose }: { onClose: () => void }): JSX.Element {
   const say = useSay();
   const box = useRef<HTMLDivElement>(null);
   useOutsidePress(box, true, onClose);
-  useLayoutEffect(() => {
+  const leave = (): void => {
     const opener = box.current?.parentElement?.querySelector('button');
+    onClose();
+    opener?.focus();
+  };
+  useLayoutEffect(() => {
     box.current?.querySelector('button')?.focus();
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      onClose();
-      opener?.focus();
+      leave();
     };
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
@@ -30,7 +33,7 @@ export function Tools({ onClose }: { onClose: () => void }): JSX.Element {
     <div class="tools" role="dialog" aria-label={say('page.tools.title')} ref={box}>
       <TimeTools />
       <StandInTools />
-      <button type="button" class="icon-button tools-close" aria-label={say('page.tools.close')} onClick={onClose}>
+      <button type="button" class="icon-button tools-close" aria-label={say('page.tools.close')} onClick={leave}>
         <Icon name="close" size={18} />
       </button>
     </div>

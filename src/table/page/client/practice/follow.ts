@@ -29,12 +29,17 @@ function isInGuild(state: AppState, userId: string, channelId: string): boolean 
   return state.worlds[userId]?.channels.some(({ channel, kind }) => channel.id === channelId && kind !== 'dm') === true;
 }
 
+/** Something is open that would be taken away with the person. */
+export function isBusy(state: AppState): boolean {
+  return state.drawer || state.picture !== undefined || state.apps !== undefined || currentWorld(state)?.modal !== undefined;
+}
+
 /**
- * With all seats in one hand: the question to go to now. None, as long as whoever is acting has one in sight, is filling in
- * a form or has the list of channels open; and none of those from which somebody has gone away by hand.
+ * With all seats in one hand: the question to go to now. None, as long as whoever is acting has one in sight, or has a form, a
+ * picture, a menu or the list of channels open; and none of those from which somebody has gone away by hand.
  */
 export function nextQuestion(state: AppState): Waiting | undefined {
-  if (!state.allSeats || state.drawer || currentWorld(state)?.modal !== undefined) return undefined;
+  if (!state.allSeats || isBusy(state)) return undefined;
   const asked = askedPeople(state);
   const mine = asked.find(({ userId }) => userId === state.me);
   if (mine !== undefined && mine.channelId === currentChannel(state)?.channel.id) return undefined;
@@ -42,14 +47,17 @@ export function nextQuestion(state: AppState): Waiting | undefined {
   return open.find(({ userId }) => userId === state.me) ?? open[0];
 }
 
-/** Becomes the person who is asked, in front of the question; `focus`: the keyboard goes on at its first button. */
+/**
+ * Becomes the person who is asked, in front of the question; `focus`: the keyboard goes on at its first button. That person's own
+ * page may not have heard of the question yet, but nothing is left behind by going there.
+ */
 export function toQuestion(state: AppState, { userId, channelId, messageId }: Waiting, focus = false): AppState {
-  return goTo(actAs(state, userId), { channelId, messageId, focus });
+  return { ...goTo(actAs(state, userId), { channelId, messageId, focus }), left: [] };
 }
 
-/** To the question of whoever is acting, or else to the oldest one. */
+/** To the question of whoever is acting, or else to the oldest one; to the next one as soon as it comes, if nobody is asked. */
 export function toAnyQuestion(state: AppState): AppState {
   const asked = askedPeople(state);
   const wanted = asked.find(({ userId }) => userId === state.me) ?? asked[0];
-  return wanted === undefined ? state : { ...toQuestion(state, wanted, true), followed: undefined };
+  return wanted === undefined ? { ...state, awaits: true } : { ...toQuestion(state, wanted, true), followed: undefined };
 }

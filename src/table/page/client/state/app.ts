@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../words/languages.ts';
 import type { Say } from '../../../../words/say.ts';
+import type { APIMessage } from 'discord-api-types/v10';
 import type { TableChannel } from '../../../contract.ts';
 import { type ReadMarks, firstMarks, markRead, unreadIn } from './unread.ts';
 import type { World } from './world.ts';
@@ -45,8 +46,10 @@ export interface AppState {
   readonly apps: AppsTarget | undefined;
   /** A command that was clicked somewhere on the page and is to be put into the typing box. */
   readonly inserted: { readonly path: string; readonly nonce: number } | undefined;
-  /** A message to scroll to, after a click on a reply or a link. */
-  readonly jump: { readonly messageId: string; readonly focus: boolean; readonly nonce: number } | undefined;
+  /** A message to scroll to, after a click on a reply or a link, until it stands in view or something else is done. */
+  readonly jump: { readonly messageId: string; readonly focus: boolean } | undefined;
+  /** Somebody wants to go to the question when nobody is asked: the page goes there once somebody is. */
+  readonly awaits: boolean;
   /** The page becomes whoever is asked. */
   readonly allSeats: boolean;
   /** The person that the page has become by itself, until somebody picks one by hand. */
@@ -77,6 +80,7 @@ export const emptyApp: AppState = {
   apps: undefined,
   inserted: undefined,
   jump: undefined,
+  awaits: false,
   trouble: undefined,
 };
 
@@ -133,7 +137,22 @@ export function openChannel(state: AppState, channelId: string): AppState {
 export function goTo(state: AppState, place: Place): AppState {
   const open = openChannel(state, place.channelId);
   if (place.messageId === undefined) return open;
-  return { ...open, jump: { messageId: place.messageId, focus: place.focus === true, nonce: (state.jump?.nonce ?? 0) + 1 } };
+  return { ...open, jump: { messageId: place.messageId, focus: place.focus === true } };
+}
+
+/** The message to scroll to, if it has come. A question may have moved meanwhile: then where it stands now. */
+export function jumpTarget(state: AppState, { channel, messages }: TableChannel): APIMessage | undefined {
+  const { jump, me } = state;
+  if (jump === undefined) return undefined;
+  const there = messages.find(({ id }) => id === jump.messageId);
+  if (there !== undefined || !jump.focus) return there;
+  const asked = currentWorld(state)?.waiting.filter(({ userId, channelId }) => userId === me && channelId === channel.id) ?? [];
+  return messages.findLast(({ id }) => asked.some(({ messageId }) => messageId === id));
+}
+
+/** Whoever does something else does not want to be taken away from it later. */
+export function goesNowhere(state: AppState): AppState {
+  return state.jump === undefined && !state.awaits ? state : { ...state, jump: undefined, awaits: false };
 }
 
 /** In another place, whoever went there. In front of a question of one's own nothing is left behind: after it the page goes on. */
@@ -141,7 +160,7 @@ function arrived(state: AppState): AppState {
   const waiting = currentWorld(state)?.waiting ?? [];
   const here = currentChannel(state)?.channel.id;
   const isAskedHere = waiting.some(({ userId, channelId }) => userId === state.me && channelId === here);
-  return withDivider({ ...state, left: isAskedHere ? [] : waiting.map(({ messageId }) => messageId) });
+  return withDivider({ ...state, jump: undefined, awaits: false, left: isAskedHere ? [] : waiting.map(({ messageId }) => messageId) });
 }
 
 function withDivider(state: AppState): AppState {

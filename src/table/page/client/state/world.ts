@@ -18,8 +18,10 @@ export interface World extends Snapshot {
 /** The last messages a channel keeps; older ones scroll away. */
 const KEPT = 200;
 
-export function worldOf(snapshot: Snapshot): World {
-  return { ...snapshot, interactions: noInteractions, modal: undefined };
+/** `before`: the same person's, when the line to the server was lost: a form that is being filled in stays open. */
+export function worldOf(snapshot: Snapshot, before?: World): World {
+  const started = before?.interactions.started ?? noInteractions.started;
+  return { ...snapshot, interactions: { ...noInteractions, started }, modal: before?.modal };
 }
 
 /** The world after the event; applying the same event twice changes nothing more. */

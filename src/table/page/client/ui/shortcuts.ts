@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { toAnyQuestion } from '../practice/follow.ts';
-import { actAs, currentWorld } from '../state/app.ts';
+import { actAs, currentWorld, goesNowhere } from '../state/app.ts';
 import { usePage } from './context.ts';
 
 /**
@@ -23,10 +23,23 @@ export function useShortcuts(): void {
         focusComposer();
       }
     };
+    const onDeed = (event: Event): void => {
+      if (!(event instanceof KeyboardEvent && modifiers.includes(event.key))) store.update(goesNowhere);
+    };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    // Before whatever the deed itself does.
+    document.addEventListener('keydown', onDeed, true);
+    document.addEventListener('pointerdown', onDeed, true);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onDeed, true);
+      document.removeEventListener('pointerdown', onDeed, true);
+    };
   }, [store]);
 }
+
+/** Pressing these does nothing yet. */
+const modifiers: ReadonlyArray<string> = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift'];
 
 /** The key's place, not its letter: with Alt a Mac types a sign instead of the digit. */
 function digitOf(event: KeyboardEvent): number | undefined {
