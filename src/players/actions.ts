@@ -5,7 +5,7 @@ import { catalogue } from '../catalogue/index.ts';
 import { hasVerb } from '../catalogue/effect.ts';
 import type { EffectKind, Effects } from '../catalogue/effect.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
-import { brig, playsPart } from '../engine/pieces/places.ts';
+import { actionOf, brig, playsPart } from '../engine/pieces/places.ts';
 import { actionKey } from '../engine/types/actions.ts';
 import type { Choice } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
@@ -44,6 +44,11 @@ function locationWorth(id: string, now: Situation): number {
 
 function effectsAt(location: string): Effects {
   return catalogue.locations.get(location)?.effects ?? [];
+}
+
+function effectsForCylons(location: string): Effects {
+  const found = catalogue.locations.get(location);
+  return found === undefined ? [] : actionOf(found, false);
 }
 
 /** The score of an action; doing nothing scores 0. */
@@ -122,7 +127,7 @@ function skillCardScore(card: string, now: Situation): number {
 
 /** Much harm is as good as a little more of it, so that Cylon players don't always do the same. */
 function cylonTaste(id: string, { view, basestars }: Situation): number {
-  const harm = valueOf(view, effectsAt(id), -1);
+  const harm = valueOf(view, effectsForCylons(id), -1);
   if (harm >= 0.9) return basestars > 0 ? 1.5 : 0.8;
   return harm > 0 ? 0.7 : 0.2;
 }
@@ -142,7 +147,7 @@ function superCrisisScore(id: string, { view }: Situation): number {
 
 /** Whether the action of this location has such an effect, perhaps among others. */
 function offers(id: string, kind: EffectKind): boolean {
-  return hasVerb(effectsAt(id), kind);
+  return hasVerb(effectsForCylons(id), kind);
 }
 
 /** What acting there is worth to somebody among the humans, for the own reasons perhaps. */

@@ -113,3 +113,13 @@ test('R-NCA-44 the force that is about to cost a ship is the one that is chosen'
   game.resolve([{ destroyForces: { by: 'you', count: 1 } }], 'adama');
   expect(choose(game.view('adama'), game.choices('adama'), () => 0.5)).toEqual(['location/pegasus/shipyard']);
 });
+
+test('R-NCA-44 R-NCA-46 a Cylon player goes where Cylons can do harm, whatever humans can do there', () => {
+  const game = newCapricaScene({ players: ['baltar', { adama: { revealed: true } }, 'starbuck', 'tigh'], returned: 'quiet', locked: six });
+  const score = (location: string): number =>
+    actionScore(game.view('adama'), { id: location, kind: 'activateLocation', location: `location/pegasus/${location}` });
+  const [authority, canyon, shipyard, resistance] = ['occupation-authority', 'breeders-canyon', 'shipyard', 'resistance-hq'].map(score);
+  expect(authority).toBeGreaterThan(shipyard ?? NaN);
+  expect(canyon).toBeGreaterThan(shipyard ?? NaN);
+  expect(shipyard).toBeGreaterThan(resistance ?? NaN);
+});

@@ -36,8 +36,8 @@ effectWorth<FateVerb>({
   passTitlesOf: () => -0.3,
   // The title comes back at the end of the turn.
   borrowTitle: () => 0.2,
-  // A second one would wait for the first to be played; the deck holds few.
-  drawSuperCrisis: (view) => (view.superCrisis.left === 0 || holdsSuperCrisis(view) ? 0 : -1.2),
+  // A second one has to wait for the first to be played.
+  drawSuperCrisis: (view) => (view.superCrisis.left === 0 ? 0 : holdsSuperCrisis(view) ? -0.5 : -1.2),
   drawDifferent: { worth: (_view, cards) => 0.35 * cards, action: ({ me }, cards) => drawn(me.handCount, cards) },
   loseHighest: { worth: (_view, count) => -1.2 * count, action: ({ side }) => (helpsHumans(side) ? -1 : 2.5) },
   protect: (view, resource) => 0.4 * pointOf(view, resource),
