@@ -1,4 +1,5 @@
 /** How many and which cards an automatic player adds to a skill check. */
+import { catalogue } from '../catalogue/index.ts';
 import { legalCountUpTo } from '../engine/flow/counts.ts';
 import type { Effects } from '../catalogue/effect.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
@@ -35,8 +36,15 @@ function wantedCards(view: GameView, decision: Decision, random: () => number): 
   const wish = wantsPunishment(view) && view.current === view.viewer && punishes(check.source);
   const meant = wish ? { ...stakes, pass: stakes.fail + 3 } : stakes;
   if (wish || helpsHumans(side)) return cheapest(view, check, cards, decision.max, meant);
-  if (side === 'cylon') return hinder(view, check, cards, meant, decision.max);
+  if (side === 'cylon') return hinder(view, check, cards, meant, Math.min(decision.max, spareCards(view)));
   return inDisguise(view, check, cards, meant, decision.max, random);
+}
+
+/** Cards beside those that the own action costs at this place: whoever spent them all could never act there, and may not leave either. */
+function spareCards({ viewer, players, own }: GameView): number {
+  const place = viewer === 'public' ? undefined : players[viewer]?.place;
+  const cost = place?.kind === 'location' ? catalogue.locations.get(place.location)?.cost : undefined;
+  return Math.max(0, (own?.hand.length ?? 0) - (cost ?? 0));
 }
 
 function cardsOf(check: CheckView, { choices }: Pick<Decision, 'choices'>): Array<Card> {

@@ -66,6 +66,21 @@ describe('cards for a Mission', () => {
     expect(answerOf(harmed, 'apollo')).toEqual([politics]);
   });
 
+  test('R-LOY-74 a Cylon player keeps the cards that it takes to come away from the destroyed Hub', () => {
+    const harms = (place: string, hand: ReadonlyArray<string>): number => {
+      const game = homeScene({
+        players: [
+          { tigh: { ...at('bridge'), hand: full } }, { apollo: { revealed: true, ...at(place), hand } }, { roslin: { hand: full } },
+        ],
+        missions: ['destroy-the-hub'],
+      });
+      activate(game, 'tigh');
+      return game.question('apollo') === undefined ? 0 : answerOf(game, 'apollo').length;
+    };
+    const three = ['politics/3', 'tactics/3', 'politics/2'];
+    expect([harms('hub-destroyed', three), harms('caprica', three), harms('hub-destroyed', [...three, 'politics/4'])]).toEqual([0, 1, 1]);
+  });
+
   test('R-CHK-95 an order «nothing without a useful card» counts no card for an ability that is not resolved', () => {
     const game = homeScene({
       players: [{ tigh: at('bridge') }, { tyrol: { hand: ['bait/0'] } }, 'roslin'], missions: ['destroy-the-hub'],
