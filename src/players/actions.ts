@@ -5,8 +5,7 @@ import { catalogue } from '../catalogue/index.ts';
 import { hasVerb } from '../catalogue/effect.ts';
 import type { EffectKind, Effects } from '../catalogue/effect.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
-import { brig, playsPart } from '../engine/pieces/places.ts';
-import { humans, isAboard } from '../engine/pieces/players.ts';
+import { actionOf, brig, playsPart } from '../engine/pieces/places.ts';
 import { actionKey } from '../engine/types/actions.ts';
 import type { Choice } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
@@ -18,6 +17,7 @@ import { addOpenScores, furtherPlaceScore, openScore } from './openScores.ts';
 import { habits } from './habits.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { attacksWorth, flightGain } from './worth/flights.ts';
+import { departureChance, leavingWorth } from './worth/newCaprica.ts';
 import { sumOf } from './worth/prices.ts';
 import { valueOf, worthOf, worthOfAction, type Situation } from './worth/index.ts';
 
@@ -44,6 +44,11 @@ function locationWorth(id: string, now: Situation): number {
 
 function effectsAt(location: string): Effects {
   return catalogue.locations.get(location)?.effects ?? [];
+}
+
+function effectsForCylons(location: string): Effects {
+  const found = catalogue.locations.get(location);
+  return found === undefined ? [] : actionOf(found, false);
 }
 
 /** The score of an action; doing nothing scores 0. */
@@ -96,7 +101,7 @@ function revealScore(card: string, { view, side }: Situation): number {
 
 function titleScore(action: Extract<Choice, { kind: 'titleAction' }>['action'], now: Situation): number {
   if (action === 'drawQuorum') return 0.9 * habits.drawQuorum;
-  if (action === 'launchNuke') return bestNuke(now.view) + 0.3;
+  if (action === 'launchNuke') return bestNuke(now.view) + habits.nuke;
   if (action === 'leaveNewCaprica') return departureScore(now);
   return worthOfAction(now, effectsOfTitle(action));
 }
@@ -105,14 +110,14 @@ function effectsOfTitle(action: string): Effects {
   return [...catalogue.titles.values()].flatMap(({ actions }) => actions).find(({ id }) => id === action)?.effects ?? [];
 }
 
-/** The Admiral leaves when what stays behind would not cost the game, and better before more is lost; a Cylon when it would. */
-function departureScore({ view, side }: Situation): number {
-  const { resources, modules: { newCaprica } } = view;
-  if (newCaprica === undefined) return 0;
-  const people = humans(view).filter((seat) => isAboard(view, seat, 'newCaprica')).length;
-  const alive = resources.morale > people && resources.population > newCaprica.locked + newCaprica.prepared;
-  const safe = alive && resources.fuel > 0 && resources.food > 0;
-  return safe === helpsHumans(side) ? 9 : -1;
+/**
+ * The Admiral leaves when the fleet is likely to outlive it, sooner where it would not live much longer anyway; a Cylon when it would be
+ * the end.
+ */
+function departureScore({ view, side, me }: Situation): number {
+  if (view.modules.newCaprica === undefined) return 0;
+  if (!helpsHumans(side)) return departureChance(view) < 0.25 ? 9 : -1;
+  return leavingWorth(view, me.seat) > 0 ? 9 : -1;
 }
 
 function skillCardScore(card: string, now: Situation): number {
@@ -122,7 +127,7 @@ function skillCardScore(card: string, now: Situation): number {
 
 /** Much harm is as good as a little more of it, so that Cylon players don't always do the same. */
 function cylonTaste(id: string, { view, basestars }: Situation): number {
-  const harm = valueOf(view, effectsAt(id), -1);
+  const harm = valueOf(view, effectsForCylons(id), -1);
   if (harm >= 0.9) return basestars > 0 ? 1.5 : 0.8;
   return harm > 0 ? 0.7 : 0.2;
 }
@@ -142,7 +147,7 @@ function superCrisisScore(id: string, { view }: Situation): number {
 
 /** Whether the action of this location has such an effect, perhaps among others. */
 function offers(id: string, kind: EffectKind): boolean {
-  return hasVerb(effectsAt(id), kind);
+  return hasVerb(effectsForCylons(id), kind);
 }
 
 /** What acting there is worth to somebody among the humans, for the own reasons perhaps. */
@@ -181,7 +186,7 @@ export function moveScore(view: GameView, choice: Choice | undefined): number {
   const now = situation(view);
   const here = now.me.place.kind === 'location' ? now.me.place.location : undefined;
   if (choice === undefined) return now.me.place.kind === 'piloting'
-    ? 1 + 0.3 * now.raiders
+    ? habits.keepFlying + 0.3 * now.raiders
     : here === undefined ? 0 : placeScore(here, now);
   if (choice.kind === 'playSkillCard') return 0.6 + skillCardScore(choice.card, now) + (here === undefined ? 0 : placeScore(here, now));
   if (choice.kind === 'ability') return (here === undefined ? 0 : placeScore(here, now)) + insteadOfMoving(choice, now);
@@ -190,7 +195,7 @@ export function moveScore(view: GameView, choice: Choice | undefined): number {
     view.ships.filter((ship) => ship.area === choice.area && ship.kind === 'raider').length,
   );
   if (choice.kind !== 'location') return 0;
-  return placeScore(choice.location, now) - (choice.costsCard ? 0.7 : 0);
+  return placeScore(choice.location, now) - (choice.costsCard ? habits.otherBoard : 0);
 }
 
 /** What a Movement ability adds to staying. */
@@ -202,7 +207,7 @@ function placeScore(location: string, now: Situation): number {
   if (now.side === 'cylon' || now.side === 'ally') return cylonPlaceScore(location, now, 1);
   const [place, cards] = [humanPlaceScore(location, now), cardsScore(location, now)];
   // It is good to have both.
-  return Math.max(place, cards) + 0.1 * Math.min(place, cards) + furtherPlaceScore(location, now);
+  return Math.max(place, cards) + habits.both * Math.min(place, cards) + furtherPlaceScore(location, now);
 }
 
 /** The best that a card in hand can do for somebody at that place. */

@@ -1,4 +1,5 @@
 /** How many and which cards an automatic player adds to a skill check. */
+import { catalogue } from '../catalogue/index.ts';
 import { legalCountUpTo } from '../engine/flow/counts.ts';
 import type { Effects } from '../catalogue/effect.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
@@ -9,6 +10,7 @@ import { punishes } from './executions.ts';
 import { habits } from './habits.ts';
 import { chanceOf, forecast, type Forecast } from './odds.ts';
 import { helpsHumans, sideOf } from './side.ts';
+import { plenty } from './worth/hands.ts';
 import { personal } from './worth/personal.ts';
 import { worthOf } from './worth/table.ts';
 
@@ -34,8 +36,15 @@ function wantedCards(view: GameView, decision: Decision, random: () => number): 
   const wish = wantsPunishment(view) && view.current === view.viewer && punishes(check.source);
   const meant = wish ? { ...stakes, pass: stakes.fail + 3 } : stakes;
   if (wish || helpsHumans(side)) return cheapest(view, check, cards, decision.max, meant);
-  if (side === 'cylon') return hinder(view, check, cards, meant, decision.max);
+  if (side === 'cylon') return hinder(view, check, cards, meant, Math.min(decision.max, spareCards(view)));
   return inDisguise(view, check, cards, meant, decision.max, random);
+}
+
+/** Cards beside those that the own action costs at this place: whoever spent them all could never act there, and may not leave either. */
+function spareCards({ viewer, players, own }: GameView): number {
+  const place = viewer === 'public' ? undefined : players[viewer]?.place;
+  const cost = place?.kind === 'location' ? catalogue.locations.get(place.location)?.cost : undefined;
+  return Math.max(0, (own?.hand.length ?? 0) - (cost ?? 0));
 }
 
 function cardsOf(check: CheckView, { choices }: Pick<Decision, 'choices'>): Array<Card> {
@@ -121,10 +130,9 @@ function expected({ difficulty, partialAt }: CheckView, { pass, partial, fail }:
   return passes * pass + (half - passes) * partial + (1 - half) * fail;
 }
 
-/** What giving a card away costs: less for those who would soon have more than they may keep. */
+/** What giving a card away costs: little for those who would soon have more than they may keep (R-TURN-101). */
 function priceOf(card: Card, hand: number): number {
-  const plenty = hand >= 9 ? 0.4 : hand >= 7 ? 0.7 : hand <= 3 ? 1.25 : 1;
-  return plenty * (habits.card + habits.strength * card.value);
+  return plenty(hand) * (habits.card + habits.strength * card.value);
 }
 
 /** Which of the cards bring more than they cost: neighbours by strength, as many as it takes. */

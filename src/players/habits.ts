@@ -12,34 +12,64 @@ export const habits = {
   drainMorale: 5,
   drainPopulation: 12,
   /** What a turn costs the fleet on average by its Crisis cards. */
-  turn: 1.1,
+  turn: 1.5,
   /** What a step of distance is worth. */
-  distance: 4,
+  distance: 6.4,
   /** How often each Cylon icon comes in a turn. */
   raidersATurn: 0.45,
-  launchesATurn: 0.16,
+  launchesATurn: 0.21,
   basestarsATurn: 0.16,
   heavyRaidersATurn: 0.25,
   /** How many raiders a viper keeps busy in an activation. */
   shield: 1.6,
   viper: 0.5,
   /** What a Skill card is worth: each, and by its strength. */
-  card: 0.05,
+  card: 0.065,
   strength: 0.08,
   /** What somebody else among the humans adds to a check, as a part of what their hand may hold for it. */
   othersAdd: 0.6,
   /** The same of all of them, before a check. */
-  checkEffort: 0.55,
+  checkEffort: 0.41,
   /** What a point of difficulty costs those who pass the check. */
   checkPrice: 0.08,
   /** Each raider, basestar and heavy raider is worth so much to be rid of, whatever else it threatens. */
-  raider: 0.3,
+  raider: 0.4,
   basestar: 0.8,
   /** What it is worth to have a Cylon locked up. */
-  jail: 2.8,
+  jail: 2,
+  /** What it is worth to set somebody free whom nobody suspects. */
+  release: 3.5,
   /** What playing a Quorum card, and drawing one, is worth beside what it does. */
   playQuorum: 0.8,
-  drawQuorum: 1,
+  drawQuorum: 0.6,
   /** How often a hidden Cylon spoils a check with a card. */
   spoiling: 0.45,
+  /** How much better than staying a move has to be, and what a card that it costs is worth. */
+  moveMore: 0.4,
+  otherBoard: 0.7,
+  /** What a pilot in space stays for, and how much the lesser of two things to do at a place adds to the better one. */
+  keepFlying: 1.3,
+  both: 0.15,
+  /** What an order is worth of what could be done by it, a second use of the same place of the first, and how suspects count. */
+  order: 0.8,
+  again: 0.9,
+  distrust: 1.7,
+  nuke: 0.2,
+  /** A Crisis card that is worse than this many points goes to the bottom. */
+  bury: 1.4,
+  /** How many turns a step of the Jump Preparation track takes. */
+  turnsAStep: 2.3,
+  /** A jump by FTL Control: how much of the danger it leaves behind, and how much of the people it risks count. */
+  fleeing: 1.5,
+  jumpRisk: 0.6,
+  /** On New Caprica: a civilian ship prepared or evacuated, somebody aboard again while there are ships to bring up. */
+  prepareShip: 2.2,
+  evacuateShip: 2.2,
+  goAboard: 0.2,
+  /** What it is worth there that the Admiral is free, beside what anybody is worth. */
+  freeAdmiral: 4,
+  /** How likely the fleet has to outlive it for the Admiral to leave, and how likely when two points or one are left of something. */
+  leave: 0.8,
+  leaveInNeed: 0.5,
+  leaveAtLast: 0.3,
 };

@@ -17,6 +17,7 @@ import { contribute, spoilsCheck, wantsToPass } from './checks.ts';
 import { wantsPunishment, wantsSuperCrisis } from './aims.ts';
 import './moduleAnswers.ts';
 import { executes, executionScore, punishes } from './executions.ts';
+import { habits } from './habits.ts';
 import { reactsWith } from './reactions.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { believe } from './suspicion.ts';
@@ -54,10 +55,10 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
   const best = (score: (choice: Choice) => number): Array<string> => [bestOf(decision.choices, score, random).id];
   const forHumans = helpsHumans(sideOf(view)) ? 1 : sideOf(view) === 'hiddenCylon' && random() < 0.5 ? 1 : -1;
   switch (topic.kind) {
-    case 'move': {
-      const choice = bestOf(decision.choices, (move) => moveScore(view, move), random);
-      return moveScore(view, choice) > moveScore(view, undefined) + 0.4 ? [choice.id] : [];
-    }
+    case 'move':
+      return whereTo(view, decision, random);
+    case 'chooseLocation':
+      return topic.who === undefined ? whereTo(view, decision, random) : undefined;
     case 'action':
       return best((choice) => actionScore(view, choice));
     case 'contribute':
@@ -71,7 +72,7 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
     case 'chooseCrisis':
       return best((choice) => (choice.kind === 'card' ? forHumans * worthOfCrisis(view, choice.card) : 0));
     case 'topOrBottom':
-      return [topic.deck === 'crisis' && forHumans * worthOfCrisis(view, topic.card) < -2 ? 'bottom' : 'top'];
+      return [topic.deck === 'crisis' && forHumans * worthOfCrisis(view, topic.card) < -habits.bury ? 'bottom' : 'top'];
     case 'chooseDestination':
       return best((choice) => (choice.kind === 'card' ? forHumans * worthOfDestination(view, choice.card) : 0));
     case 'viperActivation':
@@ -117,6 +118,12 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
     default:
       return answerOf({ view, decision, now: situation(view), forHumans, best });
   }
+}
+
+/** The best place to be at; the present one, if that is allowed and little worse. */
+function whereTo(view: GameView, { choices, min }: Decision, random: () => number): Array<string> {
+  const choice = bestOf(choices, (move) => moveScore(view, move), random);
+  return min > 0 || moveScore(view, choice) > moveScore(view, undefined) + habits.moveMore ? [choice.id] : [];
 }
 
 /** Whoever wants to be punished takes care of that; else those who deserve what follows most, of those who can be chosen. */

@@ -1,9 +1,10 @@
 /** What automatic players answer to the questions of modules. */
+import { occupationTrack } from '../engine/modules/newCaprica/forces.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
 import './allies.ts';
 import './missions.ts';
 import { addAnswers, addChoiceScores, atRandom, byWorth } from './answers.ts';
-import { gatherScore, nukeScore, raidersNear } from './areas.ts';
+import { gatherScore, nukeScore, raidersNear, safetyOf } from './areas.ts';
 import { addRevealed } from './checks.ts';
 import './daybreakSkills.ts';
 import './mutiny.ts';
@@ -43,7 +44,12 @@ addAnswers('personalGoals', {
 
 addAnswers('finalFive', { finalFiveOrder: atRandom });
 
-addAnswers('newCaprica', { evacuate: atRandom, chooseForce: atRandom, lockedShip: atRandom });
+addAnswers('newCaprica', {
+  evacuate: ({ view, forHumans, best }) => best((choice) => (choice.kind === 'area' ? forHumans * safetyOf(view, choice.area) : 0)),
+  // The next step of the last one costs a ship: whoever destroys one wants that one away, and whoever activates one wants it to go on.
+  chooseForce: ({ best }) => best((choice) => (choice.kind === 'location' ? occupationTrack.indexOf(choice.location) : 0)),
+  lockedShip: atRandom,
+});
 
 addAnswers('ionianNebula', { discardTrauma: shedTrauma, layTrauma, crossroadsResult: chooseResult, condemn });
 addChoiceScores('ionianNebula', { layTrauma: nothing, crossroadsResult: nothing, condemn: nothing });

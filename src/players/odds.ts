@@ -18,10 +18,25 @@ export interface Forecast {
   readonly deviation: number;
 }
 
+const shares = new WeakMap<ReadonlyArray<Skill>, Map<string, number>>();
+
 /** How likely a card of that player is of one of these skills, by the sheet. */
 function shareOf(view: GameView, seat: Seat, skills: ReadonlyArray<Skill>): number {
-  const sheet = catalogue.characters.get(view.players[seat]?.character ?? '');
-  const even = skills.length / Math.max(5, Object.keys(view.skillDecks).length);
+  const character = view.players[seat]?.character ?? '';
+  const decks = decksIn(view);
+  const known = shares.get(skills) ?? new Map<string, number>();
+  shares.set(skills, known);
+  const key = `${character} ${decks}`;
+  const share = known.get(key) ?? shareBy(character, skills, decks);
+  known.set(key, share);
+  return share;
+}
+
+const decksIn = ({ skillDecks }: GameView): number => Math.max(5, Object.keys(skillDecks).length);
+
+function shareBy(character: string, skills: ReadonlyArray<Skill>, decks: number): number {
+  const sheet = catalogue.characters.get(character);
+  const even = skills.length / decks;
   if (sheet === undefined) return even;
   let all = 0;
   let fitting = 0;
@@ -78,7 +93,7 @@ const shared = { mean: 0, variance: 0 };
 export function forecast(view: GameView, check: CheckView, own: number, matters: number): Forecast {
   const sum: Sum = { ...shared };
   for (const card of check.cards) sum.mean += signed(check, card);
-  const decks = Math.max(5, Object.keys(view.skillDecks).length);
+  const decks = decksIn(view);
   const destiny = check.contributions.length > 0 || check.destinyCount > 0 ? check.destinyCount : 2;
   addDestiny(sum, check, decks, destiny);
   addContributions(sum, view, check, check.cards.length);

@@ -3,7 +3,7 @@ import { catalogue } from '../catalogue/index.ts';
 import { isHuman, isInPlay } from '../engine/pieces/players.ts';
 import type { Seat } from '../engine/types/ids.ts';
 import type { GameView } from '../engine/types/view.ts';
-import type { Beliefs } from './beliefs/index.ts';
+import type { Beliefs } from './beliefs/beliefs.ts';
 
 const held = new WeakMap<GameView, Beliefs>();
 

@@ -314,3 +314,15 @@ describe('a tutorial with a box', () => {
     expect(await tipsAfter(game, ['finish'], { kind: 'trialBegins' }, { kind: 'pursuit', now: 1, change: 1, why: 'x' })).toEqual(['trial']);
   });
 });
+
+test('a tutorial comes to its end for a learner who does nothing but follow hints', { timeout: 240_000 }, async () => {
+  const { id } = await begin();
+  let hints = 0;
+  for (; (await app.game(id)).status === 'running' && hints < 600; hints += 1) {
+    const { decision, options: [first] } = await app.hints.ask(id, ada.id);
+    await app.answer(id, ada.id, decision.id, first?.choice ?? []);
+    await app.idle();
+  }
+  expect((await app.game(id)).status).toBe('over');
+  expect(hints).toBeGreaterThan(20);
+});

@@ -60,6 +60,52 @@ describe('what a check tells', () => {
   });
 });
 
+describe('what choices tell', () => {
+  const destination = (card: string): Array<GameEvent> =>
+    told({ kind: 'destinationChosen', by: 1, card: `destination/base/${card}`, distance: 1, total: 1 });
+  const resource = (name: 'food' | 'morale', now: number): Array<GameEvent> =>
+    told({ kind: 'resource', resource: name, change: -1, now, why: 'crisis/base/food-shortage' });
+  const box = (option: number): Array<GameEvent> =>
+    told({ kind: 'optionChosen', seat: 2, card: 'crisis/base/water-shortage-a', option });
+
+  test('R-JMP-16 an Admiral who flies to the worst destination is suspected, one who flies to the best is trusted more', () => {
+    expect(after(destination('desolate-moon')).beliefs[1]).toBeLessThan(1);
+    expect(after(destination('icy-moon')).beliefs[1]).toBeGreaterThan(1);
+    expect(after(destination('icy-moon')).beliefs[0]).toBe(1);
+  });
+
+  test('crisis/base/water-shortage-a whether food or cards are better lost is judged by what the fleet has left', () => {
+    const lost = (food: number): number => after(resource('food', food), box(0)).beliefs[2] ?? 0;
+    expect(lost(2)).toBeGreaterThan(1.1);
+    expect(lost(14)).toBeLessThan(0.9);
+    expect(after(resource('food', 2), box(1)).beliefs[2]).toBeLessThan(0.9);
+  });
+
+  test('those who have been revealed tell nothing more by what they choose', () => {
+    const revealed = told({ kind: 'becameCylon', seat: 1, how: 'revealed' });
+    expect(after(revealed, destination('icy-moon')).beliefs[1]).toBe(1);
+  });
+});
+
+describe('what a reveal tells of the others', () => {
+  const revealed = told({ kind: 'becameCylon', seat: 3, how: 'revealed' });
+
+  test('a check that was spoilt is no longer laid to those who added cards beside the Cylon', () => {
+    const spoilt = check({ 0: 1, 3: 1 }, 3);
+    const [before = 0, now = 0] = [after(spoilt), after(spoilt, revealed)].map(({ beliefs }) => beliefs[0]);
+    expect(before).toBeGreaterThan(1.3);
+    expect(now).toBeLessThan(before * 0.8);
+    expect(now).toBeGreaterThan(0.8);
+  });
+
+  test('whom the Cylon had locked up is trusted, and so is who had the Cylon locked up', () => {
+    const verdict = (by: number, target: number): Array<GameEvent> =>
+      told({ kind: 'targetChosen', by, target, why: 'location/base/admirals-quarters' });
+    expect(after(verdict(3, 1), verdict(2, 3), revealed).beliefs).toEqual([1, 0.7, 0.7, 1]);
+    expect(after(verdict(3, 1), verdict(2, 3)).beliefs).toEqual([1, 1, 1, 1]);
+  });
+});
+
 const cylon = ({ players }: GameState, seat: number): boolean =>
   players[seat]?.loyalty.some(({ card }) => catalogue.loyalty.get(card)?.kind === 'cylon') === true;
 

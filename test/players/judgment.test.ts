@@ -1,10 +1,13 @@
 /** What automatic players make of ships in space, of jumps and of checks. */
 import { describe, expect, test } from 'vitest';
+import { actionScore } from '../../src/players/actions.ts';
 import { choose } from '../../src/players/index.ts';
 import { chanceBefore } from '../../src/players/odds.ts';
+import { believe } from '../../src/players/suspicion.ts';
 import { battleOf, danger } from '../../src/players/worth/battle.ts';
 import { flightGain } from '../../src/players/worth/flights.ts';
 import { jumpWorth } from '../../src/players/worth/jumps.ts';
+import { worthOf } from '../../src/players/worth/index.ts';
 import { lossOf } from '../../src/players/worth/prices.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 import { scene } from '../engine/scene.ts';
@@ -77,4 +80,35 @@ describe('checks', () => {
     expect(added.length).toBeGreaterThan(0);
     expect(added.every((id) => id.includes('launch-scout') || id.includes('repair'))).toBe(true);
   });
+});
+
+test('R-TURN-101 somebody with a full hand draws no more for its own sake', () => {
+  const score = (cards: number): number => {
+    const view = scene({ players }).view('adama');
+    const now = { ...view, players: view.players.map((player) => ({ ...player, handCount: cards })) };
+    return actionScore(now, { id: 'lab', kind: 'activateLocation', location: 'location/base/research-lab' });
+  };
+  expect(score(10)).toBeLessThan(0.4 * score(4));
+});
+
+test('R-CRI-50 a Cylon who holds a Super Crisis card sooner does something else, and nobody draws from an empty deck', () => {
+  const score = (superCrises: ReadonlyArray<string>, left = 4): number => {
+    const view = scene({
+      players: ['adama', { roslin: { revealed: true, superCrises } }, 'starbuck'], options: { expansions: ['pegasus'] },
+    }).view('roslin');
+    const ship = 'location/pegasus/resurrection-ship';
+    return actionScore({ ...view, superCrisis: { left } }, { id: 'ship', kind: 'activateLocation', location: ship });
+  };
+  expect(score([])).toBeGreaterThan(score(['fleet-mobilization']));
+  expect(score(['fleet-mobilization'])).toBeGreaterThan(score(['fleet-mobilization'], 0));
+});
+
+test('who is in the Brig is worth to be set free, unless it is somebody who is suspected', () => {
+  const view = scene({ players: ['adama', { roslin: { at: 'brig' } }, 'starbuck'], current: 'roslin' }).view('adama');
+  const worth = (odds: number): number => {
+    believe(view, [1, odds, 1]);
+    return worthOf(view, [{ release: 'you' }]);
+  };
+  expect(worth(0.1)).toBeGreaterThan(1);
+  expect(worth(20)).toBeLessThan(0);
 });

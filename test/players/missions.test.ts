@@ -1,10 +1,12 @@
 /** What automatic players and standing orders make of Missions, the Demetrius and the Rebel Basestar. */
 import { describe, expect, test } from 'vitest';
 import { view } from '../../src/engine/index.ts';
+import type { GameView } from '../../src/engine/types/view.ts';
 import { actionScore, moveScore } from '../../src/players/actions.ts';
 import { choose } from '../../src/players/index.ts';
 import { noOrders, verdictOf } from '../../src/players/orders/index.ts';
 import { worthOf } from '../../src/players/worth/index.ts';
+import { distanceWorth } from '../../src/players/worth/jumps.ts';
 import { activate, homeScene, type HomeScene } from '../engine/homeScene.ts';
 import type { Person, Table } from '../engine/scene.ts';
 
@@ -35,6 +37,12 @@ describe('the Bridge', () => {
   });
 });
 
+test('R-DAY-71 a Mission that counts as distance is worth what a destination brings, and little when the fleet has gone far enough', () => {
+  const far = (distance: number): GameView => ({ ...homeScene({ players: ['tigh', 'tyrol', 'apollo'] }).view('tigh'), distance });
+  expect(worthOf(far(0), [{ missionCounts: 2 }])).toBe(distanceWorth(far(0), 2));
+  expect(worthOf(far(10), [{ missionCounts: 2 }])).toBeLessThan(distanceWorth(far(0), 1));
+});
+
 describe('cards for a Mission', () => {
   const players: HomeScene['players'] = [
     { tigh: { ...at('bridge'), hand: full } }, { tyrol: { hand: full.slice(0, 5) } }, { apollo: { hand: full.slice(0, 4) } },
@@ -56,6 +64,21 @@ describe('cards for a Mission', () => {
     activate(harmed, 'tigh');
     const [politics] = harmed.player('apollo').hand;
     expect(answerOf(harmed, 'apollo')).toEqual([politics]);
+  });
+
+  test('R-LOY-74 a Cylon player keeps the cards that it takes to come away from the destroyed Hub', () => {
+    const harms = (place: string, hand: ReadonlyArray<string>): number => {
+      const game = homeScene({
+        players: [
+          { tigh: { ...at('bridge'), hand: full } }, { apollo: { revealed: true, ...at(place), hand } }, { roslin: { hand: full } },
+        ],
+        missions: ['destroy-the-hub'],
+      });
+      activate(game, 'tigh');
+      return game.question('apollo') === undefined ? 0 : answerOf(game, 'apollo').length;
+    };
+    const three = ['politics/3', 'tactics/3', 'politics/2'];
+    expect([harms('hub-destroyed', three), harms('caprica', three), harms('hub-destroyed', [...three, 'politics/4'])]).toEqual([0, 1, 1]);
   });
 
   test('R-CHK-95 an order «nothing without a useful card» counts no card for an ability that is not resolved', () => {

@@ -146,6 +146,16 @@ describe('answers are weighed in shared worlds', () => {
     expect(best).toMatchObject({ answer: 'heuristic', lead: 0 });
   });
 
+  test('it is over as soon as the first answer comes out best', () => {
+    let played = 0;
+    const [best] = weigh(['heuristic', 'worse', 'bad', 'worst'], 64, (answer, world) => {
+      played += 1;
+      return answer === 'heuristic' ? 0.6 + luck(world) : luck(world);
+    });
+    expect(best?.answer).toBe('heuristic');
+    expect(played).toBe(32);
+  });
+
   test('no more is played on than was asked for', () => {
     let played = 0;
     weigh(['a', 'b', 'c', 'd'], 32, () => {

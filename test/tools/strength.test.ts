@@ -10,7 +10,8 @@ const options = { ...defaultOptions, players: 3 };
 
 describe('strength', () => {
   test('counts wins, causes and searched decisions, beside the same seeds under another level and beside the targets', async () => {
-    const asked = { games: 2, seed: 'strength', options, humans: 'normal', cylons: 'easy', baseline: 'easy', jobs: 2 } as const;
+    const levels = { humans: 'normal', cylons: 'easy', baseline: 'easy' } as const;
+    const asked = { games: 2, seed: 'strength', options, ...levels, hinted: false, jobs: 2 };
     let last = 0;
     const { standing, baseline, targets } = await contest(asked, (done) => { last = done; });
     expect(last).toBe(4);
@@ -19,14 +20,26 @@ describe('strength', () => {
     expect(standing.searched).toBeGreaterThan(20);
     expect(standing.milliseconds.median).toBeGreaterThan(0);
     expect(standing.milliseconds.p99).toBeGreaterThanOrEqual(standing.milliseconds.median);
+    expect(standing.processor.median).toBeGreaterThan(0);
+    expect(standing.punished).toBeLessThanOrEqual(standing.allPunished);
     expect(baseline).toMatchObject({ level: 'easy', games: 2, searched: 0 });
     expect(targets.humanShare).toEqual([0.35, 0.55]);
   });
 
   test('a match between those who don’t think is the same each time', () => {
-    const match = { options, seed: 'same', humans: 'easy', cylons: 'easy' } as const;
+    const match = { options, seed: 'same', humans: 'easy', cylons: 'easy', hinted: false } as const;
     expect(playMatch(match)).toEqual(playMatch(match));
   });
+});
+
+test('a tutorial is played to its end by hints, the same each time, and otherwise than without them', () => {
+  const match = { options: { ...options, lesson: true }, seed: 'tutorial', humans: 'easy', cylons: 'easy' } as const;
+  const { searched: _times, processor: _used, ...hinted } = playMatch({ ...match, hinted: true });
+  const { searched, processor, ...again } = playMatch({ ...match, hinted: true });
+  expect(again).toEqual(hinted);
+  expect([searched, processor]).toEqual([[], []]);
+  const { decisions } = playMatch({ ...match, hinted: false });
+  expect(decisions).not.toBe(hinted.decisions);
 });
 
 describe('fit', () => {

@@ -42,6 +42,7 @@ function walkFields(fields: Readonly<Record<string, AnySecrecy>>, value: unknown
   }
   for (const key of Object.keys(value)) {
     const node = fields[key];
+    if (node === 'public') continue;
     const path = [...look.path, key];
     if (node === undefined) visit.gap(path);
     else walk(node, value[key], { ...look, holder: value, path }, visit);
@@ -67,9 +68,10 @@ export function walkState(state: GameState, viewer: Viewer, visit: Visitor): voi
 }
 
 function walkEntry(fields: object, key: string, value: unknown, look: Look, visit: Visitor): void {
-  const path = [...look.path, key];
   // Every table here is made of declarations, whose types were checked where they were written.
   const node = (fields as Readonly<Record<string, AnySecrecy | undefined>>)[key];
+  if (node === 'public') return;
+  const path = [...look.path, key];
   if (node === undefined) visit.gap(path);
   else walk(node, value, { ...look, path }, visit);
 }

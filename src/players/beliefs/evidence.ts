@@ -1,4 +1,4 @@
-/** How well what a skill check shows fits somebody who spoils it, against somebody who does not. */
+/** How well what everybody sees fits a hidden Cylon, against somebody who is loyal: skill checks, choices. */
 
 /** So many cards of a check that lay face down, as everybody counts them after it. */
 export interface Shown {
@@ -9,6 +9,8 @@ export interface Shown {
   readonly wrong: number;
   /** How many of those who are not revealed have added cards. */
   readonly adding: number;
+  /** How many hidden Cylons, as has come out since, have added cards. */
+  readonly spoilers: number;
 }
 
 /** A spoiler does it so often, with one card; others add a wrong card so seldom. */
@@ -30,11 +32,17 @@ function byChance(shown: Shown, wrong: number): number {
   return (1 - slips) * byDestiny(shown, wrong) + slips * byDestiny(shown, wrong - 1) + slips ** 2;
 }
 
+/** With those of whom it has come out: the first of them has spoilt it, or none. */
+function bySpoilers(shown: Shown, wrong: number): number {
+  if (shown.spoilers === 0) return byChance(shown, wrong);
+  return (1 - spoils) * byChance(shown, wrong) + spoils * byChance(shown, wrong - 1);
+}
+
 /** How much likelier somebody who has added so many cards is a spoiler than before. */
 export function spoilerFactor(shown: Shown, added: number): number {
   if (added === 0) return 1.05;
   const others = Math.min(0.5, another * Math.max(0, shown.adding - 1));
-  const chance = (wrong: number): number => (1 - others) * byChance(shown, wrong) + others * byChance(shown, wrong - 1);
+  const chance = (wrong: number): number => (1 - others) * bySpoilers(shown, wrong) + others * bySpoilers(shown, wrong - 1);
   const honest = chance(shown.wrong);
   const factor = ((1 - spoils) * honest + spoils * chance(shown.wrong - 1)) / honest;
   return factor * goodWill(added);
@@ -44,4 +52,28 @@ export function spoilerFactor(shown: Shown, added: number): number {
 function goodWill(added: number): number {
   if (added >= 3) return 0.6;
   return added === 2 ? 0.75 : 1.2;
+}
+
+/** A hidden Cylon chooses what is worst for the fleet so often, and else what is best. */
+const chooses = 0.5;
+/** So many points between two choices can't be told apart by those who look on. */
+const blur = 1;
+
+/** How much likelier whoever chose `chosen` out of things of that worth to the fleet is a hidden Cylon than before. */
+export function choiceFactor(worths: ReadonlyArray<number>, chosen: number): number {
+  const likely = (sign: 1 | -1): number => {
+    const weights = worths.map((worth) => Math.exp((sign * (worth - (worths[chosen] ?? 0))) / blur));
+    return 1 / weights.reduce((sum, weight) => sum + weight, 0);
+  };
+  return limited(1 - chooses + (chooses * likely(-1)) / likely(1));
+}
+
+/** The same of the one that was kept of so many drawn, of which nobody else knows the others: `rank` is the share that is worth less. */
+export function pickFactor(rank: number, drawn: number): number {
+  return limited(1 - chooses + chooses * ((1 - rank) / rank) ** (drawn - 1));
+}
+
+/** One choice alone says no more than this: there may have been reasons. */
+function limited(factor: number): number {
+  return Math.min(2, Math.max(0.6, factor));
 }

@@ -3,11 +3,14 @@
  * were told to all, so that it is the same in every world that looks the same.
  */
 import type { BaseHappening, GameEvent } from '../../engine/types/event.ts';
-import type { Seat } from '../../engine/types/ids.ts';
-import { spoilerFactor } from './evidence.ts';
+import type { CardId, Seat } from '../../engine/types/ids.ts';
+import type { ResourceAmounts } from '../../catalogue/vocabulary.ts';
+import { punishes } from '../executions.ts';
+import type { Beliefs } from './beliefs.ts';
+import { rankOfDestination, worthOfBoxes } from './choices.ts';
+import { choiceFactor, pickFactor, spoilerFactor, type Shown } from './evidence.ts';
 
-/** By seat, how much likelier than by chance somebody holds a Cylon card: 1 says that nothing is known. */
-export type Beliefs = ReadonlyArray<number>;
+export type { Beliefs } from './beliefs.ts';
 
 /** Who has added what to the check that is going on. */
 interface CheckSeen {
@@ -22,11 +25,22 @@ export interface Watch {
   /** Who has been revealed or is out: what they do says nothing more. */
   readonly known: ReadonlyArray<Seat>;
   readonly check?: CheckSeen;
+  /** Checks since the Loyalty cards were dealt last: they look different when somebody is revealed. */
+  readonly checks: ReadonlyArray<CheckDone>;
+  /** Who had whom locked up or executed. */
+  readonly verdicts: ReadonlyArray<{ readonly by: Seat; readonly target: Seat }>;
+  /** What is left of resources, as far as they have changed. */
+  readonly left: ResourceAmounts;
+}
+
+interface CheckDone {
+  readonly shown: Shown;
+  readonly contributions: CheckSeen['contributions'];
 }
 
 /** At the start of a game nothing is known of anybody. */
 export function newWatch(players: number): Watch {
-  return { beliefs: Array.from({ length: players }, () => 1), known: [] };
+  return { beliefs: Array.from({ length: players }, () => 1), known: [], checks: [], verdicts: [], left: {} };
 }
 
 /** What is believed after these events; those that not everybody was told are left out. */
@@ -57,9 +71,17 @@ function afterOne(seen: Watch, what: BaseHappening): Watch {
       return seen.check === undefined ? seen : afterCheck(seen, seen.check, what.negative.length);
     case 'sleeperAgentPhase':
       // Everybody is dealt another card: what has been known counts for less.
-      return { ...seen, beliefs: seen.beliefs.map((odds) => odds ** 0.75) };
+      return { ...seen, beliefs: seen.beliefs.map((odds) => odds ** 0.75), checks: [] };
     case 'becameCylon':
-      return { ...seen, known: [...seen.known, what.seat] };
+      return { ...afterReveal(seen, what.seat), known: [...seen.known, what.seat] };
+    case 'resource':
+      return { ...seen, left: { ...seen.left, [what.resource]: what.now } };
+    case 'optionChosen':
+      return afterOption(seen, what.seat, what.card, what.option);
+    case 'destinationChosen':
+      return afterDestination(seen, what.by, what.card);
+    case 'targetChosen':
+      return punishes(what.why) ? { ...seen, verdicts: [...seen.verdicts, { by: what.by, target: what.target }] } : seen;
     case 'characterChosen':
       // Somebody new, with other Loyalty cards.
       return { ...forget(seen, what.seat), known: seen.known.filter((seat) => seat !== what.seat) };
@@ -78,18 +100,54 @@ function afterCheck(seen: Watch, { right, destiny, contributions }: CheckSeen, n
   const isKnown = (seat: Seat): boolean => seen.known.includes(seat);
   const byCylons = contributions.reduce((sum, { seat, count }) => sum + (isKnown(seat) ? count : 0), 0);
   const doubtful = contributions.filter(({ seat }) => !isKnown(seat));
-  const shown = {
+  const shown: Shown = {
     destiny,
     share: Math.max(0.05, 1 - right / skillsInPlay),
     wrong: Math.max(0, negative - byCylons),
     adding: doubtful.filter(({ count }) => count > 0).length,
+    spoilers: 0,
   };
-  const beliefs = [...seen.beliefs];
-  for (const { seat, count } of doubtful) {
-    beliefs[seat] = Math.min(most, Math.max(least, (beliefs[seat] ?? 1) * spoilerFactor(shown, count)));
-  }
   const { check: _over, ...rest } = seen;
-  return { ...rest, beliefs };
+  const now = { ...rest, checks: [...seen.checks, { shown, contributions: doubtful }] };
+  return doubtful.reduce((all: Watch, { seat, count }) => believed(all, seat, spoilerFactor(shown, count)), now);
+}
+
+/** Somebody is that much likelier a hidden Cylon than before. */
+function believed(seen: Watch, seat: Seat, factor: number): Watch {
+  return {
+    ...seen,
+    beliefs: seen.beliefs.map((odds, at) => (at === seat ? Math.min(most, Math.max(least, odds * factor)) : odds)),
+  };
+}
+
+function afterOption(seen: Watch, seat: Seat, card: CardId, option: number): Watch {
+  const worths = seen.known.includes(seat) ? [] : worthOfBoxes(card, seen.left);
+  return worths.length < 2 ? seen : believed(seen, seat, choiceFactor(worths, option));
+}
+
+/** The Admiral sees two, and the others one of them (R-JMP-20). */
+const destinationsDrawn = 2;
+
+function afterDestination(seen: Watch, seat: Seat, card: CardId): Watch {
+  const rank = seen.known.includes(seat) ? undefined : rankOfDestination(card, seen.left);
+  return rank === undefined ? seen : believed(seen, seat, pickFactor(rank, destinationsDrawn));
+}
+
+/** Whom a Cylon had locked up is likely loyal, and so is whoever had the Cylon locked up. */
+const enemyOfACylon = 0.7;
+
+/** What somebody has done is seen with other eyes: a card that spoilt a check was likely theirs. */
+function afterReveal(seen: Watch, cylon: Seat): Watch {
+  const enemies = seen.verdicts.flatMap(({ by, target }) => (by === cylon ? [target] : target === cylon ? [by] : []));
+  const cleared = enemies.reduce((all, seat) => believed(all, seat, enemyOfACylon), seen);
+  return cleared.checks.reduce((all, done, at) => {
+    if (!done.contributions.some(({ seat, count }) => seat === cylon && count > 0)) return all;
+    const shown = { ...done.shown, spoilers: done.shown.spoilers + 1, adding: done.shown.adding - 1 };
+    const checks = all.checks.map((one, index) => (index === at ? { ...done, shown } : one));
+    return done.contributions.reduce((others: Watch, { seat, count }) => (
+      seat === cylon ? others : believed(others, seat, spoilerFactor(shown, count) / spoilerFactor(done.shown, count))
+    ), { ...all, checks });
+  }, cleared);
 }
 
 function forget(seen: Watch, seat: Seat): Watch {

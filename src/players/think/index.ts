@@ -55,8 +55,8 @@ interface Effort {
 }
 
 const efforts: Readonly<Record<Question['level'], Effort>> = {
-  normal: { most: 4, playings: 24, turns: 1 },
-  hard: { most: 6, playings: 200, turns: 2 },
+  normal: { most: 4, playings: 20, turns: 1 },
+  hard: { most: 6, playings: 96, turns: 1 },
 };
 
 /** Throws if that question is not open for that seat. */
@@ -70,6 +70,7 @@ export function think({ state, seat, decisionId, level, seed, beliefs }: Questio
   const [first = decision.fallback] = answers;
   if (answers.length < 2) return { choice: first, options: [{ choice: first, worth: 0.5, isClear: false }] };
   const forHumans = helpsHumans(sideOf(own));
+  const hides = !forHumans && isHuman(own, seat);
   const worlds = new Map<number, GameState>();
   const weighed = weigh(answers, playings, (choice, world) => {
     const imagined = worlds.get(world) ?? likelyWorld(state, seat, beliefs, `${seed}/${world}`);
@@ -78,17 +79,21 @@ export function think({ state, seat, decisionId, level, seed, beliefs }: Questio
       playOn(after, turns, randomNumbers(`${seed}/${world}/on`), beliefs);
     });
     const chance = end === undefined ? undefined : chanceOfHumans(end);
-    return chance === undefined || forHumans ? chance : 1 - chance;
+    return chance === undefined || forHumans || hides ? chance : 1 - chance;
   });
   // Whoever hides has to look loyal: what that is worth comes later than anybody can play on, so patience is left to rules of thumb. It is
-  // weighed all the same, for as long as anybody else would.
-  if (!forHumans && isHuman(own, seat)) return { choice: first, options: [{ choice: first, worth: 0.5, isClear: false }] };
-  const options = weighed.map(({ answer: choice, value, lead, error }) => ({ choice, worth: value, isClear: lead > sure * error }));
+  // weighed all the same, as somebody loyal would, for as long.
+  if (hides) return { choice: first, options: [{ choice: first, worth: 0.5, isClear: false }] };
+  const options = weighed.map(({ answer: choice, value, lead, error }) =>
+    ({ choice, worth: value, isClear: lead > Math.max(leastLead, sure * error) }));
   return { choice: options.find(({ isClear }) => isClear)?.choice ?? first, options };
 }
 
 /** So many standard errors better: with several answers tried, the luckiest of them would often be one better. */
 const sure = 2;
+
+/** What is seen of a position is not so exact that less than this would tell, in whatever many worlds. */
+const leastLead = 0.01;
 
 interface Taken {
   readonly seat: Seat;

@@ -1,6 +1,7 @@
 /**
  * Which of several answers is best: each is played on in the same worlds, the worse half is dropped, and the rest is played on in more of
- * them (sequential halving). Worlds are shared, so that luck is the same for all and only the answers differ.
+ * them (sequential halving), unless the first answer has come out best already. Worlds are shared, so that luck is the same for all and
+ * only the answers differ.
  */
 
 /** The value of an answer in a world, from 0 to 1; worlds are numbered from 0. `undefined`: that world leads nowhere. */
@@ -30,6 +31,7 @@ export function weigh<T>(answers: ReadonlyArray<T>, playings: number, trial: Tri
     const worlds = Math.max(2, Math.floor(playings / rounds / alive.length));
     for (let world = next; world < next + worlds; world += 1) for (const { answer, values } of alive) values[world] = trial(answer, world);
     next += worlds;
+    if (byValue(alive)[0] === all[0]) break;
     if (round + 1 < rounds) alive = betterHalf(alive);
   }
   const rest = all.filter((one) => !alive.includes(one));

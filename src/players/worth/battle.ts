@@ -46,7 +46,7 @@ const total = (counts: ReadonlyArray<number>): number => counts.reduce((sum, cou
 
 /** In how many turns the fleet jumps by itself. */
 export function turnsToJump({ autoJump, jumpTrack }: GameView): number {
-  return autoJump === 'nothing' ? 6 : Math.max(1, (5 - jumpTrack) * 1.9);
+  return autoJump === 'nothing' ? 6 : Math.max(1, (5 - jumpTrack) * habits.turnsAStep);
 }
 
 const civilians = [...catalogue.tokens.values()].flatMap((token) => (token.kind === 'civilianShip' ? [token] : []));

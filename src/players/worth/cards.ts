@@ -58,7 +58,7 @@ effectWorth<DeckVerb>({
 
 effectWorth<CylonVerb>({
   pickCrisis: () => -1.5,
-  playSuperCrisis: () => -2.5,
+  playSuperCrisis: ({ own }) => (own?.superCrises.length === 0 ? 0 : -2.5),
   launchFromBasestars: (view) => -1.5 * view.ships.filter((ship) => ship.kind === 'basestar').length,
   // One card for another.
   exchangeSuperCrisis: nothing,

@@ -4,8 +4,10 @@ import { brig, playsPart } from '../../engine/pieces/places.ts';
 import { isHuman } from '../../engine/pieces/players.ts';
 import type { LocationId, Seat } from '../../engine/types/ids.ts';
 import type { GameView } from '../../engine/types/view.ts';
+import { habits } from '../habits.ts';
 import { suspicionOf } from '../suspicion.ts';
 import { attacksWorth } from './flights.ts';
+import { leavingWorth } from './newCaprica.ts';
 import { worthOfAction, type Situation } from './table.ts';
 
 /** What acting at that place is worth to the humans, if that player does it. */
@@ -15,35 +17,36 @@ function placeWorth(now: Situation, location: LocationId): number {
   return worthOfAction(now, found.effects);
 }
 
-/** The second use of most places brings less. */
-const again = 0.7;
+const orders = new WeakMap<GameView, Array<number | undefined>>();
 
 /** Of an order to that seat, as far as it can be trusted. */
 export function orderWorth(view: GameView, seat: Seat): number {
+  const known = orders.get(view) ?? [];
+  orders.set(view, known);
+  const worth = known[seat] ?? worthOfOrder(view, seat);
+  known[seat] = worth;
+  return worth;
+}
+
+function worthOfOrder(view: GameView, seat: Seat): number {
   const me = view.players[seat];
   if (me === undefined || !isHuman(view, seat)) return 0;
   const now: Situation = { view, me, side: 'human', raiders: 0, basestars: 0, heavyRaiders: 0, vipersInSpace: 0 };
-  const trust = 1 - 1.3 * suspicionOf(view, seat);
-  if (me.place.kind === 'piloting') return trust * (0.5 + attacksWorth(view, me.place.area, 2));
+  const trust = 1 - habits.distrust * suspicionOf(view, seat);
+  if (me.place.kind === 'piloting') return trust * Math.max(0.5 + attacksWorth(view, me.place.area, 2), leavingWorth(view, seat));
   if (me.place.kind !== 'location') return 0;
   if (playsPart(me.place.location, brig)) return 0.3 * trust;
-  const here = (1 + again) * placeWorth(now, me.place.location);
+  const here = (1 + habits.again) * placeWorth(now, me.place.location);
   const there = view.locations.reduce((best, location) => {
     const sameBoard = catalogue.locations.get(location)?.board === catalogue.locations.get(me.place.kind === 'location'
       ? me.place.location
       : location)?.board;
     return Math.max(best, placeWorth(now, location) - (sameBoard ? 0 : 0.4));
   }, 0);
-  return trust * Math.max(here, there + 0.3);
+  return trust * Math.max(here, there + 0.3, leavingWorth(view, seat));
 }
-
-const orders = new WeakMap<GameView, number>();
 
 /** The best that an order of the viewer can bring. */
 export function bestOrder(view: GameView): number {
-  const known = orders.get(view);
-  if (known !== undefined) return known;
-  const best = view.players.reduce((most, { seat }) => (seat === view.viewer ? most : Math.max(most, orderWorth(view, seat))), 0);
-  orders.set(view, best);
-  return best;
+  return view.players.reduce((most, { seat }) => (seat === view.viewer ? most : Math.max(most, orderWorth(view, seat))), 0);
 }

@@ -10,9 +10,11 @@ import { viperCards } from '../areas.ts';
 import { tasteForDamage, tasteForShips } from '../aims.ts';
 import { activationPrice, battleOf, centurionPrice, civilianPrice, damagePrice, danger } from './battle.ts';
 import { attacksWorth, changesOf, clearedWorth, comingShips, flightsWorth, gunWorth, pilotThere } from './flights.ts';
+import { afterwards } from './journey.ts';
 import { jumpWorth, stepWorth } from './jumps.ts';
 import { lossOf, sumOf } from './prices.ts';
 import { effectWorth, worthOf, type Situation } from './table.ts';
+import { habits } from '../habits.ts';
 
 effectWorth<FleetVerb>({
   lose: (view, amounts) => -lossOf(view, amounts),
@@ -90,7 +92,7 @@ effectWorth<ActionVerb>({
   },
   // Whoever flies for nothing has to come back, whatever more it lets them do.
   launchSelf: { worth: () => 0.3, action: takeOff },
-  ftlJump: { worth: (view) => jumpWorth(view, 0), action: ({ view }) => jumpWorth(view, danger(view, battleOf(view))) },
+  ftlJump: { worth: (view) => jumpWorth(view, 0), action: ({ view }) => jumpWorth(view, fleeing(view)) },
   galacticaAttack: { worth: gunWorth, action: ({ view }) => gunWorth(view) },
   attackCenturion: {
     worth: ({ boarding }) => 0.3 * Math.max(0, ...boarding.map(centurionPrice)),
@@ -128,6 +130,11 @@ function activateVipers({ view, me }: Situation, value: number | { readonly coun
 /** Civilian ships that vipers could bring to safety: they stay in space from jump to jump (R-FLT-55, R-FLT-56). */
 function toEscort(view: GameView): number {
   return view.modules.cylonFleet === undefined ? 0 : count(view, 'civilian');
+}
+
+/** What a jump leaves behind. */
+function fleeing(view: GameView): number {
+  return (habits.fleeing / (1 + afterwards(view))) * danger(view, battleOf(view));
 }
 
 /** Whoever flies for nothing has to come back, whatever more it lets them do. */

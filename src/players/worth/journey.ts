@@ -14,8 +14,10 @@ export function wayLeft(view: GameView): number {
   return farthest(view) - view.distance;
 }
 
-/** What is to be lived through after the way, as a part of it: an occupation is long, a last jump is short. */
-const afterwards = ({ options: { objective } }: GameView): number => (objective === 'newCaprica' ? 0.5 : 0);
+/** What is to be lived through beside the way to Kobol, as a part of it: an occupation is long, and so is the way to Earth. */
+const further: Readonly<Partial<Record<GameView['options']['objective'], number>>> = { newCaprica: 0.5, searchForHome: 0.5 };
+
+export const afterwards = ({ options: { objective } }: GameView): number => further[objective] ?? 0;
 
 /** From 1 at the start, or more where there is much to come after the way, to near 0 at the end. */
 export function journeyLeft(view: GameView): number {

@@ -2,13 +2,11 @@
 import { ftlRisk } from '../../engine/rules/jump/jumpTrack.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { habits } from '../habits.ts';
-import { thresholdsOf, wayLeft } from './journey.ts';
+import { afterwards, thresholdsOf, wayLeft } from './journey.ts';
 import { lossOf } from './prices.ts';
 
 /** How often a Crisis card brings the fleet a step nearer to its jump. */
 const stepsATurn = 0.53;
-/** The roll of FTL Control fails with 6 of 8. */
-const failing = 0.75;
 /** What a game is worth. */
 const victory = 30;
 
@@ -19,17 +17,18 @@ export function isLastJump(view: GameView): boolean {
 
 /** Of one step on the Jump Preparation track. */
 export function stepWorth(view: GameView): number {
-  return view.autoJump === 'nothing' ? 0 : habits.turn / stepsATurn;
+  return view.autoJump === 'nothing' ? 0 : habits.turn / stepsATurn / (1 + afterwards(view));
 }
 
-/** Of FTL Control's jump away from that much danger, less the people who are left behind. */
+/** Of FTL Control's jump away from that much danger, less the people who may be left behind. */
 export function jumpWorth(view: GameView, danger: number): number {
   const cost = ftlRisk(view);
   if (cost === undefined) return 0;
   const deadly = view.resources.population <= cost;
   if (isLastJump(view)) return deadly ? 0.25 * victory - 0.75 * victory : victory;
   if (deadly) return -victory;
-  return (5 - view.jumpTrack) * stepWorth(view) + danger - failing * lossOf(view, { population: cost });
+  // People who are left behind now would be missing in what comes after the way.
+  return (5 - view.jumpTrack) * stepWorth(view) + danger - (1 + afterwards(view)) * habits.jumpRisk * lossOf(view, { population: cost });
 }
 
 /** Of so much distance, as far as it is still of use. */

@@ -1,10 +1,19 @@
 /** Worth of what happens on New Caprica. */
+import { catalogue } from '../../catalogue/index.ts';
 import type { NewCapricaVerb } from '../../catalogue/effects/newCaprica.ts';
+import { resources, type Resource } from '../../catalogue/vocabulary.ts';
+import { humans, isAboard, isHeld } from '../../engine/pieces/players.ts';
+import type { Seat } from '../../engine/types/ids.ts';
+import type { GameView } from '../../engine/types/view.ts';
+import { habits } from '../habits.ts';
+import { addPlaceScore } from '../openScores.ts';
+import { helpsHumans } from '../side.ts';
+import { pointOf } from './prices.ts';
 import { effectWorth, nothing } from './table.ts';
 
 effectWorth<NewCapricaVerb>({
-  prepareShip: ({ modules: { newCaprica } }) => ((newCaprica?.locked ?? 0) > 0 ? 1.3 : 0),
-  evacuateShip: ({ modules: { newCaprica } }) => ((newCaprica?.prepared ?? 0) > 0 ? 2 : 0),
+  prepareShip: ({ modules: { newCaprica } }) => ((newCaprica?.locked ?? 0) > 0 ? habits.prepareShip : 0),
+  evacuateShip: ({ modules: { newCaprica } }) => (newCaprica?.inOrbit === true && newCaprica.prepared > 0 ? habits.evacuateShip : 0),
   placeForces: (_view, count) => -count,
   activateForce: () => -0.8,
   destroyForces: ({ modules: { newCaprica } }, { count }) => 1.2 * Math.min(count, newCaprica?.forces.length ?? 0),
@@ -12,4 +21,72 @@ effectWorth<NewCapricaVerb>({
   skipPrepareForJump: (view) => (view.autoJump === 'return' ? -1.2 : -0.8),
   // An action of the Admiral's card, weighed by what stays behind (`actions.ts`).
   depart: nothing,
+});
+
+const ships = [...catalogue.tokens.values()].flatMap((token) => (token.kind === 'civilianShip' ? [token] : []));
+const allShips = ships.reduce((sum, { copies }) => sum + copies, 0);
+
+/** What a civilian ship costs of that resource: on average, and of its square. */
+function costOf(resource: Resource): { readonly mean: number; readonly square: number } {
+  const sum = (power: number): number => ships.reduce((all, { copies, lose }) => all + copies * (lose[resource] ?? 0) ** power, 0);
+  return { mean: sum(1) / allShips, square: sum(2) / allShips };
+}
+
+const costs = Object.fromEntries(resources.map((resource) => [resource, costOf(resource)])) as Record<Resource, ReturnType<typeof costOf>>;
+
+/** How likely something is left of a resource when so many ships are lost, and so many points for certain. */
+function chanceToKeep({ resources: has }: GameView, resource: Resource, lost: number, sure: number): number {
+  const { mean, square } = costs[resource];
+  const spare = has[resource] - sure - 0.5 - lost * mean;
+  const deviation = Math.sqrt(lost * (square - mean * mean));
+  return deviation === 0 ? Number(spare > 0) : 1 / (1 + Math.exp(-1.7 * spare / deviation));
+}
+
+/** How likely the fleet outlives it if the Admiral leaves now (R-NCA-91). */
+export function departureChance(view: GameView): number {
+  const { locked = 0, prepared = 0 } = view.modules.newCaprica ?? {};
+  return resources.reduce((chance, resource) => (
+    chance * chanceToKeep(view, resource, locked + prepared, resource === 'morale' ? left(view) : 0)
+  ), 1);
+}
+
+/** Whether more of a resource would be lost if the Admiral left now than there is, as far as can be told. */
+function isShort(view: GameView, resource: Resource): boolean {
+  const { locked = 0, prepared = 0 } = view.modules.newCaprica ?? {};
+  return view.resources[resource] < 1 + (locked + prepared) * costs[resource].mean + (resource === 'morale' ? left(view) : 0);
+}
+
+/** People who are still there. */
+function left(view: GameView): number {
+  return humans(view).filter((seat) => isAboard(view, seat, 'newCaprica')).length;
+}
+
+/** What it would bring if that player, a human, could act now as Admiral and leave. */
+export function leavingWorth(view: GameView, seat: Seat): number {
+  if (view.titles.admiral !== seat || view.modules.newCaprica?.inOrbit !== true || isHeld(view, seat)) return 0;
+  return departureChance(view) >= leastChance(view) ? farewell : 0;
+}
+
+/** A game is worth more, but something may still go wrong. */
+const farewell = 9;
+
+/** How likely the fleet has to outlive it: where it would not live much longer anyway, nobody waits for better odds. */
+export function leastChance({ resources: all }: GameView): number {
+  const lowest = Math.min(...resources.map((resource) => all[resource]));
+  return lowest <= 1 ? habits.leaveAtLast : lowest <= 2 ? habits.leaveInNeed : habits.leave;
+}
+
+/** What it adds to setting the acting player free that nobody but the Admiral can bring the fleet away. */
+export function freeAdmiral(view: GameView): number {
+  const { current, titles: { admiral }, modules: { newCaprica } } = view;
+  return newCaprica?.inOrbit === true && admiral === current && isHeld(view, current) ? habits.freeAdmiral : 0;
+}
+
+/** Whoever is still there when the Admiral leaves costs the fleet morale; while ships can be brought up, that may come first. */
+addPlaceScore((location, { view, me, side }) => {
+  const { newCaprica } = view.modules;
+  if (newCaprica?.inOrbit !== true || !helpsHumans(side) || !isAboard(view, me.seat, 'newCaprica')) return 0;
+  if (catalogue.locations.get(location)?.board === 'newCaprica') return 0;
+  const isUrgent = newCaprica.prepared + newCaprica.locked === 0 || isShort(view, 'morale') || !isShort(view, 'population');
+  return pointOf(view, 'morale') * (isUrgent ? 1 : habits.goAboard);
 });

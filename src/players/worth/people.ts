@@ -1,22 +1,27 @@
 /** Worth of what happens to players: hands, places, titles, lives. */
 import type { FateVerb } from '../../catalogue/effects/fates.ts';
 import type { PlayerVerb } from '../../catalogue/effects/players.ts';
+import type { GameView } from '../../engine/types/view.ts';
+import { habits } from '../habits.ts';
 import { helpsHumans } from '../side.ts';
+import { suspicionOf } from '../suspicion.ts';
 import { bestOrder } from './executiveOrders.ts';
 import { bestPersonal } from './personal.ts';
+import { useOfMore } from './hands.ts';
+import { freeAdmiral } from './newCaprica.ts';
 import { pointOf } from './prices.ts';
 import { effectWorth, nothing, worthOf } from './table.ts';
 
 effectWorth<PlayerVerb>({
   discard: (_view, { who, count }) => (count === 'all' ? -1.2 : -0.2 * count) * (who === 'each' ? 3 : 1),
-  draw: { worth: (_view, { count }) => 0.35 * count, action: (_now, { count }) => 0.5 * count + 0.4 },
+  draw: { worth: (_view, { count }) => 0.35 * count, action: ({ me }, { count }) => drawn(me.handCount, count) },
   send: (_view, { to }) => (to === 'brig' || to === 'detention' ? -1.6 : -0.8),
   choosePlayer: (view, { then }) => worthOf(view, then) + bestPersonal(view, then),
   // It may be one of the Final Five.
   lookAtLoyalty: ({ options }) => (options.switches?.includes('finalFive') === true ? 0.1 : 0.6),
   giveTitle: () => -0.2,
-  release: () => 1.4,
-  executiveOrder: { worth: () => 0.8, action: ({ view, side }) => (helpsHumans(side) ? 0.2 + bestOrder(view) : 0.6) },
+  release: (view) => habits.release * (1 - habits.distrust * suspicionOf(view, view.current)) + freeAdmiral(view),
+  executiveOrder: { worth: () => 0.8, action: ({ view, side }) => (helpsHumans(side) ? habits.order * (0.2 + bestOrder(view)) : 0.6) },
   extraActions: { worth: (_view, actions) => 0.8 * actions, action: () => 1.4, window: () => 1 },
   takeCard: () => -0.8,
   // Whoever gets the cards may be on either side.
@@ -31,8 +36,9 @@ effectWorth<FateVerb>({
   passTitlesOf: () => -0.3,
   // The title comes back at the end of the turn.
   borrowTitle: () => 0.2,
-  drawSuperCrisis: () => -1.2,
-  drawDifferent: { worth: (_view, cards) => 0.35 * cards, action: (_now, cards) => 0.5 * cards + 0.4 },
+  // A second one has to wait for the first to be played.
+  drawSuperCrisis: (view) => (view.superCrisis.left === 0 ? 0 : holdsSuperCrisis(view) ? -0.5 : -1.2),
+  drawDifferent: { worth: (_view, cards) => 0.35 * cards, action: ({ me }, cards) => drawn(me.handCount, cards) },
   loseHighest: { worth: (_view, count) => -1.2 * count, action: ({ side }) => (helpsHumans(side) ? -1 : 2.5) },
   protect: (view, resource) => 0.4 * pointOf(view, resource),
   // It stays in the fleet.
@@ -40,3 +46,12 @@ effectWorth<FateVerb>({
   // The hand of somebody in the fleet goes to a Cylon.
   takeHand: () => -1.5,
 });
+
+function holdsSuperCrisis({ own }: GameView): boolean {
+  return (own?.superCrises.length ?? 0) > 0;
+}
+
+/** Of an own action that draws so many cards. */
+function drawn(hand: number, cards: number): number {
+  return (0.5 * cards + 0.4) * useOfMore(hand);
+}

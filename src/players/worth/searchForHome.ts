@@ -4,6 +4,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import { seatsInPlay } from '../../engine/pieces/players.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { helpsHumans, sideOf } from '../side.ts';
+import { distanceWorth } from './jumps.ts';
 import { effectWorth, nothing, worthOf, type Situation } from './table.ts';
 
 /** What a Crisis card costs the fleet on average, less the jump that it may prepare. */
@@ -48,7 +49,8 @@ function makeMission({ view, side }: Situation): number {
 
 effectWorth<SearchForHomeVerb>({
   startMission: { worth: (view) => crisisSpared + worthOfNext(view), action: makeMission },
-  missionCounts: (_view, distance) => 2.2 * distance,
+  // At once, as if it were a destination (R-DAY-71).
+  missionCounts: distanceWorth,
   // It may come again.
   turnMissionDown: nothing,
   lookAtMission: () => 0.3,

@@ -15,7 +15,14 @@ const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /** What a press costs the bot itself, without Discord: the rules, the record, the messages that follow. A long game must not cost more. */
 export async function measurePress(seconds: number): Promise<PressResult> {
-  const games = await repeatedlyInTurn(seconds, 1, timesIn);
+  let tried = 0;
+  const games = await repeatedlyInTurn(seconds, 1, async () => {
+    for (;;) {
+      const played = await playRound(tried);
+      tried += 1;
+      if (played.presses.length === late.to) return played;
+    }
+  });
   const times = ({ from, to }: typeof early): ReadonlyArray<number> => games.flatMap(({ presses }) => presses.slice(from, to));
   const earlyMs = median(times(early));
   const lateMs = median(times(late));
@@ -32,6 +39,7 @@ export async function measurePress(seconds: number): Promise<PressResult> {
 
 /** One game, whose people choose sensibly, or it would be over too soon. In milliseconds. */
 interface Played {
+  /** Fewer than are wanted if it was over too soon all the same. */
   readonly presses: ReadonlyArray<number>;
   /** Processor time of a press, in the mean. */
   readonly processorMs: number;
@@ -39,7 +47,7 @@ interface Played {
   readonly copyMs: number;
 }
 
-async function timesIn(round: number): Promise<Played> {
+async function playRound(round: number): Promise<Played> {
   const store = openSqliteStore(':memory:');
   const app = assembleApp(store, silent, { random: chance(round), newSeed: () => `press ${round}` });
   const random = chance(round);

@@ -11,6 +11,7 @@ import { choose } from '../../players/index.ts';
 import type { Level } from '../../players/levels.ts';
 import { playOut, type Answering } from '../../players/playOut.ts';
 import { helpsHumans, sideOf } from '../../players/side.ts';
+import { advice } from '../../players/think/advice.ts';
 import { isWorthThinking, think } from '../../players/think/index.ts';
 import { isHiddenCylon } from '../../players/think/position.ts';
 
@@ -20,6 +21,8 @@ export interface Match {
   /** Who plays for the humans, and who for the Cylons, hidden ones too. */
   readonly humans: Level;
   readonly cylons: Level;
+  /** Whoever begins does as hints say, whatever the level of the others. */
+  readonly hinted: boolean;
 }
 
 export interface Played {
@@ -30,31 +33,46 @@ export interface Played {
   readonly resources: Readonly<Record<Resource, number>>;
   /** Milliseconds of each decision that was searched. */
   readonly searched: ReadonlyArray<number>;
-  /** Characters locked up or executed, how many of them were hidden Cylons, and how many would have been by chance. */
-  readonly punished: number;
-  readonly punishedCylons: number;
+  /** The same of the processor, for all threads of the program: true of one decision where one game is played at once. */
+  readonly processor: ReadonlyArray<number>;
+  /** Characters that somebody among the humans chose to have locked up or executed. */
+  readonly chosen: Punished;
+  /** All of them, also those whom Cylons and rules sent there. */
+  readonly punished: Punished;
+}
+
+/** How many, how many of them were hidden Cylons, and how many would have been by chance. */
+export interface Punished {
+  readonly all: number;
+  readonly cylons: number;
   readonly byChance: number;
 }
 
-export function playMatch({ options, seed, humans: forHumans, cylons: forCylons }: Match): Played {
+export function playMatch({ options, seed, humans: forHumans, cylons: forCylons, hinted }: Match): Played {
   const searched: Array<number> = [];
-  const punished: Punished = { all: 0, cylons: 0, byChance: 0 };
+  const processor: Array<number> = [];
+  const verdicts = noVerdicts();
   let now: GameState | undefined;
   let before: Suspects | undefined;
   const answers: Answering = (state, decision, random, beliefs) => {
     now = state;
     before = suspectsIn(state);
     const own = view(state, decision.seat);
+    if (hinted && decision.seat === learner) {
+      return advice({ state, seat: learner, decisionId: decision.id, seed: `${seed}/${decision.id}`, beliefs });
+    }
     const level = helpsHumans(sideOf(own)) ? forHumans : forCylons;
     if (level === 'easy' || !isWorthThinking(own, decision, level)) return choose(own, decision, random, beliefs);
-    const started = performance.now();
+    const [started, used] = [performance.now(), process.cpuUsage()];
     const { choice } = think({ state, seat: decision.seat, decisionId: decision.id, level, seed: String(random()), beliefs });
     searched.push(performance.now() - started);
+    const { user, system } = process.cpuUsage(used);
+    processor.push((user + system) / 1000);
     return choice;
   };
   const { outcome, turns, decisions } = playOut(options, seed, answers, {
     told: (events) => {
-      if (before !== undefined) note(events, before, punished);
+      if (before !== undefined) note(events, before, verdicts);
     },
   });
   const left = now?.resources;
@@ -66,11 +84,14 @@ export function playMatch({ options, seed, humans: forHumans, cylons: forCylons 
     // The engine changes the state that it was given.
     resources: Object.fromEntries(resources.map((name) => [name, left?.[name] ?? 0])) as Record<Resource, number>,
     searched,
-    punished: punished.all,
-    punishedCylons: punished.cylons,
-    byChance: punished.byChance,
+    processor,
+    chosen: verdicts.chosen,
+    punished: verdicts.punished,
   };
 }
+
+/** The player who begins in a tutorial. */
+const learner = 0;
 
 interface Suspects {
   readonly humans: ReadonlyArray<Seat>;
@@ -82,15 +103,32 @@ function suspectsIn(state: GameState): Suspects {
   return { humans: all, hidden: all.filter((seat) => isHiddenCylon(state, seat)) };
 }
 
-type Punished = Record<'all' | 'cylons' | 'byChance', number>;
+interface Verdicts {
+  chosen: Punished;
+  punished: Punished;
+  /** Whom somebody among the humans has chosen last, by what it is for. */
+  readonly targets: Map<string, Seat>;
+}
 
-function note(events: ReadonlyArray<GameEvent>, { humans: all, hidden }: Suspects, counts: Punished): void {
+const noVerdicts = (): Verdicts => ({
+  chosen: { all: 0, cylons: 0, byChance: 0 }, punished: { all: 0, cylons: 0, byChance: 0 }, targets: new Map(),
+});
+
+function note(events: ReadonlyArray<GameEvent>, suspects: Suspects, verdicts: Verdicts): void {
   for (const { audience, what } of events) {
+    if (audience !== 'public') continue;
+    if (what.kind === 'targetChosen') {
+      if (suspects.humans.includes(what.by)) verdicts.targets.set(what.why, what.target);
+      else verdicts.targets.delete(what.why);
+      continue;
+    }
     const isJailed = what.kind === 'sentTo' && playsPart(what.to, brig) && what.why !== 'reveal';
-    if (audience !== 'public' || !(isJailed || what.kind === 'executed') || !all.includes(what.seat)) continue;
-    counts.all += 1;
-    counts.cylons += hidden.includes(what.seat) ? 1 : 0;
-    counts.byChance += hidden.length / all.length;
+    if (!(isJailed || what.kind === 'executed') || !suspects.humans.includes(what.seat)) continue;
+    verdicts.punished = withOne(verdicts.punished, what.seat, suspects);
+    if (verdicts.targets.get(what.why) === what.seat) verdicts.chosen = withOne(verdicts.chosen, what.seat, suspects);
   }
 }
 
+function withOne({ all, cylons, byChance }: Punished, seat: Seat, { humans: among, hidden }: Suspects): Punished {
+  return { all: all + 1, cylons: cylons + (hidden.includes(seat) ? 1 : 0), byChance: byChance + hidden.length / among.length };
+}

@@ -6,7 +6,7 @@ import type { Resource } from '../../catalogue/vocabulary.ts';
 import type { Level } from '../../players/levels.ts';
 import { mean, median, quantile, rounded } from '../bench/statistics.ts';
 import { loader } from '../../threads.ts';
-import type { Match, Played } from './match.ts';
+import type { Match, Played, Punished } from './match.ts';
 
 export interface Contest {
   readonly games: number;
@@ -16,6 +16,8 @@ export interface Contest {
   readonly cylons: Level;
   /** Who plays the same seeds for comparison, on both sides. */
   readonly baseline: Level;
+  /** Whoever begins does as hints say, but in the games for comparison. */
+  readonly hinted: boolean;
   readonly jobs: number;
 }
 
@@ -32,12 +34,24 @@ export interface Standing {
   /** What was left to the humans, as a mean over the games that they won. */
   readonly winnersResources: Readonly<Record<Resource, number>>;
   readonly searched: number;
-  /** Of the decisions that were searched. */
-  readonly milliseconds: { readonly median: number; readonly p99: number };
-  /** Characters that were locked up or executed, and how many times as often as by chance they were hidden Cylons. */
+  /** Of the decisions that were searched, by the clock; and of the processor, with one job alone, which other work makes little longer. */
+  readonly milliseconds: Times;
+  readonly processor: Times;
+  /**
+   * Characters whom somebody among the humans chose to have locked up or executed, and how many times as often as by chance they were
+   * hidden Cylons.
+   */
   readonly punished: number;
   readonly punishedCylons: number;
   readonly timesChance: number;
+  /** The same of all who were, also by a Cylon's choice or by a rule that names them. */
+  readonly allPunished: number;
+  readonly timesChanceOfAll: number;
+}
+
+interface Times {
+  readonly median: number;
+  readonly p99: number;
 }
 
 export interface Result {
@@ -61,24 +75,24 @@ interface Targets {
 
 /** Rejects if a game fails. The same contest gives the same standing but for the milliseconds. */
 export async function contest(asked: Contest, progress: (done: number) => void): Promise<Result> {
-  const { games, seed, options, humans, cylons, baseline, jobs } = asked;
+  const { games, seed, options, humans, cylons, baseline, hinted, jobs } = asked;
   const pool = new Piscina<Match, Played>({
     filename: new URL('./worker.ts', import.meta.url).href,
     maxThreads: jobs,
     execArgv: loader(),
   });
   let done = 0;
-  const one = async (index: number, forHumans: Level, forCylons: Level): Promise<Played> => {
-    const played = await pool.run({ options, seed: `${seed}/${index + 1}`, humans: forHumans, cylons: forCylons });
+  const one = async (index: number, who: Pick<Match, 'humans' | 'cylons' | 'hinted'>): Promise<Played> => {
+    const played = await pool.run({ options, seed: `${seed}/${index + 1}`, ...who });
     done += 1;
     progress(done);
     return played;
   };
-  const all = (forHumans: Level, forCylons: Level): Promise<Array<Played>> =>
-    Promise.all(Array.from({ length: games }, (_, index) => one(index, forHumans, forCylons)));
+  const all = (who: Pick<Match, 'humans' | 'cylons' | 'hinted'>): Promise<Array<Played>> =>
+    Promise.all(Array.from({ length: games }, (_, index) => one(index, who)));
   try {
-    const played = await all(humans, cylons);
-    const compared = await all(baseline, baseline);
+    const played = await all({ humans, cylons, hinted });
+    const compared = await all({ humans: baseline, cylons: baseline, hinted: false });
     return {
       objective: options.objective,
       players: options.players,
@@ -108,10 +122,11 @@ function standingOf(played: ReadonlyArray<Played>): Standing {
   const won = played.filter(({ winner }) => winner === 'humans');
   const causes: Partial<Record<EndCause, number>> = {};
   for (const { cause } of played) causes[cause] = (causes[cause] ?? 0) + 1;
-  const times = played.flatMap(({ searched }) => searched);
   const sum = (of: (one: Played) => number): number => played.reduce((total, one) => total + of(one), 0);
-  const chance = sum(({ byChance }) => byChance);
-  const punishedCylons = sum((one) => one.punishedCylons);
+  const of = (which: 'chosen' | 'punished'): Punished => ({
+    all: sum((one) => one[which].all), cylons: sum((one) => one[which].cylons), byChance: sum((one) => one[which].byChance),
+  });
+  const [chosen, all] = [of('chosen'), of('punished')];
   return {
     games: played.length,
     humanWins: won.length,
@@ -121,12 +136,23 @@ function standingOf(played: ReadonlyArray<Played>): Standing {
     turns: rounded(mean(played.map(({ turns }) => turns))),
     decisions: rounded(mean(played.map(({ decisions }) => decisions))),
     winnersResources: byResource((name) => rounded(mean(won.map((one) => one.resources[name])))),
-    searched: times.length,
-    milliseconds: { median: rounded(median(times)), p99: rounded(quantile(times, 0.99)) },
-    punished: sum(({ punished }) => punished),
-    punishedCylons,
-    timesChance: chance === 0 ? 0 : rounded(punishedCylons / chance),
+    searched: sum(({ searched }) => searched.length),
+    milliseconds: timesOf(played.flatMap(({ searched }) => searched)),
+    processor: timesOf(played.flatMap(({ processor }) => processor)),
+    punished: chosen.all,
+    punishedCylons: chosen.cylons,
+    timesChance: timesChance(chosen),
+    allPunished: all.all,
+    timesChanceOfAll: timesChance(all),
   };
+}
+
+function timesOf(times: ReadonlyArray<number>): Times {
+  return { median: rounded(median(times)), p99: rounded(quantile(times, 0.99)) };
+}
+
+function timesChance({ cylons, byChance }: Punished): number {
+  return byChance === 0 ? 0 : rounded(cylons / byChance);
 }
 
 function byResource(of: (name: Resource) => number): Record<Resource, number> {

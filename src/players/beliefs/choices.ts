@@ -1,0 +1,37 @@
+/** What choices that everybody sees were worth to the fleet, as far as those can tell who only look on: by what the fleet has left. */
+import { catalogue } from '../../catalogue/index.ts';
+import type { ResourceAmounts } from '../../catalogue/vocabulary.ts';
+import { defaultOptions, startGame, view } from '../../engine/index.ts';
+import type { CardId } from '../../engine/types/ids.ts';
+import type { GameView } from '../../engine/types/view.ts';
+import { worthOfDestination, worthOfOption } from '../worth/index.ts';
+
+let table: GameView | undefined;
+
+/** Any table as a game begins: what a card is worth there on the whole. */
+function anyTable(left: ResourceAmounts): GameView {
+  table ??= view(startGame(defaultOptions, 'any table').state, 'public');
+  return { ...table, resources: { ...table.resources, ...left } };
+}
+
+/** Of each box of a Crisis card; none if there is nothing to choose. */
+export function worthOfBoxes(card: CardId, left: ResourceAmounts): ReadonlyArray<number> {
+  const crisis = catalogue.crises.get(card) ?? catalogue.superCrises.get(card);
+  if (crisis?.kind !== 'choice') return [];
+  const now = anyTable(left);
+  return crisis.options.map((_, option) => worthOfOption(now, card, option));
+}
+
+/** The share of all destinations that are worth less than this one, from 0 to 1; `undefined`: it is none. */
+export function rankOfDestination(card: CardId, left: ResourceAmounts): number | undefined {
+  if (!catalogue.destinations.has(card)) return undefined;
+  const now = anyTable(left);
+  const own = worthOfDestination(now, card);
+  let [less, all] = [0.5, 1];
+  for (const { id, copies } of catalogue.destinations.values()) {
+    if (id === card) continue;
+    all += copies;
+    less += worthOfDestination(now, id) < own ? copies : 0;
+  }
+  return less / all;
+}

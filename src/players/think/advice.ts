@@ -1,0 +1,16 @@
+/** What `/hint` says first: a thought at the level normal where there is something to weigh, and else the rules of thumb. */
+import { view } from '../../engine/index.ts';
+import { choose } from '../index.ts';
+import { isWorthThinking, think, type Question } from './index.ts';
+
+/** Legal; the same for the same seed. Throws if that question is not open for that seat. */
+export function advice(question: Omit<Question, 'level'>): ReadonlyArray<string> {
+  const { state, seat, decisionId, beliefs } = question;
+  const decision = state.decisions.find(({ id }) => id === decisionId);
+  if (decision?.seat !== seat) throw new Error(`seat ${seat} is not asked ${decisionId}`);
+  const own = view(state, seat);
+  return isWorthThinking(own, decision, 'normal') ? think({ ...question, level: 'normal' }).choice : choose(own, decision, steady, beliefs);
+}
+
+/** The first of what is equally good, each time. */
+const steady = (): number => 0;
