@@ -2,10 +2,14 @@ asks = 📊 { $name } chiede al tavolo: **{ $question }**
 answer = { $number }. { $answer }
 tally = { $number }. { $answer }: { $bar } { $votes }
 tallyNamed = { $number }. { $answer }: { $bar } { $votes } ({ $names })
-voted = Hanno votato { $voted } giocatori su { $players }.
-hidden = Il risultato si mostra alla chiusura.
-namesLater = Chi ha votato che cosa si mostra alla chiusura.
-namesNever = A nessuno si mostra chi ha votato che cosa.
+voted =
+    { $voted ->
+        [one] Ha votato { $voted } giocatore su { $players }.
+       *[other] Hanno votato { $voted } giocatori su { $players }.
+    }
+hidden = Il risultato si vedrà alla chiusura.
+namesLater = Chi ha votato che cosa si vedrà alla chiusura.
+namesNever = Nessuno vedrà chi ha votato che cosa.
 closesBy = Si chiude { $time }, o quando tutti i giocatori hanno votato. Premi di nuovo per cambiare il tuo voto.
 close = Chiudi il sondaggio
 endedClosed = Il sondaggio è chiuso.

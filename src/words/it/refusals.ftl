@@ -45,6 +45,6 @@ noCard = Non c'è nessuna carta con quel nome.
 noCharacter = Non c'è nessun personaggio con quel nome.
 noLocation = Non c'è nessun ambiente con quel nome.
 noRule = Non c'è nessuna regola così.
-suggests = `/{ $command }` suggerisce mentre scrivi.
+suggests = `/{ $command }` suggerisce le possibilità mentre scrivi.
 didYouMean = Intendevi { $name }?
 didYouMeanOneOf = Intendevi { $names } o { $last }?

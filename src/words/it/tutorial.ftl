@@ -1,9 +1,9 @@
 begun =
-    Il tuo tutorial **{ $game }** comincia qui sotto: una partita con le regole vere e con giocatori automatici, di cui guido i tuoi primi tre turni.
+    Il tuo tutorial **{ $game }** comincia qui sotto: una partita con le regole vere e con giocatori automatici, in cui ti guido nei primi tre turni.
     { $goal }
     I consigli appaiono quando servono; rispondi alle domande con i loro pulsanti.
 begunThere =
-    Il tuo tutorial **{ $game }** comincia in { $thread }: una partita con le regole vere e con giocatori automatici, di cui guido i tuoi primi tre turni.
+    Il tuo tutorial **{ $game }** comincia in { $thread }: una partita con le regole vere e con giocatori automatici, in cui ti guido nei primi tre turni.
     { $goal }
     I consigli appaiono quando servono; rispondi alle domande con i loro pulsanti.
 goal = **Come si vince:** gli umani raggiungendo l'obiettivo di questa partita; i Cyloni vincono se carburante, cibo, morale o popolazione si esauriscono, o se il Galactica è perduto.
@@ -17,7 +17,7 @@ tip = > 💡 **{ $title }** { $text }
 places = > Adesso c'è qualcosa da fare qui: { $places }.
 placeForCard = { $place } (1 Carta Abilità)
 characterTitle = Per prima cosa scegli chi sei.
-character = La flotta fugge dai Cyloni, che vogliono distruggerla; uno dei giocatori può essere segretamente un Cylone. I leader ricevono i titoli, i piloti guidano i viper, i personaggi di supporto riparano e fanno politica. Con il menu «Guarda un personaggio» ne leggi uno prima di scegliere. Per una prima partita prendi un pilota se ti piace combattere, un leader se ti piace decidere.
+character = La flotta fugge dai Cyloni, che vogliono distruggerla; uno dei giocatori può essere segretamente un Cylone. I leader ricevono i titoli, i piloti guidano i viper, i personaggi di supporto riparano e fanno politica. Con il menu «Guarda un personaggio» puoi leggerne uno prima di scegliere. Per una prima partita prendi un pilota se ti piace combattere, un leader se ti piace decidere.
 loyaltyTitle = Hai ricevuto una Carta Affiliazione.
 loyalty = Dice in segreto se sei un Cylone. L'ho detto solo a te; `/hand` la mostra qui, solo ai tuoi occhi. In questo tutorial cominci come umano, e uno degli altri due è un Cylone. Ognuno può dire della propria ciò che vuole; nessuno può mostrarla.
 titleTitle = Hai un titolo.
@@ -41,7 +41,7 @@ ships = I raider sparano a viper e navi civili, gli heavy raider portano squadre
 attackTitle = Si spara.
 attack = Un attacco è un tiro di un dado a 8 facce. Una nave civile distrutta costa risorse, per lo più popolazione; i danni al Galactica chiudono ambienti finché qualcuno non li ripara.
 jumpTitle = Il salto si avvicina.
-jump = Alcune Carte Crisi fanno avanzare la flotta sull'indicatore di Preparazione al Salto. Alla fine la flotta compie un salto: le navi Cyloni spariscono, e l'Ammiraglio sceglie quanta strada si è fatta. Con il Controllo FTL si può saltare prima, ma allora si può perdere popolazione.
+jump = Alcune Carte Crisi fanno avanzare la flotta sull'indicatore di Preparazione al Salto. Alla fine la flotta compie un salto: le navi Cyloni spariscono, e l'Ammiraglio sceglie quanta strada si è fatta. Con il Controllo FTL si può saltare prima, ma si rischia di perdere popolazione.
 jumpedTitle = La flotta ha compiuto un salto.
 jumped = Le navi Cyloni sono rimaste indietro, e la flotta è più vicina alla meta: `/game status` mostra a che punto. A distanza 4 tutti ricevono un'altra Carta Affiliazione, quindi anche tu potresti scoprirti Cylone.
 sleeperAgentTitle = A metà strada: nuove Carte Affiliazione.
@@ -57,25 +57,25 @@ secondTurn = Va come il primo: peschi, ti muovi, agisci, poi una Carta Crisi. Gu
 traitorTitle = Che cosa può fare un Cylone non rivelato.
 traitor = Tutto ciò che può fare un umano, solo con un altro scopo: aggiungere carte che danneggiano una prova, scegliere ciò che costa di più, sprecare buone azioni, indicare altri come sospetti, e da Ammiraglio o Presidente scegliere male. E come azione, nel proprio turno, mostrare la Carta Affiliazione: il suo effetto colpisce subito, e da lì in poi quel giocatore usa gli ambienti Cyloni allo scoperto. Chi sembra un Cylone si può inviare alle Celle, dove fa poco danno; `/location Admiral’s Quarters` dice come.
 thirdTurnTitle = Il tuo terzo turno.
-thirdTurn = L'ultimo che guido. `/game status` mostra a parole risorse, distanza e preparazione al salto; una risorsa nella zona rossa è la prossima da curare. Nelle prove che verranno aiuta con ciò di cui puoi fare a meno, e ricorda chi non lo fa.
+thirdTurn = L'ultimo che guido. `/game status` mostra a parole risorse, distanza e preparazione al salto; una risorsa nella zona rossa è la prossima di cui occuparsi. Nelle prove che verranno aiuta con ciò di cui puoi fare a meno, e ricordati di chi non lo fa.
 newCharacterTitle = Un'esecuzione.
 newCharacter = Chi viene giustiziato mostra che cos'era, e giustiziare un umano costa morale. Nessuno lascia così la partita: un umano sceglie un nuovo personaggio e riceve una nuova Carta Affiliazione, un Cylone prosegue come giocatore Cylone.
 checkAbilityTitle = Una carta nella prova fa qualcosa.
-checkAbility = Alcune Carte Abilità hanno una capacità che si risolve quando compaiono in una prova, chiunque le abbia aggiunte e da qualunque lato contino. Quindi una carta può valere la pena di aggiungerla per ciò che fa, o di tenerla fuori. `/card` con il suo nome dice che cosa fa.
+checkAbility = Alcune Carte Abilità hanno una capacità che si risolve quando compaiono in una prova, chiunque le abbia aggiunte e da qualunque lato contino. Perciò può valere la pena di aggiungere una carta per ciò che fa, o di tenerla fuori. `/card` con il suo nome dice che cosa fa.
 consequenceTitle = La prova ha delle Conseguenze.
 consequence = Alcune Carte Crisi ne hanno. Si risolvono se è stata aggiunta una carta con una capacità di prova di abilità, chiunque l'abbia aggiunta, e che la prova sia un successo o no.
 fleetBoardTitle = Le navi Cyloni si radunano altrove.
 fleetBoard = Quando si devono attivare navi Cyloni di un tipo e non ce ne sono, una si raduna invece sul tabellone Flotta Cylone, e l'inseguimento avanza. Lì nulla può attaccarla. Anche le navi Cyloni che la flotta lascia indietro con un salto aspettano lì.
-pursuitTitle = I Cyloni inseguono.
+pursuitTitle = I Cyloni inseguono la flotta.
 pursuit = Il segnalino sul contatore dell'inseguimento è avanzato. Lungo il percorso arrivano navi civili nello spazio; alla fine tutte le navi del tabellone Flotta Cylone passano insieme sul tabellone principale, e si ricomincia da capo. Un salto non lo riporta indietro.
 cagTitle = Qualcuno è CAG.
 cag = Il CAG decide dove arrivano nello spazio le navi civili, e ha azioni che attivano viper senza pilota. Un viper attivato può anche scortare al sicuro una nave civile della sua area. `/card CAG` dice di più.
 traumaTitle = Hai segnalini trauma.
-trauma = Solo tu sai quali: benevoli o antagonistici. Nel Processo prima dell'ultimo salto quelli antagonistici parlano contro un umano, quelli benevoli contro un giocatore Cylone; chi ne ha di più contro di sé è fuori dalla partita, a meno che siano 2 o meno. Fino ad allora alleati, Infermeria, Celle e carte cambiano quelli che hai. `/hand` mostra i tuoi.
+trauma = Solo tu sai quali: benevoli o antagonistici. Nel Processo prima dell'ultimo salto quelli antagonistici pesano contro un umano, quelli benevoli contro un giocatore Cylone; chi ne ha di più contro di sé è fuori dalla partita, a meno che siano 2 o meno. Fino ad allora alleati, Infermeria, Celle e carte cambiano quelli che hai. `/hand` mostra i tuoi.
 allyTitle = Si possono incontrare alleati.
 ally = Un umano che finisce la fase di Movimento dove c'è un alleato deve incontrarne uno. Il segnalino sulla carta dell'alleato si gira: uno benevolo aiuta, uno antagonistico nuoce. Poi si pesca l'alleato successivo, e chi ha incontrato il precedente mette sulla carta un proprio segnalino, che nessun altro conosce.
 crossroadsTitle = Il Crocevia.
-crossroads = Tutti hanno ricevuto una carta in segreto e le mettono accanto un segnalino trauma. Poi si scoprono tutte una dopo l'altra, e il segnalino dice quale dei due risultati accade. Un segnalino messo qui non parla contro di te nel Processo.
+crossroads = Tutti hanno ricevuto una carta in segreto e le mettono accanto un segnalino trauma. Poi si scoprono tutte una dopo l'altra, e il segnalino dice quale dei due risultati accade. Un segnalino messo qui non pesa contro di te nel Processo.
 trialTitle = Il Processo.
 trial = Tutti mostrano i propri segnalini trauma. Contro un umano contano quelli antagonistici, contro un giocatore Cylone quelli benevoli; chi ne ha di più è fuori dalla partita, a meno che siano 2 o meno. Dopo, il prossimo salto fa vincere gli umani.
 demetriusTitle = La Demetrius vola in missione.
@@ -84,9 +84,9 @@ missionTitle = Una Missione.
 mission = È una prova in cui nessun'altra carta e nessuna capacità aiuta o nuoce: contano solo le carte aggiunte. Che sia un successo o un fallimento, la carta resta sulla Demetrius fino al salto della flotta. Una Missione che porta distanza ritorna, se fallisce.
 rebelBasestarTitle = Una base stellare si è ribellata.
 rebelBasestar = Chi l'ha dalla propria parte può andarci per 1 Carta Abilità. Ognuna delle sue tre azioni costa un segnalino miracolo o una Carta Super Crisi. `/location` con il nome di un ambiente dice che cosa fa.
-finishTitle = Erano tre turni: ora sai giocare.
+finishTitle = I tre turni sono finiti: ora sai giocare.
 finish = Continua questa partita finché vuoi; un consiglio arriva solo per qualcosa di davvero nuovo. `/help` dice sempre che cosa puoi fare, con `/card`, `/location` e `/rule` puoi consultare. `/game create` apre una partita con altre persone; i giocatori automatici riempiono i posti che restano vuoti. `/host abandon` chiude questa.
-endedTitle = La partita è finita presto.
+endedTitle = La partita è finita prima del previsto.
 ended = Succede: una flotta si perde in fretta. `/game tutorial` comincia un'altra lezione, `/game create` una partita con altre persone; i giocatori automatici riempiono i posti che restano vuoti.
 reactionTitle = Puoi reagire.
 reaction = Una delle tue carte si può giocare proprio ora, fuori dal tuo turno. Lo dico solo a te. Se non ti interessa, rinuncia: la partita prosegue.

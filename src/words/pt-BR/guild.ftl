@@ -54,4 +54,4 @@ onlyServer = As configurações são de um servidor: use isto em um dos canais d
 onlyManagers = Só membros com a permissão Gerenciar servidor podem mudar isto.
 onlyManagersHint = Peça a quem gerencia o servidor.
 roleMissing = Indique também o cargo.
-roleMissingHint = Por exemplo `/settings create: members with a role` com `role: @Players`.
+roleMissingHint = Por exemplo `/settings create: Membros com um cargo` com `role: @Jogadores`.

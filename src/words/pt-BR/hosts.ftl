@@ -69,11 +69,11 @@ mayNotForget = Só quem gerencia o servidor pode fazer uma partida deixar de con
 deleteMessages = O que foi dito no canal fica lá, sem botões.
 deleteNamed = A partida não acabou. Se for isso mesmo, escreva `/host delete name: { $game }`.
 deleteConfirm = Apagar de vez
-deleteForget = Apagar, com as estatísticas
+deleteForget = Apagar, inclusive das estatísticas
 deleteCancel = Manter
 deleteCancelled = Nada foi apagado.
 sheetGone = A partida { $game } foi apagada, e com ela o que você tinha.
-deletedReply = Está apagada.
+deletedReply = Apagada.
 deleted = 🗑 { $name } apagou a partida **{ $game }**. Os botões dela não fazem mais nada.
 auditTitle = Quem fez o quê em { $game }
 auditPage = Página { $page } de { $pages }
@@ -83,7 +83,7 @@ newer = Mais recentes
 theBot = O bot
 by = { $time } · { $name } { $deed }
 didCreate = abriu a partida
-didStart = começou a partida
+didStart = iniciou a partida
 didAbandon = abandonou a partida
 didReplace = passou o lugar { $seat } de { $from } a { $to }
 didKick = tirou { $name }
@@ -101,7 +101,7 @@ didUndoNothing = nada que todos soubessem
 didPropose = pediu aos outros para desfazer algo
 didVoteYes = votou a favor de desfazer
 didVoteNo = votou contra desfazer
-didRefuse = encerrou a votação: perdida
+didRefuse = encerrou a votação: proposta rejeitada
 didExpire = encerrou a votação: o tempo acabou
 didSetTimers = mudou quanto tempo se espera pelas pessoas
 didSetLevel = pôs todos os jogadores automáticos no nível { $level }
@@ -121,10 +121,10 @@ didDelete =
     }
 didForget =
     { $count ->
-        [one] apagou a partida ({ $status }, { $count } resposta), com as estatísticas
-       *[other] apagou a partida ({ $status }, { $count } respostas), com as estatísticas
+        [one] apagou a partida ({ $status }, { $count } resposta), inclusive das estatísticas
+       *[other] apagou a partida ({ $status }, { $count } respostas), inclusive das estatísticas
     }
-statusLobby = em lobby
+statusLobby = no lobby
 statusRunning = em andamento
 statusOver = encerrada
 statusAbandoned = abandonada

@@ -90,7 +90,7 @@ noticeArchived =
 noticeRevived = { $name } reativou esta partida. Ela continua exatamente como estava.
 automaticPlayer = um jogador automático
 standsIn = { $holder } por { $owner }
-reminder = ⏳ { $people }: a partida espera por você.
+reminder = ⏳ A partida espera por { $people }.
 reactionReminder = ⏳ { $people }: talvez uma reação ainda espere por alguém de vocês. “Responder” mostra isso a cada um em particular.
 reminderLink = [O que aconteceu]({ $link })
 privateReminder = ⏳ Uma reação ainda espera por você em { $channel } (partida { $game }). Ninguém mais fica sabendo que a pergunta é para você.
@@ -99,7 +99,7 @@ timedOut =
     Respondido por você: { $answer }
 answerNow = Responder
 hasLeft = { $host }, parece que { $person } saiu deste servidor e não recebe mais nada. `/host replace` passa o lugar a outra pessoa ou a um jogador automático.
-hostHasLeft = Parece que { $person }, que é o anfitrião desta partida, saiu deste servidor e não recebe mais nada. Quem gerencia o servidor pode passar o lugar adiante com `/host replace`, ou fazer de outra pessoa o anfitrião.
+hostHasLeft = Parece que { $person }, que é o anfitrião desta partida, saiu deste servidor e não recebe mais nada. Quem gerencia o servidor pode passar o lugar adiante com `/host replace`, ou nomear outro anfitrião.
 sheetClosed = Outra pessoa joga no seu lugar em { $channel } (partida { $game }), então os segredos dele não aparecem mais aqui.
 sheetBack = O lugar de que você cuidava em { $channel } (partida { $game }) agora está com outra pessoa. O que você viu fica entre nós.
 awayIn = A sua ausência vale até { $until } em { $games }; enquanto isso, { $standIn } joga por você. `/back` retoma o seu lugar na hora.

@@ -2,9 +2,13 @@ asks = 📊 { $name } pergunta à mesa: **{ $question }**
 answer = { $number }. { $answer }
 tally = { $number }. { $answer }: { $bar } { $votes }
 tallyNamed = { $number }. { $answer }: { $bar } { $votes } ({ $names })
-voted = { $voted } de { $players } jogadores já votaram.
-hidden = O resultado aparece quando ela fechar.
-namesLater = Quem votou em quê aparece quando ela fechar.
+voted =
+    { $voted ->
+        [one] { $voted } de { $players } jogadores já votou.
+       *[other] { $voted } de { $players } jogadores já votaram.
+    }
+hidden = O resultado aparece quando a enquete fechar.
+namesLater = Quem votou em quê aparece quando a enquete fechar.
 namesNever = Quem votou em quê não é mostrado a ninguém.
 closesBy = Fecha { $time }, ou quando todos os jogadores tiverem votado. Toque de novo para mudar o seu voto.
 close = Fechar a enquete

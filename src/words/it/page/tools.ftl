@@ -1,6 +1,6 @@
 bar = Tavolo di prova
 allSeats = Gioca tutti i posti
-allSeatsHelp = La pagina diventa chi deve rispondere
+allSeatsHelp = La pagina passa a chi deve rispondere
 askedNow = Chi deve rispondere ora
 asked = Tocca a
 you = Te
@@ -19,7 +19,7 @@ clock = L’orologio del tavolo
 clockHelp = Mandalo avanti per vedere subito promemoria e limiti di tempo. Indietro non si può.
 skip = Salta { $time }
 playOn = Fai giocare il tavolo
-playOnHelp = Il tavolo preme al posto delle persone, a caso fra ciò che il bot offre loro. Il bot non lo distingue da una persona, e il tavolo non vede più di loro.
+playOnHelp = Il tavolo preme i pulsanti al posto delle persone, a caso fra ciò che il bot offre loro. Il bot non lo distingue da una persona, e il tavolo non vede più di loro.
 answerOne = Rispondi a questa domanda
 answerAll = Rispondi una volta per tutti e { $count }
 answersFor = D’ora in poi risponde per

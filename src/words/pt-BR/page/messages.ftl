@@ -33,15 +33,15 @@ count =
        *[other] { $count } mensagens
     }
 none = Nenhuma mensagem ainda.
-posts = Postagens
-noPosts = Nenhuma postagem ainda. Onde as partidas são abertas em um fórum (/settings), cada uma ganha uma postagem aqui.
+posts = Publicações
+noPosts = Nenhuma publicação ainda. Onde as partidas são abertas em um fórum (/settings), cada uma ganha uma publicação aqui.
 welcome = Boas-vindas a #{ $name }!
 channelBegins = Este é o começo de #{ $name }.
 threadBegins = Este é o começo do tópico.
 directBegins = Este é o começo das suas mensagens diretas com { $name }. Só você pode ler.
 firstCommand = Digite { $command } para abrir uma mesa.
 firstSlash = Digite { $key } para ver tudo o que o bot sabe fazer.
-seats = Escolha outra pessoa em “Jogar como” para ocupar o lugar dela; com “Jogar por todos” a página passa a ser quem tem que responder.
+seats = Escolha outra pessoa em “Jogar como” para ocupar o lugar dela; com “Jogar por todos” a página passa para quem tem que responder.
 spoiler = Spoiler, aperte para revelar
 unknownPerson = desconhecido
 unknownRole = cargo desconhecido
