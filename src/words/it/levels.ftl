@@ -1,9 +1,9 @@
 easy = facile
 normal = normale
 hard = difficile
-easyHelp = Seguono regole semplici e non pensano mai avanti
-normalHelp = Pensano avanti dove conta, per un attimo
-hardHelp = Pensano avanti più a lungo: per tavoli che conoscono il gioco
+easyHelp = Seguono regole semplici e non guardano mai avanti
+normalHelp = Guardano avanti dove conta, per un attimo
+hardHelp = Guardano avanti più a lungo: per tavoli che conoscono il gioco
 line = - Giocatori automatici: **{ $level }**
 option = Giocatori automatici: { $level }
 noticeAll = 🎚 { $by } ha impostato tutti i giocatori automatici sul livello **{ $level }**.

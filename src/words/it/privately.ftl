@@ -6,6 +6,6 @@ welcome = { $person }, questa è la tua scrivania per la partita { $game } in { 
 warning = -# I membri del server con il permesso Gestisci thread possono comunque leggerlo.
 moved = Ciò che solo tu puoi sapere della partita { $game } non sta più qui: te lo dico altrove. `/hand` lo mostra in ogni momento.
 refused = Non posso aprire thread privati in { $channel }, o non posso scriverci, perciò i giocatori di { $game } ricevono messaggi diretti. Deve essere un canale testuale, e lì mi servono i permessi { $permissions }. `/settings private: Messaggi diretti` sceglie i messaggi diretti.
-notYours = Questa è la scrivania di un altro giocatore: questi pulsanti sono solo per lui.
+notYours = Questa è la scrivania di un altro giocatore: i suoi pulsanti non sono per te.
 notHere = Questa è la scrivania di un giocatore, per una sola partita.
 notHereHint = Usa il comando in un canale o in un altro thread.

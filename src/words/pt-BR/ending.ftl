@@ -31,7 +31,11 @@ executed_cylon = execução de { $name }: era Cylon.
 executed_cylonLeader = execução de { $name }, Líder Cylon.
 executed_sympatheticCylon = execução de { $name }, o Cylon Solidário.
 sentToBrig = { $name } foi para a “Prisão”.
-vipersLost = { $number } vipers foram destruídas.
+vipersLost =
+    { $number ->
+        [one] { $number } viper foi destruída.
+       *[other] { $number } vipers foram destruídas.
+    }
 jumped = a frota saltou e chegou à distância { $distance }.
 lost = a frota pagou: { $losses }.
 lostWithShips =

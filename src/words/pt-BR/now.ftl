@@ -1,4 +1,4 @@
-lobby = A partida { $game } não começou: `/game join` ocupa um lugar, `/game start` a começa.
+lobby = A partida { $game } não começou: `/game join` ocupa um lugar, `/game start` dá início a ela.
 over = A partida acabou; `/game create` abre uma nova.
 abandoned = A partida foi abandonada; `/game create` abre uma nova.
 archived = A partida está arquivada, porque nada mais acontecia; `/game revive` a reativa.

@@ -14,4 +14,4 @@ again = 🔁 Pergunta repetida, pelo que aconteceu desde então: { $reactions }.
 until = ⏳ { $when }, depois: { $answer }
 answer = Responder
 hand = Minha mão
-whichHand = Você joga em várias partidas. A mão de quem?
+whichHand = Você joga em várias partidas. De qual delas quer ver a mão?

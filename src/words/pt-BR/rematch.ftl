@@ -1,6 +1,6 @@
 button = De novo com as mesmas pessoas
 opened = A partida **{ $game }** está aberta aqui, com as mesmas opções, os mesmos tempos e jogadores automáticos.
-calling = { $people }: { $name } abriu a próxima partida com as mesmas opções. Um toque ocupa o seu lugar.
+calling = { $people }: { $name } abriu a próxima partida com as mesmas opções. Um toque devolve o seu lugar.
 join = Entrar
 notOver = Esta partida ainda não acabou.
 notOverHint = Depois do fim, /game rematch abre a próxima com as mesmas pessoas.

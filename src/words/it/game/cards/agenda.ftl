@@ -3,7 +3,7 @@ winOnlyIf =
         [humans] Vinci solo se gli umani vincono e a fine partita è vero tutto ciò che segue.
        *[cylons] Vinci solo se i Cyloni vincono e a fine partita è vero tutto ciò che segue.
     }
-secret = Tienila segreta: puoi dire quale parte aiuti, e nient'altro.
+secret = Tienila segreta: puoi dire quale schieramento aiuti, e nient'altro.
 brief =
     { $winner ->
         [humans] Gli umani vincono, e { $conditions }

@@ -27,9 +27,9 @@ goalMissed = Se alla fine è ancora a faccia in giù e non sei un giocatore Cylo
 goalAfter = Conta come «Non sei un Cylone». Una volta rivelata resta davanti a te e non fa altro.
 
 examined = Quando un altro giocatore guarda questa carta per un effetto, tutti la vedono: { $what }
-shownByExecution = Quando la mostra un'esecuzione: { $what }
-leavesGame = Poi lascia il gioco.
-finalFiveAfter = Conta come «Non sei un Cylone». Consegnarla non fa nulla, e non fa nulla ai giocatori Cyloni.
+shownByExecution = Quando un'esecuzione la mostra: { $what }
+leavesGame = Poi esce dal gioco.
+finalFiveAfter = Conta come «Non sei un Cylone». Consegnarla non ha effetto, e non ne ha sui giocatori Cyloni.
 
 mutineer = Riveli questa carta appena la ricevi. Al suo posto peschi un'altra Carta Affiliazione dal mazzo delle Affiliazioni. Conta come «Non sei un Cylone»; la tua parte la decidono le altre tue Carte Affiliazione.
 mutineerGets = Ogni volta che la ricevi, peschi 1 Carta Ammutinamento e consegni tutti i titoli, ciascuno al giocatore successivo nella sua gerarchia di successione.

@@ -39,7 +39,7 @@ traumaAntagonistic = Nel Processo i giocatori Cyloni lo scartano, ed è a carico
 traumaDisaster = Chi lo pesca lo mostra subito: il personaggio di un giocatore umano viene giustiziato, un giocatore Cylone pesca altri 2 segnalini. Poi torna nella pila.
 traumaDisasterAlly = Su un alleato non porta nessuno dei due risultati.
 
-damageLoses = Perdi { $amounts }. Il segnalino lascia il gioco.
+damageLoses = Perdi { $amounts }. Il segnalino esce dal gioco.
 damageCloses = Tutti quelli che si trovano in questo ambiente vengono inviati in Infermeria, e la sua azione è chiusa finché non viene riparato: { $place }.
 damageClosesPegasus = Tutti quelli che si trovano in questo ambiente vengono inviati in Infermeria, e la sua azione è chiusa finché non viene riparato: { $place }. Quando tutti gli ambienti della Pegasus sono danneggiati, la nave è perduta.
 

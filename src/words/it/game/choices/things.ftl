@@ -24,7 +24,7 @@ deck = { $deck }
 top = In cima al mazzo
     .detail = È la prossima carta da pescare
 bottom = In fondo al mazzo
-    .detail = Resterà fuori dai piedi per un bel po'
+    .detail = Non si rivedrà per un bel po'
 result =
     { $passes ->
         [yes] La prova è un successo

@@ -51,8 +51,8 @@ dealLoyalty =
         }
     .several =
         { $brief ->
-            [yes] ricevono 1 Carta Affiliazione ciascuno
-           *[no] pescano 1 Carta Affiliazione ciascuno, dopo che 1 carta «Non sei un Cylone» è stata mescolata nel mazzo delle Affiliazioni
+            [yes] ricevono ciascuno 1 Carta Affiliazione
+           *[no] pescano ciascuno 1 Carta Affiliazione, dopo che 1 carta «Non sei un Cylone» è stata mescolata nel mazzo delle Affiliazioni
         }
     .may =
         { $brief ->

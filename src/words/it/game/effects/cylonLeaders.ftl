@@ -44,7 +44,7 @@ drawNamed =
     .several =
         { $brief ->
             [yes] pescano 1 carta nominata da te
-           *[no] pescano 1 Carta Abilità ciascuno del tipo nominato da te
+           *[no] pescano ciascuno 1 Carta Abilità del tipo nominato da te
         }
     .may =
         { $brief ->

@@ -10,8 +10,8 @@ gain =
         }
     .several =
         { $ifNone ->
-            [yes] ricevono 1 segnalino miracolo ciascuno se non ne hanno ancora
-           *[no] ricevono 1 segnalino miracolo ciascuno
+            [yes] ricevono ciascuno 1 segnalino miracolo se non ne hanno ancora
+           *[no] ricevono ciascuno 1 segnalino miracolo
         }
     .may =
         { $ifNone ->

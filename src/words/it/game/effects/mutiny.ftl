@@ -23,12 +23,12 @@ draw =
     .several =
         { $ifNone ->
             [yes] { $stays ->
-                [yes] pescano { $cards } ciascuno se non ne hanno, senza andare nelle Celle
-               *[no] pescano { $cards } ciascuno se non ne hanno
+                [yes] pescano ciascuno { $cards } se non ne hanno, senza andare nelle Celle
+               *[no] pescano ciascuno { $cards } se non ne hanno
             }
            *[no] { $stays ->
-                [yes] pescano { $cards } ciascuno senza andare nelle Celle
-               *[no] pescano { $cards } ciascuno
+                [yes] pescano ciascuno { $cards } senza andare nelle Celle
+               *[no] pescano ciascuno { $cards }
             }
         }
     .may =

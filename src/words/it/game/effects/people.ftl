@@ -12,9 +12,9 @@ discard =
         }
     .several =
         { $how ->
-            [random] scartano { $cards } a caso ciascuno
-            [together] scartano { $cards } ciascuno, contemporaneamente
-           *[chosen] scartano { $cards } ciascuno
+            [random] scartano ciascuno { $cards } a caso
+            [together] scartano ciascuno { $cards }, contemporaneamente
+           *[chosen] scartano ciascuno { $cards }
         }
     .may =
         { $how ->
@@ -24,7 +24,7 @@ discard =
         }
 draw = pesca { $cards }
     .one = pesca { $cards }
-    .several = pescano { $cards } ciascuno
+    .several = pescano ciascuno { $cards }
     .may = pescare { $cards }
 briefHand = tutta la mano
 cardsOfOne =
@@ -74,7 +74,7 @@ lookAtLoyalty =
         }
        *[no] { $all ->
             [yes] guarda tutte le Carte Affiliazione a faccia in giù { NOUN($whose, case: "whose") }
-           *[no] guarda a caso 1 Carta Affiliazione a faccia in giù { NOUN($whose, case: "whose") }
+           *[no] guarda 1 Carta Affiliazione a caso tra quelle a faccia in giù { NOUN($whose, case: "whose") }
         }
     }
     .one =
@@ -85,7 +85,7 @@ lookAtLoyalty =
             }
            *[no] { $all ->
                 [yes] guarda tutte le Carte Affiliazione a faccia in giù { NOUN($whose, case: "whose") }
-               *[no] guarda a caso 1 Carta Affiliazione a faccia in giù { NOUN($whose, case: "whose") }
+               *[no] guarda 1 Carta Affiliazione a caso tra quelle a faccia in giù { NOUN($whose, case: "whose") }
             }
         }
     .several =
@@ -96,7 +96,7 @@ lookAtLoyalty =
             }
            *[no] { $all ->
                 [yes] guardano tutte le Carte Affiliazione a faccia in giù { NOUN($whose, case: "whose") }
-               *[no] guardano a caso 1 Carta Affiliazione a faccia in giù { NOUN($whose, case: "whose") }
+               *[no] guardano 1 Carta Affiliazione a caso tra quelle a faccia in giù { NOUN($whose, case: "whose") }
             }
         }
     .may =
@@ -107,7 +107,7 @@ lookAtLoyalty =
             }
            *[no] { $all ->
                 [yes] guardare tutte le Carte Affiliazione a faccia in giù { NOUN($whose, case: "whose") }
-               *[no] guardare a caso 1 Carta Affiliazione a faccia in giù { NOUN($whose, case: "whose") }
+               *[no] guardare 1 Carta Affiliazione a caso tra quelle a faccia in giù { NOUN($whose, case: "whose") }
             }
         }
 giveTitle = diventi { $title }

@@ -1,6 +1,6 @@
 kind = Alleato
 both = Benevolo: { $benevolent }; antagonistico: { $antagonistic }
-found = Si trova { NOUN($place, case: "at") }: chi vi termina la propria fase di Movimento incontra questo alleato, e decide il segnalino trauma sulla carta.
+found = Si trova { NOUN($place, case: "at") }: chi vi termina la propria fase di Movimento incontra questo alleato, e il segnalino trauma sulla carta decide che cosa accade.
 result =
     { $symbol ->
         [benevolent] Benevolo ({ $result }): { $what }
@@ -13,7 +13,7 @@ putAway = { $ally } non può arrivare ed è fuori dalla partita
 met =
     { $symbol ->
         [none] { $player } incontra { $ally }: nessun segnalino trauma, non accade nulla
-        [disaster] { $player } incontra { $ally }: un disastro, che qui non fa nulla
+        [disaster] { $player } incontra { $ally }: un disastro, che qui non ha effetto
         [benevolent] { $player } incontra { $ally }: benevolo ({ $result })
        *[antagonistic] { $player } incontra { $ally }: antagonistico ({ $result })
     }

@@ -26,9 +26,9 @@ team =
     }
 anyTime = Puoi rivelarla in qualsiasi momento in cui è vero che: { $what }
 gameOver = Puoi rivelarla a fine partita, se allora è vero che: { $what }
-wins = Vinci con una squadra se almeno 2 Motivazioni rivelate sono per essa e al massimo 1 delle tue resta non rivelata.
+wins = Vinci con una squadra se almeno 2 Motivazioni rivelate sono a suo favore e al massimo 1 delle tue resta non rivelata.
 
-noTeam = Non appartieni a nessuna squadra: vinci con la squadra che vince se almeno 2 delle tue Motivazioni rivelate sono per essa e al massimo 1 resta non rivelata.
+noTeam = Non appartieni a nessuna squadra: vinci con la squadra che vince se almeno 2 delle tue Motivazioni rivelate sono a suo favore e al massimo 1 resta non rivelata.
 
 dealt =
     { $count ->
@@ -48,7 +48,7 @@ left =
     }
 
 lastMotives = scegli le Motivazioni che riveli alla fine
-    .help = La partita è finita, e tutte queste sono vere. Vinci con una squadra se almeno 2 Motivazioni rivelate sono per essa e al massimo 1 delle tue resta non rivelata.
+    .help = La partita è finita, e tutte queste sono vere. Vinci con una squadra se almeno 2 Motivazioni rivelate sono a suo favore e al massimo 1 delle tue resta non rivelata.
 revealNone = Non rivelarne
 reveal = Rivela una Motivazione
 reveals = rivela la Motivazione { $card }

@@ -29,7 +29,7 @@ goalAfter = Conta como “Você Não é um Cylon”. Revelada, fica à sua frent
 examined = Quando outro jogador olha esta carta por um efeito, todos a veem: { $what }
 shownByExecution = Quando uma execução a mostra: { $what }
 leavesGame = Depois, ela sai da partida.
-finalFiveAfter = Conta como “Você Não é um Cylon”. Passá-la adiante não faz nada, e ela não afeta jogadores Cylons.
+finalFiveAfter = Conta como “Você Não é um Cylon”. Passá-la adiante não tem efeito, e ela não afeta jogadores Cylons.
 
 mutineer = Você revela esta carta assim que a recebe e compra, por ela, outra Carta de Lealdade do baralho de Lealdade. Conta como “Você Não é um Cylon”; as suas outras Cartas de Lealdade decidem de que lado você está.
 mutineerGets = Sempre que a recebe, você compra 1 Carta de Motim e passa cada título que tiver ao próximo jogador da linha de sucessão dele.

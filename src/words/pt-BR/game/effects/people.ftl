@@ -12,9 +12,9 @@ discard =
         }
     .several =
         { $how ->
-            [random] descartam { $cards } cada um, aleatoriamente
-            [together] descartam { $cards } cada um, ao mesmo tempo
-           *[chosen] descartam { $cards } cada um
+            [random] descartam, cada um, { $cards } aleatoriamente
+            [together] descartam, cada um, { $cards } ao mesmo tempo
+           *[chosen] descartam, cada um, { $cards }
         }
     .may =
         { $how ->
@@ -24,7 +24,7 @@ discard =
         }
 draw = compre { $cards }
     .one = compra { $cards }
-    .several = compram { $cards } cada um
+    .several = compram, cada um, { $cards }
     .may = comprar { $cards }
 briefHand = a mão inteira
 cardsOfOne =
@@ -75,7 +75,7 @@ lookAtLoyalty =
         }
        *[no] { $all ->
             [yes] olhe todas as Cartas de Lealdade viradas para baixo { NOUN($whose, case: "of") }
-           *[no] olhe aleatoriamente 1 Carta de Lealdade virada para baixo { NOUN($whose, case: "of") }
+           *[no] olhe 1 Carta de Lealdade aleatória entre as viradas para baixo { NOUN($whose, case: "of") }
         }
     }
     .one =
@@ -86,7 +86,7 @@ lookAtLoyalty =
             }
            *[no] { $all ->
                 [yes] olha todas as Cartas de Lealdade viradas para baixo { NOUN($whose, case: "of") }
-               *[no] olha aleatoriamente 1 Carta de Lealdade virada para baixo { NOUN($whose, case: "of") }
+               *[no] olha 1 Carta de Lealdade aleatória entre as viradas para baixo { NOUN($whose, case: "of") }
             }
         }
     .several =
@@ -97,7 +97,7 @@ lookAtLoyalty =
             }
            *[no] { $all ->
                 [yes] olham todas as Cartas de Lealdade viradas para baixo { NOUN($whose, case: "of") }
-               *[no] olham aleatoriamente 1 Carta de Lealdade virada para baixo { NOUN($whose, case: "of") }
+               *[no] olham 1 Carta de Lealdade aleatória entre as viradas para baixo { NOUN($whose, case: "of") }
             }
         }
     .may =
@@ -108,7 +108,7 @@ lookAtLoyalty =
             }
            *[no] { $all ->
                 [yes] olhar todas as Cartas de Lealdade viradas para baixo { NOUN($whose, case: "of") }
-               *[no] olhar aleatoriamente 1 Carta de Lealdade virada para baixo { NOUN($whose, case: "of") }
+               *[no] olhar 1 Carta de Lealdade aleatória entre as viradas para baixo { NOUN($whose, case: "of") }
             }
         }
 giveTitle = torne-se { $title }

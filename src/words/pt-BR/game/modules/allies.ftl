@@ -1,6 +1,6 @@
 kind = Aliado
 both = Benevolente: { $benevolent }; antagonista: { $antagonistic }
-found = Encontro { NOUN($place, case: "at") }: quem termina ali a própria etapa de Movimento encontra este aliado, e o marcador de trauma na carta decide.
+found = Encontro { NOUN($place, case: "at") }: quem termina ali a própria etapa de Movimento encontra este aliado, e o marcador de trauma na carta decide o que acontece.
 result =
     { $symbol ->
         [benevolent] Benevolente ({ $result }): { $what }
@@ -13,7 +13,7 @@ putAway = { $ally } não pode vir e está fora da partida
 met =
     { $symbol ->
         [none] { $player } encontra { $ally }: não há marcador de trauma ali, nada acontece
-        [disaster] { $player } encontra { $ally }: um desastre, que não faz nada aqui
+        [disaster] { $player } encontra { $ally }: um desastre, que não tem efeito aqui
         [benevolent] { $player } encontra { $ally }: benevolente ({ $result })
        *[antagonistic] { $player } encontra { $ally }: antagonista ({ $result })
     }
