@@ -31,7 +31,7 @@ shownByExecution = Quando un'esecuzione la mostra: { $what }
 leavesGame = Poi esce dal gioco.
 finalFiveAfter = Conta come «Non sei un Cylone». Consegnarla non ha effetto, e non ne ha sui giocatori Cyloni.
 
-mutineer = Riveli questa carta appena la ricevi. Al suo posto peschi un'altra Carta Affiliazione dal mazzo delle Affiliazioni. Conta come «Non sei un Cylone»; la tua parte la decidono le altre tue Carte Affiliazione.
+mutineer = Riveli questa carta appena la ricevi. Al suo posto peschi un'altra Carta Affiliazione dal mazzo delle Affiliazioni. Conta come «Non sei un Cylone»; il tuo schieramento lo decidono le altre tue Carte Affiliazione.
 mutineerGets = Ogni volta che la ricevi, peschi 1 Carta Ammutinamento e consegni tutti i titoli, ciascuno al giocatore successivo nella sua gerarchia di successione.
 mutineerHolds = Puoi tenere 2 Carte Ammutinamento, e solo una terza ti invia alle Celle.
 mutineerJumps = Se risolvi un'icona di preparazione al salto nel tuo turno, peschi 1 Carta Ammutinamento.

@@ -5,7 +5,7 @@ lookPrevented = Nessuno può guardare Carte Affiliazione
 revealed = { $player } rivela una Carta Affiliazione: { $card }
 becameCylon =
     { $how ->
-        [sympathizer] { $player } ora è Cylone, come Simpatizzante
+        [sympathizer] { $player } ora è Cylone, come simpatizzante
         [sympathetic] { $player } ora è Cylone, con un obiettivo tutto suo
        *[revealed] { $player } d'ora in poi è un giocatore Cylone
     }

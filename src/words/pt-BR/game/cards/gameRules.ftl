@@ -12,6 +12,6 @@ moreNotACylon =
     }
 quorumLimit = no final de cada turno, o Presidente mantém no máximo { $cards }
 cylonsDrawDifferent = as Cartas de Perícia que um jogador Cylon compra no início do turno são de tipos diferentes
-jumpIconsInCylonTurns = o ícone de salto de uma Carta de Crise resolvida por um jogador Cylon conta
+jumpIconsInCylonTurns = o ícone de preparar para o salto de uma Carta de Crise resolvida por um jogador Cylon conta
 sleepersOnlyHuman = na fase do Agente Adormecido, um jogador Cylon recebe 1 Carta de Lealdade, não importa o que diga a ficha de personagem
 handsOverLoyalty = quem se torna jogador Cylon na distância { $distance } ou menos passa todas as outras Cartas de Lealdade viradas para baixo a um único jogador humano

@@ -34,5 +34,5 @@ finalFiveAfter = Conta como “Você Não é um Cylon”. Passá-la adiante não
 mutineer = Você revela esta carta assim que a recebe e compra, por ela, outra Carta de Lealdade do baralho de Lealdade. Conta como “Você Não é um Cylon”; as suas outras Cartas de Lealdade decidem de que lado você está.
 mutineerGets = Sempre que a recebe, você compra 1 Carta de Motim e passa cada título que tiver ao próximo jogador da linha de sucessão dele.
 mutineerHolds = Você pode ter 2 Cartas de Motim, e só uma terceira manda você para a Prisão.
-mutineerJumps = Se você resolver um ícone de salto no seu próprio turno, compra 1 Carta de Motim.
+mutineerJumps = Se você resolver um ícone de preparar para o salto no seu próprio turno, compra 1 Carta de Motim.
 mutineerReveals = Se você se revelar como Cylon, passa esta carta a um jogador humano.
