@@ -1,4 +1,4 @@
-import { StoreError } from '../store/error.ts';
+import { conflictOver } from '../store/error.ts';
 import type { GameId, GameRecord } from '../store/records.ts';
 import type { Lock } from '../store/types.ts';
 import type { About } from './log.ts';
@@ -20,7 +20,7 @@ export async function inItsPlace<State, T>(
   const { guildId, channelId } = await look(about, (context) => findGame(context, gameId));
   return await change(about, async (context) => {
     const game = await findGame(context, gameId);
-    if (game.channelId !== channelId) throw new StoreError('conflict', `Game ${gameId} has moved meanwhile.`);
+    if (game.channelId !== channelId) throw conflictOver(gameId, 'moved');
     return await work(context);
   }, placeLocks({ guildId, channelId }));
 }

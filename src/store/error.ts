@@ -21,6 +21,11 @@ export class StoreError extends Error {
   }
 }
 
+/** Somebody else was first. */
+export function conflictOver(game: string, what = 'changed'): StoreError {
+  return new StoreError('conflict', `Game ${game} has ${what} meanwhile.`);
+}
+
 export function isStoreError(error: unknown, code?: StoreErrorCode): error is StoreError {
   return error instanceof StoreError && (code === undefined || error.code === code);
 }

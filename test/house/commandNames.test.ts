@@ -38,9 +38,13 @@ function unknownIn(text: string, asked: ReadonlyArray<Named> = known): ReadonlyA
   });
 }
 
-/** What stands as code in a page: the rest of it has paths and fractions. */
+/** Where programs ask how the bot is. */
+const addresses = ['/live', '/ready', '/metrics'];
+
+/** What stands as code in a page and is no address or path: the rest of it has paths and fractions. */
 function codeIn(page: string): string {
-  return [...page.matchAll(/`(\/[^`]*)`/g)].map(([, code]) => code).join('\n');
+  const codes = [...page.matchAll(/`(\/[^`]*)`/g)].map(([, code = '']) => code);
+  return codes.filter((code) => !addresses.includes(code) && !/^\/\w+\//.test(code)).join('\n');
 }
 
 test('a command or an option that there is not is found', () => {

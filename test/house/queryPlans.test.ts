@@ -13,7 +13,7 @@ const mayScan: ReadonlyArray<readonly [beginning: string, reason: string]> = [
   ['select id from games where status = \'over\' and id not in', 'once at the start'],
   ['select distinct "game_id" from "timers"', 'after the bot was away; only games that wait for somebody'],
   ['select count(*) as messages, min(id) as first from outbox', 'for whoever looks after the bot; only what waits'],
-  ['select name, holder from leases where substr', 'a row for each process and each lane that is being served'],
+  ['select name, holder, until from leases where substr', 'a row for each process and each lane that is being served'],
   ['select id from games where status in (\'over\', \'abandoned\')', 'the housekeeping of the night'],
   ['delete from outbox where state <>', 'the housekeeping of the night'],
   ['delete from snapshots where game_id in', 'the housekeeping of the night'],

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { StoreError } from '../error.ts';
+import { conflictOver, StoreError } from '../error.ts';
 import type { GameId, GameRecord } from '../records.ts';
 import type { GameFilter, GamePatch, NewGame } from '../types.ts';
 import { changeOf, columns, jsonOf, recordOf, seatColumns, seatRowsOf } from './gameRows.ts';
@@ -62,9 +62,9 @@ export function gameTable(workshop: Workshop) {
       const row = await first(session.all(byId, { id }));
       return row === undefined ? undefined : recordOf(row);
     };
-    const refuse = async (id: GameId, revision: number): Promise<never> => {
+    const refuse = async (id: GameId): Promise<never> => {
       if ((await get(id)) === undefined) throw new StoreError('noSuchGame', `There is no game ${id}.`);
-      throw new StoreError('conflict', `Game ${id} has changed since revision ${revision}.`);
+      throw conflictOver(id);
     };
     return {
       get,
@@ -75,7 +75,7 @@ export function gameTable(workshop: Workshop) {
         });
         if (added === 0) throw new StoreError('gameExists', `There already is a game ${id}.`);
         await session.add(addSeats, seatRowsOf(id, game.seats));
-        return (await get(id)) ?? await refuse(id, 1);
+        return (await get(id)) ?? await refuse(id);
       },
       find: async (filter) => {
         const { most = 0, ...asked } = filter;
@@ -83,7 +83,7 @@ export function gameTable(workshop: Workshop) {
       },
       async update(id, revision, at, patch, more) {
         const row = await first(session.all(update({ patch, ...more }), { id, revision, at, ...changeOf(patch) }));
-        if (row === undefined) return await refuse(id, revision);
+        if (row === undefined) return await refuse(id);
         if (patch.seats === undefined) return recordOf(row);
         const rows = seatRowsOf(id, patch.seats);
         await Promise.all([session.run(clearSeats, { id }), session.add(addSeats, rows)]);

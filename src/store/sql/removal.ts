@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { StoreError } from '../error.ts';
+import { conflictOver, StoreError } from '../error.ts';
 import type { GameId } from '../records.ts';
 import type { Session } from './session.ts';
 import { first } from './session.ts';
@@ -45,7 +45,7 @@ export function removalOf({ db, query }: Workshop, belonging: ReadonlyArray<Belo
     async remove(id, revision, at) {
       const found = await first(session.all(look, { id }));
       if (found === undefined) throw new StoreError('noSuchGame', `There is no game ${id}.`);
-      if (found.revision !== revision) throw new StoreError('conflict', `Game ${id} has changed since revision ${revision}.`);
+      if (found.revision !== revision) throw conflictOver(id);
       await session.run(enter, { id, at });
       for (const table of tables) await session.run(table, { id });
       await session.run(audit, { id });

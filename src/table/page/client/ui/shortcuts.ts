@@ -24,7 +24,7 @@ export function useShortcuts(): void {
       }
     };
     const onDeed = (event: Event): void => {
-      if (!(event instanceof KeyboardEvent && modifiers.includes(event.key))) store.update(goesNowhere);
+      if (!(event instanceof KeyboardEvent && modifiers.test(event.key))) store.update(goesNowhere);
     };
     document.addEventListener('keydown', onKey);
     // Before whatever the deed itself does.
@@ -39,7 +39,7 @@ export function useShortcuts(): void {
 }
 
 /** Pressing these does nothing yet. */
-const modifiers: ReadonlyArray<string> = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift'];
+const modifiers = /^(Alt|AltGraph|Control|Meta|Shift)$/;
 
 /** The key's place, not its letter: with Alt a Mac types a sign instead of the digit. */
 function digitOf(event: KeyboardEvent): number | undefined {
