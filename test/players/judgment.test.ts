@@ -55,6 +55,16 @@ describe('jumps', () => {
     expect(jumpWorth(at(4, 8), 0)).toBeGreaterThan(jumpWorth(at(3, 8), 0));
   });
 
+  test('a farther goal is no reason to wait: on the way to Earth a jump is worth as much as on the way to Kobol', () => {
+    const worth = (objective: GameView['options']['objective'], danger: number): number => {
+      const view = at(3, 8);
+      return jumpWorth({ ...view, options: { ...view.options, objective } }, danger);
+    };
+    // People are a little dearer at the same distance, because more of the way is left.
+    expect(worth('searchForHome', 4)).toBeGreaterThan(worth('newCaprica', 4));
+    expect(worth('searchForHome', 4)).toBeCloseTo(worth('kobol', 4), 0);
+  });
+
   test('the last points of a resource are the dearest', () => {
     expect(lossOf(at(0, 2), { population: 1 })).toBeGreaterThan(lossOf(at(0, 9), { population: 1 }));
     expect(lossOf(at(0, 2), { population: 2 })).toBeGreaterThan(2 * lossOf(at(0, 2), { population: 1 }));

@@ -14,8 +14,11 @@ export function wayLeft(view: GameView): number {
   return farthest(view) - view.distance;
 }
 
-/** What is to be lived through beside the way to Kobol, as a part of it: an occupation is long, and so is the way to Earth. */
-const further: Readonly<Partial<Record<GameView['options']['objective'], number>>> = { newCaprica: 0.5, searchForHome: 0.5 };
+/**
+ * What is to be lived through after the way, as a part of it: an occupation is long. A farther goal is no such thing: whoever saves
+ * people and fuel on the way to Earth only stays longer among Cylon ships.
+ */
+const further: Readonly<Partial<Record<GameView['options']['objective'], number>>> = { newCaprica: 0.5 };
 
 export const afterwards = ({ options: { objective } }: GameView): number => further[objective] ?? 0;
 
