@@ -8,13 +8,13 @@ tooFew =
        *[other] Ta gra wymaga { $fewest } graczy; zajętych jest tylko { $count } miejsc.
     }
 tooFewHint = Poczekaj na więcej osób albo zapełnij miejsca graczami automatycznymi.
-tooManySeatedHint = Ktoś musi najpierw odejść albo gospodarz wybiera inne opcje.
+tooManySeatedHint = Ktoś musi najpierw odejść albo gospodarz musi wybrać inne opcje.
 illegalOptions = Te opcje się wykluczają. { $reasons }
 illegalOptionsHint = Zmień jedną z nich.
 channelTaken = Na tym kanale jest już otwarta gra: { $game }.
 channelTakenHint = Dołącz do niej albo otwórz swoją na innym kanale lub w wątku.
 channelTakenSince = Na tym kanale jest już inna otwarta gra: { $game }.
-channelTakenSinceHint = Tamta musi się najpierw skończyć albo /host here przenosi jedną z nich na inny kanał.
+channelTakenSinceHint = Tamta musi się najpierw skończyć albo jedną z nich trzeba przenieść na inny kanał: /host here.
 moreSeated =
     { $count ->
         [one] Liczba graczy nie może wynosić { $wanted }: zajęte jest już { $count } miejsce.
@@ -39,7 +39,7 @@ tooManyGames =
         [many] Na tym serwerze jest już { $count } otwartych gier i więcej być nie może.
        *[other] Na tym serwerze jest już { $count } otwartych gier i więcej być nie może.
     }
-tooManyGamesHint = Jedna z nich musi się najpierw skończyć albo zarządca serwera pozwala na więcej w /settings.
+tooManyGamesHint = Jedna z nich musi się najpierw skończyć albo zarządca serwera musi pozwolić na więcej w /settings.
 otherServer = Ta gra należy do innego serwera.
 otherServerHint = Przenieś ją na kanał jej własnego serwera.
 livesHere = Gra już tu jest.
@@ -71,7 +71,7 @@ askHost = Zapytaj gospodarza: { $name }.
 askAdministrator = Zapytaj zarządcę serwera.
 forAnother = Decyduje o tym { $name }.
 decided = Ta decyzja już zapadła.
-takenBack = Od tego pytania grę cofnięto.
+takenBack = Od zadania tego pytania grę cofnięto.
 nothingWaits = Nic teraz na ciebie nie czeka.
 anotherWaits = Teraz czeka na ciebie coś innego.
 chooseAgain = Wybierz ponownie.

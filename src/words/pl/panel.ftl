@@ -27,7 +27,7 @@ keep =
 kept = **Zachowujesz { $number } z { $most }**: { $labels }.
 restGoes =
     { $count ->
-        [one] Druga karta zostaje odrzucona.
+        [one] Pozostała karta zostaje odrzucona.
         [few] Pozostałe { $count } karty zostają odrzucone.
         [many] Pozostałych { $count } kart zostaje odrzuconych.
        *[other] Pozostałych { $count } kart zostaje odrzuconych.

@@ -1,7 +1,7 @@
 set = 📅 { $name } ustala następną sesję: { $when } ({ $away }).
 off = 📅 { $name } odwołuje następną sesję.
 soon = 📅 { $people }: sesja zaczyna się { $away }.
-is = Następna sesja gry { $game }: { $when } ({ $away }). Przypomnę stołowi 15 minut wcześniej.
+is = Następna sesja gry { $game }: { $when } ({ $away }). Przypomnę wszystkim 15 minut wcześniej.
 none = Gra { $game } nie ma jeszcze terminu sesji. Ustala go `/game schedule when: friday 20:00`.
 isOff = Gra { $game } nie ma już terminu sesji.
 withEvent = Pokazują ją też wydarzenia serwera.

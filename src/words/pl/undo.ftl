@@ -1,6 +1,6 @@
 gone = Do tego momentu nie można już cofnąć gry.
 goneHint = Sprawdź w /game undo, co można teraz cofnąć.
-changed = Od twojego sprawdzenia coś się zmieniło, więc nic nie cofnięto.
+changed = Od ostatniego sprawdzenia coś się zmieniło, więc nic nie cofnięto.
 changedHint = Sprawdź ponownie, co zostałoby teraz cofnięte.
 needsVote = Można to cofnąć tylko za zgodą pozostałych.
 needsVoteHint = Zapytaj ich przyciskiem „Zapytaj pozostałych”.
@@ -59,7 +59,7 @@ tally = Za: { $yes }, przeciw: { $no }; potrzeba { $needed } z { $voters }.
 until = Głosowanie kończy się { $time }.
 carried = ✔ Głosowanie nad cofnięciem, o które prosi { $name }: zgoda.
 refused = ✖ Głosowanie nad cofnięciem, o które prosi { $name }: brak zgody.
-expired = ✖ Głosowanie nad cofnięciem, o które prosi { $name }, się skończyło: w ciągu doby oddano za mało głosów.
+expired = ✖ Głosowanie nad cofnięciem, o które prosi { $name }, skończyło się: w ciągu doby oddano za mało głosów.
 lapsed = ✖ Głosowanie nad cofnięciem, o które prosi { $name }, zostało odwołane.
 voted = Twój głos się liczy.
 undoneOwn = ↩ { $name } cofa ostatnią decyzję ({ $answers }).

@@ -3,7 +3,7 @@ duties-admiral = Admirał ma broń nuklearną, wybiera Punkt docelowy każdego s
 
 drawQuorum-label = Wylosuj kartę Kworum
 drawQuorum-deed = losuje kartę Kworum
-drawQuorum-detail = Trafia na twoją tajną rękę kart Kworum
+drawQuorum-detail = Trafia do twoich tajnych kart Kworum na ręce
 launchNuke-label = Użyj broni nuklearnej
 launchNuke-deed = używa broni nuklearnej
 endInfiltration-label = Zakończ infiltrację

@@ -60,8 +60,8 @@ checksAgainst = testu { NOUN($aimed, case: "at") } wymierzonego przeciwko { NOUN
 checksAtOrAgainst = testu { NOUN($locations, case: "at") } lub testu { NOUN($aimed, case: "at") } wymierzonego przeciwko { NOUN($target, case: "dat") }
 unmannedAttack =
     { $change ->
-        [lowered] każdy rzut za atak nieobsadzonego vipera jest obniżany o { $by }
-       *[raised] każdy rzut za atak nieobsadzonego vipera jest podwyższany o { $by }
+        [lowered] wynik każdego rzutu przy ataku nieobsadzonego vipera jest obniżany o { $by }
+       *[raised] wynik każdego rzutu przy ataku nieobsadzonego vipera jest podwyższany o { $by }
     }
 launchBonus = ilekroć basestar wysyła raidery lub ciężkie raidery, wysyła ich o { $count } więcej
 noLoyaltyLooks = nikt nie może oglądać kart Lojalności innych graczy

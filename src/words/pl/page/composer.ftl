@@ -32,5 +32,5 @@ notNumber = „{ $option }” musi być liczbą.
 notWhole = „{ $option }” musi być liczbą całkowitą.
 tooLittle = „{ $option }” musi wynosić co najmniej { $least }.
 tooMuch = „{ $option }” może wynosić najwyżej { $most }.
-tooShort = „{ $option }” musi mieć znaków co najmniej { $least }.
-tooLong = „{ $option }” może mieć znaków najwyżej { $most }.
+tooShort = „{ $option }” musi mieć co najmniej tyle znaków: { $least }.
+tooLong = „{ $option }” może mieć najwyżej tyle znaków: { $most }.

@@ -1,6 +1,6 @@
 bar = Stół treningowy
 allSeats = Graj za wszystkich
-allSeatsHelp = Strona staje się tym, kogo pyta bot
+allSeatsHelp = Strona przełącza się na tego, kogo pyta bot
 askedNow = Kto ma teraz odpowiedzieć
 asked = Kolej na
 you = Ciebie
@@ -19,7 +19,7 @@ clock = Zegar stołu
 clockHelp = Przestaw go do przodu, aby od razu zobaczyć przypomnienia i limity czasu. Cofnąć się nie da.
 skip = Pomiń: { $time }
 playOn = Niech stół gra sam
-playOnHelp = Stół naciska za ludzi, losowo z tego, co proponuje im bot. Bot nie odróżni go od człowieka, a stół nie widzi więcej niż oni.
+playOnHelp = Stół sam naciska przyciski za ludzi, losowo z tego, co proponuje im bot. Bot nie odróżni go od człowieka, a stół nie widzi więcej niż oni.
 answerOne = Odpowiedz na to pytanie
 answerAll = Odpowiedz raz za wszystkich: { $count }
 answersFor = Od teraz odpowiada za

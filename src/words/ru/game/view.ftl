@@ -11,7 +11,7 @@ jumpNotReady = подготовка к прыжку { $space } из 5, «Упр�
 jumpReady = подготовка к прыжку { $space } из 5, «Управление гипердвигателем» готово (риск: население −{ $risk })
 distance = расстояние { $distance }
 distanceOf = расстояние { $distance } из { $goal }
-distanceReached = расстояние { $distance }, следующий прыжок последний
+distanceReached = расстояние { $distance }, следующий прыжок — последний
 damagedOf =
     { $all ->
         [yes] с повреждениями

@@ -27,7 +27,7 @@ goalMissed = Jeśli na końcu nadal jest zakryta, a nie jesteś graczem prowadz�
 goalAfter = Liczy się jako „Nie jesteś Cylonem”. Ujawniona leży przed tobą i nic więcej nie robi.
 
 examined = Gdy inny gracz ogląda tę kartę dzięki efektowi, widzą ją wszyscy: { $what }
-shownByExecution = Gdy pokazuje ją egzekucja: { $what }
+shownByExecution = Gdy pokazuje się ją podczas egzekucji: { $what }
 leavesGame = Następnie trafia do pudełka.
 finalFiveAfter = Liczy się jako „Nie jesteś Cylonem”. Przekazanie jej nic nie robi, a na graczy prowadzących Cylonów nie działa.
 

@@ -115,7 +115,7 @@ spacePopulation =
     }
 spaceCivilians = Pole { $index }: { $ships }. Tyle się ich umieszcza, gdy znacznik tu dociera.
 
-titleInBrig = Pozycję można mieć w „Areszcie”.
+titleInBrig = Pozycję zachowuje się także w „Areszcie”.
 titleLost = Pozycję traci się, trafiając { NOUN($places, case: "to") }.
 titleStartsWith = Na początku gry ma { NOUN($what, case: "acc") }.
 titleAfterQuorum = Po zagraniu karty Kworum z ręki: { $what }

@@ -5,7 +5,7 @@ idlePlace = Teraz bez akcji: { $why }
 idle =
     { $idle ->
         [damaged] obszar jest uszkodzony
-        [cards] brakuje ci kart umiejętności na jej cenę
+        [cards] brakuje ci kart umiejętności, aby za nią zapłacić
        *[forbidden] nie możesz jej użyć
     }
 idleUnless = tylko jeśli { $conditions }

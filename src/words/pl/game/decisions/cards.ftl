@@ -6,7 +6,7 @@ chooseOption = wybierz opcję karty „{ $card }”
         }
 chooseEffect = wybierz jedno
     .help = Wybór działa od razu.
-nameEffect = wskaż rzecz { $place } z { $of }
+nameEffect = wskaż efekt { $place } z { $of }
     .help = Wskazujesz wszystkie, zanim pierwsza zostanie rozpatrzona; rozpatruje się je w kolejności wskazania.
 chooseCrisis = wybierz kartę Kryzysu do rozpatrzenia
     .help = Oglądasz te karty potajemnie ({ $source }). Wybrana zostaje ujawniona i rozpatrzona, a jakie były pozostałe, nie dowie się nikt.

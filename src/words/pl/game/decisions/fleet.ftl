@@ -17,16 +17,16 @@ takeRisk = chcesz zaryzykować { NOUN($ships, case: "acc") } ({ $why })?
     .help =
         { $kind ->
             [raptor] { $count ->
-                [one] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy mniej raptor zostaje zniszczony.
-                [few] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy mniej raptory zostają zniszczone.
-                [many] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy mniej raptory zostają zniszczone.
-               *[other] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy mniej raptory zostają zniszczone.
+                [one] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy niższym wyniku raptor zostaje zniszczony.
+                [few] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy niższym wyniku raptory zostają zniszczone.
+                [many] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy niższym wyniku raptory zostają zniszczone.
+               *[other] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy niższym wyniku raptory zostają zniszczone.
             }
            *[viper] { $count ->
-                [one] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy mniej viper zostaje uszkodzony.
-                [few] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy mniej vipery zostają uszkodzone.
-                [many] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy mniej vipery zostają uszkodzone.
-               *[other] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy mniej vipery zostają uszkodzone.
+                [one] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy niższym wyniku viper zostaje uszkodzony.
+                [few] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy niższym wyniku vipery zostają uszkodzone.
+                [many] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy niższym wyniku vipery zostają uszkodzone.
+               *[other] Rzucasz kością. Przy { $atLeast } lub więcej się udaje, przy niższym wyniku vipery zostają uszkodzone.
             }
         }
 chooseAmount =

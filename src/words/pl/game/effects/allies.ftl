@@ -26,17 +26,17 @@ surveyCivilians =
     .one =
         { $brief ->
             [yes] w tajemnicy ogląda wszystkie statki cywilne i przesuwa je na sąsiednie obszary
-           *[no] w tajemnicy ogląda przednie strony wszystkich statków cywilnych na planszy, a następnie każdy z nich, jeśli chcesz, przesuwa na sąsiedni obszar
+           *[no] w tajemnicy ogląda przednie strony wszystkich statków cywilnych na planszy, a następnie dowolne z nich przesuwa na sąsiednie obszary
         }
     .several =
         { $brief ->
             [yes] w tajemnicy oglądają wszystkie statki cywilne i przesuwają je na sąsiednie obszary
-           *[no] w tajemnicy oglądają przednie strony wszystkich statków cywilnych na planszy, a następnie każdy z nich, jeśli chcesz, przesuwają na sąsiedni obszar
+           *[no] w tajemnicy oglądają przednie strony wszystkich statków cywilnych na planszy, a następnie dowolne z nich przesuwają na sąsiednie obszary
         }
     .may =
         { $brief ->
             [yes] w tajemnicy obejrzeć wszystkie statki cywilne i przesunąć je na sąsiednie obszary
-           *[no] w tajemnicy obejrzeć przednie strony wszystkich statków cywilnych na planszy, a następnie każdy z nich, jeśli chcesz, przesunąć na sąsiedni obszar
+           *[no] w tajemnicy obejrzeć przednie strony wszystkich statków cywilnych na planszy, a następnie dowolne z nich przesunąć na sąsiednie obszary
         }
 hideCivilians =
     { $brief ->

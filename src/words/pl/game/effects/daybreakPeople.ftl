@@ -50,11 +50,11 @@ activateFromAfar =
                    *[other] aktywuje kolejno { $count } różnych nieuszkodzonych obszarów dowolnej planszy, jako dowolna ze stron
                 }
                *[no] { $count ->
-                    [1] gdziekolwiek jesteś, aktywuje 1 nieuszkodzony obszar
-                    [one] gdziekolwiek jesteś, aktywuje kolejno { $count } różny nieuszkodzony obszar
-                    [few] gdziekolwiek jesteś, aktywuje kolejno { $count } różne nieuszkodzone obszary
-                    [many] gdziekolwiek jesteś, aktywuje kolejno { $count } różnych nieuszkodzonych obszarów
-                   *[other] gdziekolwiek jesteś, aktywuje kolejno { $count } różnych nieuszkodzonych obszarów
+                    [1] gdziekolwiek jest, aktywuje 1 nieuszkodzony obszar
+                    [one] gdziekolwiek jest, aktywuje kolejno { $count } różny nieuszkodzony obszar
+                    [few] gdziekolwiek jest, aktywuje kolejno { $count } różne nieuszkodzone obszary
+                    [many] gdziekolwiek jest, aktywuje kolejno { $count } różnych nieuszkodzonych obszarów
+                   *[other] gdziekolwiek jest, aktywuje kolejno { $count } różnych nieuszkodzonych obszarów
                 }
             }
         }
@@ -76,11 +76,11 @@ activateFromAfar =
                    *[other] aktywują kolejno { $count } różnych nieuszkodzonych obszarów dowolnej planszy, jako dowolna ze stron
                 }
                *[no] { $count ->
-                    [1] gdziekolwiek jesteś, aktywują 1 nieuszkodzony obszar
-                    [one] gdziekolwiek jesteś, aktywują kolejno { $count } różny nieuszkodzony obszar
-                    [few] gdziekolwiek jesteś, aktywują kolejno { $count } różne nieuszkodzone obszary
-                    [many] gdziekolwiek jesteś, aktywują kolejno { $count } różnych nieuszkodzonych obszarów
-                   *[other] gdziekolwiek jesteś, aktywują kolejno { $count } różnych nieuszkodzonych obszarów
+                    [1] gdziekolwiek są, aktywują 1 nieuszkodzony obszar
+                    [one] gdziekolwiek są, aktywują kolejno { $count } różny nieuszkodzony obszar
+                    [few] gdziekolwiek są, aktywują kolejno { $count } różne nieuszkodzone obszary
+                    [many] gdziekolwiek są, aktywują kolejno { $count } różnych nieuszkodzonych obszarów
+                   *[other] gdziekolwiek są, aktywują kolejno { $count } różnych nieuszkodzonych obszarów
                 }
             }
         }

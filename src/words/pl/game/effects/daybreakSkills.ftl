@@ -67,12 +67,12 @@ activateAnywhere =
     .one =
         { $brief ->
             [yes] aktywuje { NOUN($places, case: "acc") }
-           *[no] gdziekolwiek jesteś, aktywuje { NOUN($places, case: "acc") }, także w razie uszkodzenia
+           *[no] gdziekolwiek jest, aktywuje { NOUN($places, case: "acc") }, także w razie uszkodzenia
         }
     .several =
         { $brief ->
             [yes] aktywują { NOUN($places, case: "acc") }
-           *[no] gdziekolwiek jesteś, aktywują { NOUN($places, case: "acc") }, także w razie uszkodzenia
+           *[no] gdziekolwiek są, aktywują { NOUN($places, case: "acc") }, także w razie uszkodzenia
         }
     .may =
         { $brief ->

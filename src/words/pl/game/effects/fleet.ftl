@@ -178,12 +178,12 @@ repair =
     .one =
         { $brief ->
             [yes] naprawia swój obszar, a na „Pokładzie hangarowym” zamiast tego { NOUN($vipers, case: "acc") }
-           *[no] naprawia obszar, na którym jesteś; na „Pokładzie hangarowym” możesz zamiast tego zwrócić do Rezerwy do { NOUN($vipers, case: "gen") } spośród uszkodzonych
+           *[no] naprawia obszar, na którym jest; na „Pokładzie hangarowym” może zamiast tego zwrócić do Rezerwy do { NOUN($vipers, case: "gen") } spośród uszkodzonych
         }
     .several =
         { $brief ->
             [yes] naprawiają swój obszar, a na „Pokładzie hangarowym” zamiast tego { NOUN($vipers, case: "acc") }
-           *[no] naprawiają obszar, na którym jesteś; na „Pokładzie hangarowym” możesz zamiast tego zwrócić do Rezerwy do { NOUN($vipers, case: "gen") } spośród uszkodzonych
+           *[no] naprawiają obszar, na którym są; na „Pokładzie hangarowym” mogą zamiast tego zwrócić do Rezerwy do { NOUN($vipers, case: "gen") } spośród uszkodzonych
         }
     .may =
         { $brief ->
@@ -397,17 +397,17 @@ inspectCivilians =
     .one =
         { $brief ->
             [yes] w tajemnicy ogląda do { NOUN($ships, case: "gen") } i przesuwa je na sąsiednie obszary
-           *[no] w tajemnicy ogląda przednie strony do { NOUN($ships, case: "gen") } na planszy, a następnie każdy z nich, jeśli chcesz, przesuwa na sąsiedni obszar
+           *[no] w tajemnicy ogląda przednie strony do { NOUN($ships, case: "gen") } na planszy, a następnie dowolne z nich przesuwa na sąsiednie obszary
         }
     .several =
         { $brief ->
             [yes] w tajemnicy oglądają do { NOUN($ships, case: "gen") } i przesuwają je na sąsiednie obszary
-           *[no] w tajemnicy oglądają przednie strony do { NOUN($ships, case: "gen") } na planszy, a następnie każdy z nich, jeśli chcesz, przesuwają na sąsiedni obszar
+           *[no] w tajemnicy oglądają przednie strony do { NOUN($ships, case: "gen") } na planszy, a następnie dowolne z nich przesuwają na sąsiednie obszary
         }
     .may =
         { $brief ->
             [yes] w tajemnicy obejrzeć do { NOUN($ships, case: "gen") } i przesunąć je na sąsiednie obszary
-           *[no] w tajemnicy obejrzeć przednie strony do { NOUN($ships, case: "gen") } na planszy, a następnie każdy z nich, jeśli chcesz, przesunąć na sąsiedni obszar
+           *[no] w tajemnicy obejrzeć przednie strony do { NOUN($ships, case: "gen") } na planszy, a następnie dowolne z nich przesunąć na sąsiednie obszary
         }
 launchNuke =
     { $brief ->

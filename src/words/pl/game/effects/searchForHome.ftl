@@ -6,12 +6,12 @@ startMission =
     .one =
         { $brief ->
             [yes] odkrywa następną Misję; w swojej turze bez karty Kryzysu
-           *[no] odkrywa wierzchnią kartę Misji i rozpatruje ją; jeśli to twoja tura, nie losujesz w niej karty Kryzysu
+           *[no] odkrywa wierzchnią kartę Misji i rozpatruje ją; jeśli to tura tego gracza, nie losuje on w niej karty Kryzysu
         }
     .several =
         { $brief ->
             [yes] odkrywają następną Misję; w swojej turze bez karty Kryzysu
-           *[no] odkrywają wierzchnią kartę Misji i rozpatrują ją; jeśli to twoja tura, nie losujesz w niej karty Kryzysu
+           *[no] odkrywają wierzchnią kartę Misji i rozpatrują ją; w swojej turze nie losują karty Kryzysu
         }
     .may =
         { $brief ->

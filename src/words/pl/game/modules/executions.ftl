@@ -1,4 +1,4 @@
-executed = Egzekucja na postaci { $character } ({ $player })
+executed = Egzekucja: { $character } ({ $player })
 provedHuman = { $player } okazuje się człowiekiem
 
 proveLoyalty = wybierz kartę Lojalności, którą pokazujesz

@@ -6,7 +6,7 @@ holder = Widzi ją tylko jej posiadacz. Kto losuje drugą kartę Buntu, a Buntow
 
 drawn = { $player } losuje { NOUN($cards, case: "acc") }
 seen = { $player } ogląda { NOUN($cards, case: "acc") }
-seenFor = { $player } ogląda { NOUN($cards, case: "acc") } za gracza { $to }
+seenFor = { $player } ogląda { NOUN($cards, case: "acc") } dla gracza { $to }
 discarded = { $player } odrzuca { NOUN($cards, case: "acc") }
 played = { $player } zagrywa kartę Buntu „{ $card }”
 nukesRemoved = Cała broń nuklearna trafia do pudełka

@@ -37,11 +37,11 @@ destinyReplaced =
         [yes] Колода судьбы сбрасывается; в новой { $cards }
        *[no] Колода судьбы сбрасывается ({ $discarded }); в новой { $cards }
     }
-destinyCulled = { $player } сбрасывает { $cards } из колоды судьбы
+destinyCulled = { $player } сбрасывает { NOUN($cards, case: "acc") } из колоды судьбы
 destinyCulledNone = { $player } ничего не сбрасывает из колоды судьбы
-destinySwapped = { $player } кладет { $put } на верх колоды судьбы и берет { $taken }
-destinySwappedUnseen = { $player } кладет { $put } на верх колоды судьбы и берет карту, которая там лежала
-dieReplaced = { $player } сбрасывает { $card } вместо броска ({ $what }): результат считается за { $result }
+destinySwapped = { $player } кладет { NOUN($put, case: "acc") } на верх колоды судьбы и берет { NOUN($taken, case: "acc") }
+destinySwappedUnseen = { $player } кладет { NOUN($put, case: "acc") } на верх колоды судьбы и берет карту, которая там лежала
+dieReplaced = { $player } сбрасывает { NOUN($card, case: "acc") } вместо броска ({ $what }): результат считается за { $result }
 dieNamed = { $player } выбирает результат кубика ({ $what }): { $result }
 dieAdjusted = Кубик меняется на { $change } (теперь { $result })
 raiderMisses = Рейдер { NOUN($area, case: "at") } промахивается
@@ -50,7 +50,7 @@ protected = { $player } принимает меры: следующая поте
 lossLessened = Меры предосторожности сберегают 1 { NOUN($resource, case: "acc") }
 nextCrisisJumps = { $player } готовит прыжок: на следующей карте кризиса этого хода есть символ подготовки к прыжку
 skillGiven = { $player } отдает { NOUN($card, case: "acc") } игроку { $to }
-quorumDiscarded = { $player } сбрасывает { $cards }
-quorumOverLimit = { $player } сбрасывает { $cards }, чтобы соблюсти лимит карт кворума
+quorumDiscarded = { $player } сбрасывает { NOUN($cards, case: "acc") }
+quorumOverLimit = { $player } сбрасывает { NOUN($cards, case: "acc") }, чтобы соблюсти лимит карт кворума
 handTaken = { $player } берет { NOUN($cards, case: "acc") } у игрока { $from }
 handTakenNone = { $player } не берет карт навыков у игрока { $from }

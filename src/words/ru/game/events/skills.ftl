@@ -6,10 +6,10 @@ drawn =
 drawnNone = { $player } не берет карт навыков
 discarded =
     { $random ->
-        [yes] { $player } сбрасывает случайным образом { $cards }
-       *[no] { $player } сбрасывает { $cards }
+        [yes] { $player } сбрасывает случайным образом { NOUN($cards, case: "acc") }
+       *[no] { $player } сбрасывает { NOUN($cards, case: "acc") }
     }
-discardedNone = { $player } не имеет карт навыков для сброса
+discardedNone = У игрока { $player } нет карт навыков для сброса
 skipped = { $player } не получает карт навыков в этом ходу
 taken = { $player } берет { NOUN($cards, case: "acc") } у игрока { $from }
 looksAtHand = { $player } смотрит карты на руке игрока { $of }
