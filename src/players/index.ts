@@ -6,6 +6,7 @@
 import { hasVerb } from '../catalogue/effect.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
 import type { Effects } from '../catalogue/effect.ts';
+import { isHeld } from '../engine/pieces/players.ts';
 import type { Choice, Decision } from '../engine/types/decision.ts';
 import type { Seat } from '../engine/types/ids.ts';
 import type { GameView } from '../engine/types/view.ts';
@@ -120,10 +121,14 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
   }
 }
 
-/** The best place to be at; the present one, if that is allowed and little worse. */
+/**
+ * The best place to be at; the present one, if that is allowed and little worse. Whoever is set free goes: what can be done in the Brig is
+ * worth something only because it leads out of there.
+ */
 function whereTo(view: GameView, { choices, min }: Decision, random: () => number): Array<string> {
   const choice = bestOf(choices, (move) => moveScore(view, move), random);
-  return min > 0 || moveScore(view, choice) > moveScore(view, undefined) + habits.moveMore ? [choice.id] : [];
+  const mayGo = min > 0 || (view.viewer !== 'public' && isHeld(view, view.viewer));
+  return mayGo || moveScore(view, choice) > moveScore(view, undefined) + habits.moveMore ? [choice.id] : [];
 }
 
 /** Whoever wants to be punished takes care of that; else those who deserve what follows most, of those who can be chosen. */

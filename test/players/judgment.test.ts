@@ -122,3 +122,19 @@ test('who is in the Brig is worth to be set free, unless it is somebody who is s
   expect(worth(0.1)).toBeGreaterThan(1);
   expect(worth(20)).toBeLessThan(0);
 });
+
+test('R-TURN-110 where everybody is in the Brig no Crisis card comes: even somebody who is suspected is set free', () => {
+  const all = [{ adama: { at: 'brig' } }, { roslin: { at: 'brig' } }, { starbuck: { at: 'brig' } }] as const;
+  const view = scene({ players: all, current: 'roslin' }).view('adama');
+  believe(view, [1, 20, 1]);
+  expect(worthOf(view, [{ release: 'you' }])).toBeGreaterThan(3);
+});
+
+test('R-TURN-112 whoever is set free leaves the Brig', () => {
+  const game = scene({ players: ['adama', { roslin: { at: 'brig' } }, 'starbuck'], current: 'roslin' });
+  game.resolve([{ release: 'you' }], 'roslin');
+  const decision = game.choices('roslin');
+  expect(decision.topic.kind).toBe('chooseLocation');
+  expect(decision.min).toBe(0);
+  expect(choose(game.view('roslin'), decision, () => 0.5)).toHaveLength(1);
+});

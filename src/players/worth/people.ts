@@ -1,6 +1,7 @@
 /** Worth of what happens to players: hands, places, titles, lives. */
 import type { FateVerb } from '../../catalogue/effects/fates.ts';
 import type { PlayerVerb } from '../../catalogue/effects/players.ts';
+import { isHeld, isHuman } from '../../engine/pieces/players.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { habits } from '../habits.ts';
 import { helpsHumans } from '../side.ts';
@@ -20,7 +21,7 @@ effectWorth<PlayerVerb>({
   // It may be one of the Final Five.
   lookAtLoyalty: ({ options }) => (options.switches?.includes('finalFive') === true ? 0.1 : 0.6),
   giveTitle: () => -0.2,
-  release: (view) => habits.release * (1 - habits.distrust * suspicionOf(view, view.current)) + freeAdmiral(view),
+  release: (view) => setFree(view) + freeAdmiral(view),
   executiveOrder: { worth: () => 0.8, action: ({ view, side }) => (helpsHumans(side) ? habits.order * (0.2 + bestOrder(view)) : 0.6) },
   extraActions: { worth: (_view, actions) => 0.8 * actions, action: () => 1.4, window: () => 1 },
   takeCard: () => -0.8,
@@ -46,6 +47,12 @@ effectWorth<FateVerb>({
   // The hand of somebody in the fleet goes to a Cylon.
   takeHand: () => -1.5,
 });
+
+/** Where everybody is locked up no Crisis card comes and nothing goes on (R-TURN-110): then it matters little who it is. */
+function setFree(view: GameView): number {
+  if (view.players.every(({ seat }) => !isHuman(view, seat) || isHeld(view, seat))) return 2 * habits.release;
+  return habits.release * (1 - habits.distrust * suspicionOf(view, view.current));
+}
 
 function holdsSuperCrisis({ own }: GameView): boolean {
   return (own?.superCrises.length ?? 0) > 0;
