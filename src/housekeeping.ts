@@ -7,13 +7,13 @@ import type { Log } from './app/log.ts';
 const everyNight = '17 4 * * *';
 
 /** Keeps the database small while the bot runs for months. Stop it with `destroy`. */
-export function startHousekeeping(app: Pick<App, 'tidy'>, log: Log): ScheduledTask {
+export function startHousekeeping(app: Pick<App, 'tidyAndPack'>, log: Log): ScheduledTask {
   return cron.schedule(everyNight, () => tidy(app, log), { name: 'housekeeping', noOverlap: true });
 }
 
-async function tidy(app: Pick<App, 'tidy'>, log: Log): Promise<void> {
+async function tidy(app: Pick<App, 'tidyAndPack'>, log: Log): Promise<void> {
   try {
-    await app.tidy();
+    await app.tidyAndPack();
   } catch (error) {
     log.error({ err: error }, 'The nightly housekeeping of the database failed; it is tried again tomorrow.');
   }

@@ -6,9 +6,9 @@ const silent = { debug: () => undefined, error: () => undefined, warn: () => und
 test('the database is tidied up at night, and a failure is only logged', async () => {
   let tidied = 0;
   const errors: Array<string> = [];
-  const task = startHousekeeping({ tidy: async () => void (tidied += 1) }, silent);
+  const task = startHousekeeping({ tidyAndPack: async () => void (tidied += 1) }, silent);
   const failing = startHousekeeping(
-    { tidy: () => Promise.reject(new Error('locked')) },
+    { tidyAndPack: () => Promise.reject(new Error('locked')) },
     { ...silent, error: (_details: object, message: string) => void errors.push(message) },
   );
   await task.execute();

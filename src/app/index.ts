@@ -26,7 +26,7 @@ import { invite } from './invite.ts';
 import { rematch } from './rematch.ts';
 import { start } from './start.ts';
 import { createTakeOver } from './takeOver.ts';
-import { tidy } from './tidy.ts';
+import { tidyAndPack } from './tidy.ts';
 import { createTransactions } from './transactions.ts';
 import { createTutorial } from './tutorial/index.ts';
 import type { App } from './types.ts';
@@ -128,7 +128,8 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tidy: () => guarded({}, () => tidy(store, parts.now() - KEPT_FOR)),
+    tidy: () => guarded({}, () => store.prune(parts.now() - KEPT_FOR)),
+    tidyAndPack: () => guarded({}, () => tidyAndPack(store, parts.now() - KEPT_FOR)),
     async resume() {
       await catchUp(store, parts.log, transactions);
       const running = await store.games({ statuses: ['running'] });

@@ -4,8 +4,11 @@ import type { Store } from '../store/types.ts';
 /** A night's work: more of it would be done tomorrow. */
 const mostGames = 5000;
 
-/** Forgets what nobody needs any more of games that ended before that time, and packs what is left of them, each while others go on. */
-export async function tidy(store: Pick<Store, 'prune' | 'packable' | 'pack'>, before: number): Promise<void> {
+/**
+ * Forgets what nobody needs any more of games that ended before that time, and packs what is left of them, each while others go on.
+ * With many games it takes minutes.
+ */
+export async function tidyAndPack(store: Pick<Store, 'prune' | 'packable' | 'pack'>, before: number): Promise<void> {
   await store.prune(before);
   const games = await store.packable(before, mostGames);
   for (const id of games) {

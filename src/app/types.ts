@@ -208,6 +208,8 @@ export interface App {
   readonly settings: Settings;
   /** Throws away delivered messages and the earlier states of games that ended or were put away after 30 days; games and logs stay. */
   tidy(): Promise<void>;
+  /** The same, and packs what stays of those games. With many games it takes minutes, while others go on. */
+  tidyAndPack(): Promise<void>;
   /** After a start of the bot: goes on with every game in which automatic players are to act. */
   resume(): Promise<void>;
   /** When automatic players have nothing more to do in any game. */

@@ -20,8 +20,11 @@ test('a month after its end a game is packed, and tells all that it told before'
   const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
   const muchLater = 1000 + 31 * 86_400_000;
   const later = createApp({ store, engine: rules, player: choose, now: () => muchLater, random: () => 0.5, newSeed: () => 'x', log });
+  // At a start nobody waits for the packing.
   await later.tidy();
   expect(await store.snapshots(id)).toEqual([]);
+  expect(await store.packable(muchLater, 1)).toEqual([id]);
+  await later.tidyAndPack();
   expect(await store.packable(muchLater, 1)).toEqual([]);
   expect(await told(later, store, id)).toEqual(before);
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { Client } from 'pg';
+import { queryAt } from '../../src/tools/postgres/query.ts';
 import { beforeAll, describe, inject } from 'vitest';
 import { findPostgres } from '../../bin/setup/postgres.mjs';
 
@@ -47,14 +47,4 @@ async function addressOfRun(): Promise<string> {
   const said = await text(connect(inject('postgresPort'), '127.0.0.1'));
   if (!said.startsWith('postgres:')) throw new Error(said);
   return said;
-}
-
-async function queryAt(url: string, sql: string): Promise<ReadonlyArray<Readonly<Record<string, unknown>>>> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
-  } finally {
-    await client.end();
-  }
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { Client } from 'pg';
+import { queryAt } from '../postgres/query.ts';
 import { startPostgres } from '../postgres/server.ts';
 import type { TrialDatabase } from '../trial/database.ts';
 import { processorTimeOf } from './processorTime.ts';
@@ -61,14 +61,4 @@ async function postgresDatabase(address: string): Promise<FreshDatabase> {
     query: (sql) => queryAt(own.href, sql),
     drop: async () => { await queryAt(address, `DROP DATABASE ${name} WITH (FORCE)`); },
   };
-}
-
-async function queryAt(url: string, sql: string): Promise<ReadonlyArray<Readonly<Record<string, unknown>>>> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows;
-  } finally {
-    await client.end();
-  }
 }
