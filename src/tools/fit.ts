@@ -11,8 +11,8 @@ import { samplesOf, tableOf } from './fit/samples.ts';
 
 const target = new URL('../players/think/weights.json', import.meta.url);
 
-/** As strong as so many positions: some twenty games, whose positions are much alike. */
-const pull = 500;
+/** As strong as so many positions: one game, whose positions are much alike. */
+const pull = 30;
 
 const flags = z.object({
   games: count('--games', 1500).describe('how many games to learn from'),

@@ -13,7 +13,7 @@ import { helpsHumans, sideOf } from '../side.ts';
 import { candidates, isWorthThinking, type Answer } from './candidates.ts';
 import { playOn } from './playOn.ts';
 import { chanceOfHumans } from './value.ts';
-import { weigh } from './weigh.ts';
+import { weigh, type Weighed } from './weigh.ts';
 import { likelyWorld } from './worlds.ts';
 
 export { isWorthThinking } from './candidates.ts';
@@ -29,6 +29,8 @@ export interface Question {
   readonly seed: string;
   /** By seat, what speaks for a hidden Cylon (`players/beliefs`); left out: nothing is known. */
   readonly beliefs?: Beliefs;
+  /** Nobody sees how long it takes: whoever hides does not weigh then, because it would make no difference to the answer. */
+  readonly unwatched?: boolean;
 }
 
 export interface Option {
@@ -36,7 +38,7 @@ export interface Option {
   readonly choice: Answer;
   /** The chance from 0 to 1 that the own side wins, as far as can be seen. */
   readonly worth: number;
-  /** It is clearly better than what the rules of thumb say, not by luck alone. */
+  /** It is clearly better than what the rules of thumb say, not by luck alone; less is enough to choose it. */
   readonly isClear: boolean;
 }
 
@@ -55,12 +57,12 @@ interface Effort {
 }
 
 const efforts: Readonly<Record<Question['level'], Effort>> = {
-  normal: { most: 4, playings: 20, turns: 1 },
-  hard: { most: 6, playings: 96, turns: 1 },
+  normal: { most: 6, playings: 20, turns: 1 },
+  hard: { most: 8, playings: 96, turns: 1 },
 };
 
 /** Throws if that question is not open for that seat. */
-export function think({ state, seat, decisionId, level, seed, beliefs }: Question): Thought {
+export function think({ state, seat, decisionId, level, seed, beliefs, unwatched = false }: Question): Thought {
   const decision = state.decisions.find(({ id }) => id === decisionId);
   if (decision?.seat !== seat) throw new Error(`seat ${seat} is not asked ${decisionId}`);
   const own = view(state, seat);
@@ -68,9 +70,10 @@ export function think({ state, seat, decisionId, level, seed, beliefs }: Questio
   const tried = isWorthThinking(own, decision, level) ? most : 1;
   const answers = candidates(own, decision, tried, randomNumbers(`candidates ${seed}`), beliefs);
   const [first = decision.fallback] = answers;
-  if (answers.length < 2) return { choice: first, options: [{ choice: first, worth: 0.5, isClear: false }] };
+  const byHabit: Thought = { choice: first, options: [{ choice: first, worth: 0.5, isClear: false }] };
   const forHumans = helpsHumans(sideOf(own));
   const hides = !forHumans && isHuman(own, seat);
+  if (answers.length < 2 || (hides && unwatched)) return byHabit;
   const worlds = new Map<number, GameState>();
   const weighed = weigh(answers, playings, (choice, world) => {
     const imagined = worlds.get(world) ?? likelyWorld(state, seat, beliefs, `${seed}/${world}`);
@@ -83,17 +86,27 @@ export function think({ state, seat, decisionId, level, seed, beliefs }: Questio
   });
   // Whoever hides has to look loyal: what that is worth comes later than anybody can play on, so patience is left to rules of thumb. It is
   // weighed all the same, as somebody loyal would, for as long.
-  if (hides) return { choice: first, options: [{ choice: first, worth: 0.5, isClear: false }] };
-  const options = weighed.map(({ answer: choice, value, lead, error }) =>
-    ({ choice, worth: value, isClear: lead > Math.max(leastLead, sure * error) }));
-  return { choice: options.find(({ isClear }) => isClear)?.choice ?? first, options };
+  if (hides) return byHabit;
+  const options = weighed.map((one) => ({ choice: one.answer, worth: one.value, isClear: leads(one, clear) }));
+  return { choice: weighed.find((one) => leads(one, likely))?.answer ?? first, options };
 }
 
-/** So many standard errors better: with several answers tried, the luckiest of them would often be one better. */
-const sure = 2;
+/** By how much an answer has to be better than what the rules of thumb say: so much at least, and so many of its standard errors. */
+interface Margin {
+  readonly least: number;
+  readonly errors: number;
+}
 
-/** What is seen of a position is not so exact that less than this would tell, in whatever many worlds. */
-const leastLead = 0.01;
+/**
+ * For choosing it: in a hundred other worlds what was chosen by a small margin brought twice as much as what was chosen beyond doubt.
+ * For telling a learner that it is better.
+ */
+const likely: Margin = { least: 0.003, errors: 0.5 };
+const clear: Margin = { least: 0.01, errors: 2 };
+
+function leads({ lead, error }: Weighed<Answer>, { least, errors }: Margin): boolean {
+  return lead > Math.max(least, errors * error);
+}
 
 interface Taken {
   readonly seat: Seat;

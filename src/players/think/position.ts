@@ -3,7 +3,7 @@
  * somebody has imagined, so the sides are known here. What is new in kind in an expansion stands in `furtherFeatures.ts`.
  */
 import { catalogue } from '../../catalogue/index.ts';
-import { areas, resources } from '../../catalogue/vocabulary.ts';
+import { areas, resources, type Resource } from '../../catalogue/vocabulary.ts';
 import { craftIn } from '../../engine/pieces/craft.ts';
 import { distance, objective } from '../../engine/pieces/distance.ts';
 import { playsPart, sickbay } from '../../engine/pieces/places.ts';
@@ -29,9 +29,16 @@ export function featuresOf(state: GameState): Features {
 /** Of a resource the first points count most: a fleet with one left is nearly lost. */
 const scarcity = (left: number): number => 3 / (Math.max(0, left) + 1) ** 1.5;
 
+/** What the whole way takes of each resource beside what comes in, roughly. */
+const needs: Readonly<Record<Resource, number>> = { fuel: 4, food: 3, morale: 4, population: 6 };
+
+/** How likely it runs out before the end, by what is left and how much of the way is still to go (from 0 to 1). */
+function shortage(state: GameState, resource: Resource, toGo: number): number {
+  return 1 / (1 + Math.exp((state.resources[resource] - needs[resource] * toGo) / 1.6));
+}
+
 function way(state: GameState): Features {
-  const goal = objective(state).thresholds.at(-1)?.distance ?? 8;
-  const toGo = Math.max(0, goal - distance(state)) / goal;
+  const toGo = wayToGo(state);
   const left = resources.map((resource) => state.resources[resource]);
   const lowest = Math.min(...left);
   return {
@@ -46,7 +53,24 @@ function way(state: GameState): Features {
     jumpIsPossible: state.autoJump === 'jump' && state.jumpTrack >= 2 ? 1 : 0,
     sleeperAgentsToCome: state.sleeperAgentsHaveCome ? 0 : 1,
     lastJump: state.milestones.length >= objective(state).thresholds.length ? 1 : 0,
+    toGoSquared: toGo ** 2,
+    trackOnTheWay: state.autoJump === 'nothing' ? 0 : toGo * state.jumpTrack / 4,
+    ...shortages(state, toGo),
   };
+}
+
+/** Each for itself, and all of them once more for each objective: a longer way asks for more. */
+function shortages(state: GameState, toGo: number): Features {
+  const each = resources.map((resource) => [`short/${resource}`, shortage(state, resource, toGo)] as const);
+  const all = each.reduce((sum, [, short]) => sum + short, 0);
+  const { objective: goal } = state.options;
+  return { ...Object.fromEntries(each), [`short/${goal}`]: all, [`toGo/${goal}`]: toGo };
+}
+
+/** The part of the distance that is still to go, from 0 to 1. */
+function wayToGo(state: GameState): number {
+  const goal = objective(state).thresholds.at(-1)?.distance ?? 8;
+  return Math.max(0, goal - distance(state)) / goal;
 }
 
 function danger(state: GameState): Features {
@@ -124,6 +148,9 @@ function people(state: GameState): Features {
     loyalInSickbay: share(loyal.filter(sick)),
     hidden: share(hidden),
     revealed: share(revealed),
+    [`revealed/${state.options.objective}`]: share(revealed),
+    hiddenOnTheWay: share(hidden) * wayToGo(state),
+    revealedOnTheWay: share(revealed) * wayToGo(state),
     superCrises: revealed.reduce((sum, seat) => sum + (state.players[seat]?.superCrises.length ?? 0), 0),
     hiddenPresident: holds(hidden, 'president'),
     hiddenAdmiral: holds(hidden, 'admiral'),

@@ -64,7 +64,10 @@ export function playMatch({ options, seed, humans: forHumans, cylons: forCylons,
     const level = helpsHumans(sideOf(own)) ? forHumans : forCylons;
     if (level === 'easy' || !isWorthThinking(own, decision, level)) return choose(own, decision, random, beliefs);
     const [started, used] = [performance.now(), process.cpuUsage()];
-    const { choice } = think({ state, seat: decision.seat, decisionId: decision.id, level, seed: String(random()), beliefs });
+    const { choice, options: weighed } = think({
+      state, seat: decision.seat, decisionId: decision.id, level, seed: String(random()), beliefs, unwatched: true,
+    });
+    if (weighed.length < 2) return choice;
     searched.push(performance.now() - started);
     const { user, system } = process.cpuUsage(used);
     processor.push((user + system) / 1000);
