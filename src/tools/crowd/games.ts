@@ -6,9 +6,11 @@ const patience = 60_000;
 /** So long without a request: the automatic players have done all that they can, and everybody has been told. */
 const quiet = 1500;
 
-/** A game that runs in a channel of its own, with one person in it. */
+/** A game that runs in a channel of its own. */
 export interface RunningGame {
   readonly person: Person;
+  /** Who else takes part; where nobody does, automatic players take the other seats. */
+  readonly guests?: ReadonlyArray<Person>;
   readonly channelId: string;
 }
 
@@ -33,8 +35,8 @@ function hasId(made: unknown): made is { readonly id: string } {
 }
 
 /**
- * Opens and starts a game in each channel, so many at a time, with automatic players in all seats but one, and waits until all wait
- * for people.
+ * Opens and starts a game in each channel, so many at a time, with automatic players in all seats but one where nobody else takes
+ * part, and waits until all wait for people.
  */
 export async function startGames(table: Table, games: ReadonlyArray<RunningGame>, atOnce = 1): Promise<void> {
   const left = [...games];
@@ -45,9 +47,12 @@ export async function startGames(table: Table, games: ReadonlyArray<RunningGame>
   await calm(table);
 }
 
-async function startGame({ person, channelId }: RunningGame): Promise<void> {
-  await insisting(() => person.command('game create', { players: seats }, { channelId, timeout: patience }));
-  await insisting(() => person.command('game start', { automatic: 'fill' }, { channelId, timeout: patience }));
+async function startGame({ person, channelId, guests = [] }: RunningGame): Promise<void> {
+  const alone = guests.length === 0;
+  const where = { channelId, timeout: patience };
+  await insisting(() => person.command('game create', { players: alone ? seats : 1 + guests.length }, where));
+  for (const guest of guests) await insisting(() => guest.command('game join', {}, where));
+  await insisting(() => person.command('game start', alone ? { automatic: 'fill' } : {}, where));
 }
 
 /** People try again if a busy bot was too late: what it was asked to do it has done all the same. */
