@@ -51,6 +51,8 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
     for (const listener of listeners) call(listener, parts.log);
   };
   const stopNews = store.onNews(changed);
+  const closing = new AbortController();
+  let tidying: Promise<void> | undefined;
   const autoplay = createAutoplay(parts, transactions, changed);
   const wake = (gameId: GameId): void => { autoplay.wake(gameId); };
 
@@ -129,7 +131,11 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
       return () => void listeners.delete(listener);
     },
     tidy: () => guarded({}, () => store.prune(parts.now() - KEPT_FOR)),
-    tidyAndPack: () => guarded({}, () => tidyAndPack(store, parts.now() - KEPT_FOR)),
+    async tidyAndPack() {
+      if (closing.signal.aborted) return;
+      tidying = guarded({}, () => tidyAndPack(store, parts.now() - KEPT_FOR, closing.signal));
+      await tidying;
+    },
     async resume() {
       await catchUp(store, parts.log, transactions);
       const running = await store.games({ statuses: ['running'] });
@@ -139,6 +145,8 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
     rest: () => autoplay.stop(),
     async close() {
       stopNews();
+      closing.abort();
+      await tidying?.catch(() => undefined);
       await autoplay.stop();
       await store.close();
     },
