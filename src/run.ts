@@ -134,7 +134,9 @@ async function enterAmongOthers(
   { shards }: Config,
   { store, app, clock, log, endings }: Among,
 ): Promise<Presence> {
-  const presence = await enter({ leases: store.leases, process: store.process, shards, now: clock.now, log });
+  const presence = await enter({
+    leases: store.leases, process: store.process, shards, isConnected: (other) => store.isConnected(other), now: clock.now, log,
+  });
   // What automatic players say last is for whoever is left.
   endings.push(() => presence.leave(), () => app.rest());
   return presence;

@@ -36,7 +36,7 @@ describe('the share of a process', () => {
 
   async function entered(process: string, shards: Shards): Promise<Presence> {
     const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-    const presence = await enter({ leases: store.leases, process, shards, now: Date.now, log });
+    const presence = await enter({ leases: store.leases, process, isConnected: async () => true, shards, now: Date.now, log });
     there.push(presence);
     return presence;
   }
