@@ -35,8 +35,8 @@ function hasId(made: unknown): made is { readonly id: string } {
 }
 
 /**
- * Opens and starts a game in each channel, so many at a time, with automatic players in all seats but one where nobody else takes
- * part, and waits until all wait for people.
+ * Opens and starts a game in each channel, so many at a time, with automatic players in all seats but one, and waits until all wait
+ * for people.
  */
 export async function startGames(table: Table, games: ReadonlyArray<RunningGame>, atOnce = 1): Promise<void> {
   const left = [...games];
@@ -47,12 +47,9 @@ export async function startGames(table: Table, games: ReadonlyArray<RunningGame>
   await calm(table);
 }
 
-async function startGame({ person, channelId, guests = [] }: RunningGame): Promise<void> {
-  const alone = guests.length === 0;
-  const where = { channelId, timeout: patience };
-  await insisting(() => person.command('game create', { players: alone ? seats : 1 + guests.length }, where));
-  for (const guest of guests) await insisting(() => guest.command('game join', {}, where));
-  await insisting(() => person.command('game start', alone ? { automatic: 'fill' } : {}, where));
+async function startGame({ person, channelId }: RunningGame): Promise<void> {
+  await insisting(() => person.command('game create', { players: seats }, { channelId, timeout: patience }));
+  await insisting(() => person.command('game start', { automatic: 'fill' }, { channelId, timeout: patience }));
 }
 
 /** People try again if a busy bot was too late: what it was asked to do it has done all the same. */
@@ -67,7 +64,8 @@ async function insisting(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function calm(table: Table): Promise<void> {
+/** Until the bots have nothing more to say. */
+export async function calm(table: Pick<Table, 'log'>): Promise<void> {
   const end = Date.now() + patience * 5;
   let seen = table.log.at(-1);
   for (let since = Date.now(); Date.now() - since < quiet;) {

@@ -2,9 +2,10 @@ import { availableParallelism } from 'node:os';
 import { startTable } from '../../table/server/index.ts';
 import type { Table } from '../../table/server/index.ts';
 import { median, quantile, rounded } from '../bench/statistics.ts';
-import { startGames } from '../crowd/games.ts';
-import { startProgram } from '../play/process.ts';
-import type { Program } from '../play/process.ts';
+import { calm } from '../crowd/games.ts';
+import { storeGames } from '../crowd/storedGames.ts';
+import { createBots, endAll, startAll } from '../trial/bots.ts';
+import type { Bots } from '../trial/bots.ts';
 import { numberOf } from '../trial/database.ts';
 import { answersOfPeople } from '../trial/evidence.ts';
 import { databasesOf } from './databases.ts';
@@ -27,11 +28,8 @@ export interface LoadAsked {
   readonly sqlite: boolean;
 }
 
-const startPatience = 120_000;
 /** Compilers and caches get warm in that time, in seconds. */
 const warmUp = 3;
-/** More than any bot sends: what Discord takes is not what is measured. */
-const requestsPerSecond = 1_000_000;
 /** Games of people alone: what automatic players think would hide what an answer costs. */
 const [host, ...guests] = ['Ada', 'Bo', 'Cleo'];
 const target = { processorRatio: 1.2 };
@@ -60,35 +58,24 @@ async function measureOne(
 ): Promise<Measured> {
   const table = await startTable({ guilds: gameCount, people: [host, ...guests], shards: { recommended: processes } });
   const database = await databases.make();
-  const bots: Array<Program> = [];
+  const bots = createBots(table, database, processes);
   try {
-    tell(`${processes}: starting`);
-    for (let id = 0; id < processes; id += 1) bots.push(startBot(table, database, { id, processes }));
-    await Promise.all(bots.map((bot) => bot.says('The bot is ready', startPatience)));
     const games = table.guilds.map((guild) => (
       { person: guild.person(host), guests: guests.map((name) => guild.person(name)), channelId: guild.channelId }));
     tell(`${processes}: starting ${gameCount} games`);
-    await startGames(table, games, inFlight);
+    await storeGames(database.environment, table.guilds, games);
+    tell(`${processes}: starting, and telling what games there are`);
+    await startAll(bots, processes);
+    await calm(table);
     const people = loadPeople(games, inFlight);
     await people.press(performance.now() + warmUp * 1000);
     tell(`${processes}: people answer for ${seconds} s`);
     return await measureWhile({ table, database, databases, bots, people }, seconds);
   } finally {
-    await Promise.all(bots.map((bot) => bot.end('SIGTERM')));
+    await endAll(bots);
     await table.close();
     await database.drop();
   }
-}
-
-function startBot(table: Table, { environment }: FreshDatabase, { id, processes }: { id: number; processes: number }): Program {
-  return startProgram('src/tools/load/bot.ts', {
-    DISCORD_TOKEN: table.token,
-    DISCORD_API_URL: table.apiUrl,
-    LOG_LEVEL: 'info',
-    AUTOMATIC_LEVEL: 'easy',
-    ...environment,
-    ...(processes === 1 ? {} : { SHARD_COUNT: `${processes}`, SHARD_IDS: `${id}` }),
-  }, [`${requestsPerSecond}`]);
 }
 
 /** Each statement that is not part of one is one; none are counted in a file. */
@@ -100,12 +87,12 @@ interface Under {
   readonly table: Table;
   readonly database: FreshDatabase;
   readonly databases: Databases;
-  readonly bots: ReadonlyArray<Program>;
+  readonly bots: Bots;
   readonly people: LoadPeople;
 }
 
 async function measureWhile({ table, database, databases, bots, people }: Under, seconds: number): Promise<Measured> {
-  const botsTime = (): number => bots.reduce((sum, { child }) => sum + processorTimeOf(child.pid ?? 0), 0);
+  const botsTime = (): number => bots.running().reduce((sum, { program }) => sum + processorTimeOf(program.child.pid ?? 0), 0);
   const before = {
     answers: await numberOf(database, answersOfPeople), bots: botsTime(), database: databases.processorTime(), people: process.cpuUsage(),
     transactions: await numberOf(database, transactionsSoFar(databases)), at: performance.now(),
@@ -123,7 +110,7 @@ async function measureWhile({ table, database, databases, bots, people }: Under,
   const each = (total: number): number => rounded(total / Math.max(1, answers));
   const busy = (milliseconds: number): number => rounded(milliseconds / 1000 / lasted);
   return {
-    processes: bots.length,
+    processes: bots.running().length,
     answers,
     answersPerSecond: rounded(answers / lasted),
     acknowledgement: { medianMs: rounded(median(delays)), p99Ms: rounded(quantile(delays, 0.99)), interactions: delays.length },

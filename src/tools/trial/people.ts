@@ -32,10 +32,10 @@ export function trialPeople(games: ReadonlyArray<RunningGame>, seed: number): Pe
   const done: Array<Given> = [];
   const failures: Array<string> = [];
   const counts = { presses: 0, unanswered: 0, vain: 0 };
-  const seats = games.map(({ person, channelId }): Seat => {
-    const noting = notingPerson(person, (given) => { done.push(given); });
+  const seats = games.flatMap(({ person, guests = [], channelId }) => [person, ...guests].map((each): Seat => {
+    const noting = notingPerson(each, (given) => { done.push(given); });
     return { channelId, person: noting, player: randomPerson(noting, random, patience), busy: false };
-  });
+  }));
 
   async function actIn(seat: Seat): Promise<void> {
     seat.busy = true;
