@@ -11,6 +11,8 @@ const requestsPerSecond = 1_000_000;
 export interface Bots {
   /** Those that run, and have not been told to end; the latest of a number last. */
   running(): ReadonlyArray<Bot>;
+  /** All that were ever started; those that have ended are ended once more in no time. */
+  started(): ReadonlyArray<Bot>;
   /** Starts one more with the shard of this number. It resolves when that one is ready. */
   start(shard: number): Promise<Bot>;
   /** `SIGKILL` ends it where it stands, `SIGTERM` in order; resolves when it has ended, with its exit code. */
@@ -29,6 +31,7 @@ export function createBots(table: Pick<Table, 'token' | 'apiUrl'>, { environment
   const all: Array<Bot> = [];
   return {
     running: () => running,
+    started: () => all,
     async start(shard) {
       const program = startProgram('src/tools/trial/bot.ts', {
         DISCORD_TOKEN: table.token,
@@ -57,7 +60,7 @@ export async function startAll(bots: Bots, processes: number): Promise<void> {
   await Promise.all(Array.from({ length: processes }, (_, shard) => bots.start(shard)));
 }
 
-/** Ends all that run. */
+/** Ends all, also those that were about to start. */
 export async function endAll(bots: Bots): Promise<void> {
-  await Promise.all(bots.running().map((bot) => bots.end(bot, 'SIGTERM')));
+  await Promise.all(bots.started().map((bot) => bots.end(bot, 'SIGTERM')));
 }
