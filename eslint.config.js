@@ -158,7 +158,7 @@ export default defineConfig(
   // Only programs that talk to a person at a terminal write there; everything else has the logger.
   {
     files: ['src/**/*.ts', 'commands/**/*.ts', 'render/**/*.ts'],
-    ignores: ['src/tools/**', 'src/main.ts', ...PURE],
+    ignores: ['src/tools/**', 'src/start.ts', ...PURE],
     rules: { 'no-console': 'error' },
   },
   {

@@ -26,10 +26,16 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** What Discord takes; a measurement pretends that it takes more. */
+export interface Limits {
+  /** Of all processes together. */
+  readonly requestsPerSecond?: number;
+}
+
 type Ending = () => Promise<void>;
 
 /** Starts everything. If a part can't start, those before it are stopped, and the error is passed on. */
-export async function run(config: Config, log: Log): Promise<Running> {
+export async function run(config: Config, log: Log, limits: Limits = {}): Promise<Running> {
   const endings: Array<Ending> = [];
   const clock = createClock();
   // Before all else: if its port is taken nothing is started, and whoever asks meanwhile is told that the bot is starting.
@@ -40,7 +46,7 @@ export async function run(config: Config, log: Log): Promise<Running> {
     for (const end of endings.splice(0).reverse()) await end();
   };
   try {
-    const pageUrl = await startAll({ config, log, clock, health }, endings);
+    const pageUrl = await startAll({ config, log, limits, clock, health }, endings);
     health?.started();
     return { pageUrl, stop };
   } catch (error) {
@@ -58,12 +64,13 @@ async function listen(place: NonNullable<Config['health']>, clock: Clock, log: L
 interface Start {
   readonly config: Config;
   readonly log: Log;
+  readonly limits: Limits;
   readonly clock: Clock;
   readonly health: Health | undefined;
 }
 
 /** What it adds to `endings` is undone in reverse order. */
-async function startAll({ config, log, clock, health }: Start, endings: Array<Ending>): Promise<string | undefined> {
+async function startAll({ config, log, limits, clock, health }: Start, endings: Array<Ending>): Promise<string | undefined> {
   // Before the database: with a wrong token not even a file is made.
   if (config.token !== undefined) await checkAccess(config.token, config.apiUrl);
   const thinker = createThinker();
@@ -89,6 +96,7 @@ async function startAll({ config, log, clock, health }: Start, endings: Array<En
     shards: config.shards,
     now: clock.now,
     presence,
+    requestsPerSecond: limits.requestsPerSecond,
     watch: health?.watch,
   });
   health?.look({ shards: () => bot.shards() });
@@ -126,7 +134,9 @@ async function enterAmongOthers(
   { shards }: Config,
   { store, app, clock, log, endings }: Among,
 ): Promise<Presence> {
-  const presence = await enter({ leases: store.leases, process: store.process, shards, now: clock.now, log });
+  const presence = await enter({
+    leases: store.leases, process: store.process, shards, isConnected: (other) => store.isConnected(other), now: clock.now, log,
+  });
   // What automatic players say last is for whoever is left.
   endings.push(() => presence.leave(), () => app.rest());
   return presence;

@@ -51,6 +51,8 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
     for (const listener of listeners) call(listener, parts.log);
   };
   const stopNews = store.onNews(changed);
+  const closing = new AbortController();
+  let tidying: Promise<void> | undefined;
   const autoplay = createAutoplay(parts, transactions, changed);
   const wake = (gameId: GameId): void => { autoplay.wake(gameId); };
 
@@ -61,6 +63,7 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
       throw refusal(parts.log, about, error);
     }
   };
+  const read: Doing<State>['read'] = (about, work) => guarded(about, () => work({ store, engine: parts.engine }));
   const look: Doing<State>['look'] = (about, work) => guarded(about, () => transactions.look(about.gameId, work));
   // What somebody asks for is one transaction, however much of it there is to store.
   const change: Doing<State>['change'] = async (about, work, locks = []) => {
@@ -71,7 +74,7 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
     if (gameId !== undefined) wake(gameId);
     return result;
   };
-  const doing: Doing<State> = { look, change };
+  const doing: Doing<State> = { read, look, change };
   // Of several processes one does what is due at a time.
   const keepsTime = (): Promise<boolean> => store.leases.take('timekeeping', store.process, parts.now() + TIMEKEEPING, parts.now());
   const by = (gameId: GameId, person: Person): About => ({ gameId, userId: person.id });
@@ -113,7 +116,7 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
     stats: createStats(doing),
     endings: createEndings(parts, doing),
 
-    game: (gameId) => look({ gameId }, (context) => findGame(context, gameId)),
+    game: (gameId) => read({ gameId }, (context) => findGame(context, gameId)),
     gameInChannel: (channelId) => look({ channelId }, (context) => gameInChannel(context, channelId)),
     gamesOf: (userId) => look({ userId }, (context) => context.store.games({ userId, statuses: ['lobby', 'running'] })),
     gamesAround: (userId) => look({ userId }, (context) => gamesAround(context, userId)),
@@ -129,7 +132,11 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
       return () => void listeners.delete(listener);
     },
     tidy: () => guarded({}, () => store.prune(parts.now() - KEPT_FOR)),
-    tidyAndPack: () => guarded({}, () => tidyAndPack(store, parts.now() - KEPT_FOR)),
+    async tidyAndPack() {
+      if (closing.signal.aborted) return;
+      tidying = guarded({}, () => tidyAndPack(store, parts.now() - KEPT_FOR, closing.signal));
+      await tidying;
+    },
     async resume() {
       await catchUp(store, parts.log, transactions);
       const running = await store.games({ statuses: ['running'] });
@@ -139,6 +146,8 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
     rest: () => autoplay.stop(),
     async close() {
       stopNews();
+      closing.abort();
+      await tidying?.catch(() => undefined);
       await autoplay.stop();
       await store.close();
     },

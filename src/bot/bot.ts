@@ -41,11 +41,15 @@ export interface BotParts {
   readonly now: () => number;
   /** Where several processes have the same database. */
   readonly presence?: Pick<Presence, 'isOurs' | 'met' | 'onLeft' | 'onShare'> | undefined;
+  /** What Discord takes from all processes of the bot together; without it what Discord takes from every bot. */
+  readonly requestsPerSecond?: number | undefined;
   /** Whoever measures. */
   readonly watch?: Watch | undefined;
 }
 
 const readyPatience = 60_000;
+/** Discord takes so many from a bot, whatever number of processes it has; the answer to an interaction does not count. */
+const mostRequests = 50;
 
 export interface Bot {
   /** Stops taking interactions, lets messages on their way arrive, and leaves. The app stays open. */
@@ -73,13 +77,13 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   }
 }
 
-function createClient({ apiUrl, shards, log }: BotParts): Client {
+function createClient({ apiUrl, shards, log, requestsPerSecond: most = mostRequests }: BotParts): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages],
     partials: [Partials.Channel],
     allowedMentions: { parse: [] },
     ...divisionOf(shards),
-    ...(apiUrl === undefined ? {} : { rest: { api: apiUrl } }),
+    rest: { globalRequestsPerSecond: most, ...(apiUrl === undefined ? {} : { api: apiUrl }) },
   });
   client.on(Events.Error, (error) => { log.error({ err: error }, 'The connection to Discord has a problem'); });
   client.on(Events.Warn, (warning) => { log.warn({ warning }, 'discord.js warns'); });
@@ -150,7 +154,9 @@ function takeInteractions(parts: BotParts, client: Client): Work {
     if (await isOurs(parts, interaction.id)) await route(interaction);
   };
   const stopListening = parts.presence?.onLeft(() => { delivery.lookAgain(); });
-  const stopSharing = parts.presence?.onShare((share) => { client.rest.options.globalRequestsPerSecond = requestsPerSecond(share); });
+  const stopSharing = parts.presence?.onShare((share) => {
+    client.rest.options.globalRequestsPerSecond = requestsPerSecond(share, parts.requestsPerSecond);
+  });
   const underWay = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction) => {
     const routed = routeOurs(interaction).finally(() => underWay.delete(routed));
@@ -177,12 +183,9 @@ function takeInteractions(parts: BotParts, client: Client): Work {
   };
 }
 
-/** Discord takes so many from a bot, whatever number of processes it has; the answer to an interaction does not count. */
-const mostRequests = 50;
-
 /** `share`: of this process, from above 0 to 1. */
-export function requestsPerSecond(share: number): number {
-  return Math.max(1, Math.floor(mostRequests * share));
+export function requestsPerSecond(share: number, of: number = mostRequests): number {
+  return Math.max(1, Math.floor(of * share));
 }
 
 /** Where that can't be found out the person gets an answer: two are better than none. */

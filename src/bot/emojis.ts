@@ -43,7 +43,8 @@ export function createEmojis(art: EmojiArt, log: Log): Emojis {
 
   async function bringUpToDate(to: Application): Promise<void> {
     const { rest, applicationId, signal, makes } = to;
-    const { items } = await rest.get(Routes.applicationEmojis(applicationId), { signal }) as RESTGetAPIApplicationEmojisResult;
+    const all = Routes.applicationEmojis(applicationId);
+    const { items } = await rest.get(all, { signal: forOne(signal) }) as RESTGetAPIApplicationEmojisResult;
     const there = items.filter(({ name }) => own.test(name));
     const found = new Map<string, Sign>();
     for (const name of art.names) {
@@ -58,13 +59,14 @@ export function createEmojis(art: EmojiArt, log: Log): Emojis {
     if (!makes) return;
     const used = new Set([...found.values()].map(({ id }) => id));
     for (const { id } of there.filter((each) => !used.has(each.id)))
-      await rest.delete(Routes.applicationEmoji(applicationId, id), { signal });
+      await rest.delete(Routes.applicationEmoji(applicationId, id), { signal: forOne(signal) });
   }
 
   async function created({ rest, applicationId, signal }: Application, name: string, picture: Buffer): Promise<Sign | undefined> {
     try {
       const body = { name, image: `data:image/png;base64,${picture.toString('base64')}` };
-      const { id } = await rest.post(Routes.applicationEmojis(applicationId), { body, signal }) as RESTPostAPIApplicationEmojiResult;
+      const all = Routes.applicationEmojis(applicationId);
+      const { id } = await rest.post(all, { body, signal: forOne(signal) }) as RESTPostAPIApplicationEmojiResult;
       return { id, name };
     } catch (error) {
       if (!(error instanceof DiscordAPIError)) throw error;
@@ -94,4 +96,9 @@ export function createEmojis(art: EmojiArt, log: Log): Emojis {
       if (again !== undefined) void register(again);
     },
   };
+}
+
+/** For each request its own: discord.js leaves its listeners on the signal that it is given, of which Node warns when they are many. */
+function forOne(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal]);
 }

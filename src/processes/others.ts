@@ -5,6 +5,9 @@ import type { Part } from './part.ts';
 /** How long a process counts as there without a sign, and how often it gives one, in milliseconds. */
 export const [lifetime, beat] = [10_000, 1500];
 
+/** So many milliseconds without a sign, and without a connection to the database, and a process has gone. */
+const silence = 3 * beat;
+
 const prefix = 'process:';
 
 /** Another process on the same database. */
@@ -25,4 +28,13 @@ export async function othersOf(leases: Leases, process: string, at: number): Pro
   return new Map(held.flatMap(({ name, holder, until }) => (
     holder === process ? [] : [[holder, { part: partTyped(name), until }] as const]
   )));
+}
+
+/** Those that have gone, though their leases have not run out. */
+export async function goneAmong(
+  others: ReadonlyMap<string, Other>, at: number, isConnected: (process: string) => Promise<boolean>,
+): Promise<ReadonlySet<string>> {
+  const silent = [...others].flatMap(([holder, { until }]) => (at - (until - lifetime) >= silence ? [holder] : []));
+  const connected = await Promise.all(silent.map((holder) => isConnected(holder)));
+  return new Set(silent.filter((_, place) => connected[place] === false));
 }

@@ -4,7 +4,7 @@ import type { Leases } from '../store/types.ts';
 import type { Shards } from '../shards.ts';
 import { admit } from './admission.ts';
 import { greet, untilMet } from './meeting.ts';
-import { beat, lifetime, nameOf, othersOf } from './others.ts';
+import { beat, goneAmong, lifetime, nameOf, othersOf } from './others.ts';
 import type { Other } from './others.ts';
 import { overlaps, partOf, partText, shareOf } from './part.ts';
 import { wait as waitReally } from './wait.ts';
@@ -42,6 +42,8 @@ export interface PresenceParts {
   /** The name of this process. */
   readonly process: string;
   readonly shards: Shards | undefined;
+  /** Whether another process has a connection to the database: without one it is not waited for until its lease runs out. */
+  readonly isConnected: (process: string) => Promise<boolean>;
   /** Milliseconds since 1970; the same for all processes, within a second. */
   readonly now: () => number;
   /** By the same clock; usually the machine's. */
@@ -50,7 +52,7 @@ export interface PresenceParts {
 }
 
 /** Makes this process known. Rejects with `ProcessError` if another one is in its way, and has changed nothing then. */
-export async function enter({ leases, process, shards, now, wait = waitReally, log }: PresenceParts): Promise<Presence> {
+export async function enter({ leases, process, shards, isConnected, now, wait = waitReally, log }: PresenceParts): Promise<Presence> {
   const listeners = new Set<() => void>();
   const sharing = new Set<(share: number) => void>();
   const part = partOf(shards);
@@ -72,8 +74,10 @@ export async function enter({ leases, process, shards, now, wait = waitReally, l
   const look = async (): Promise<void> => {
     const at = now();
     await leases.take(name, process, at + lifetime, at);
-    const there = await othersOf(leases, process, at);
-    if (at - lastLook > lifetime / 2) indulgent = at + 3 * beat;
+    const leased = await othersOf(leases, process, at);
+    const gone = await goneAmong(leased, at, isConnected);
+    const there = new Map([...leased].filter(([holder]) => !gone.has(holder)));
+    if (at - lastLook > 2 * beat) indulgent = at + 3 * beat;
     lastLook = at;
     for (const [holder, other] of there)
       if (!others.has(holder) && overlaps(part, other.part)) await greet(leases, process, holder, at);

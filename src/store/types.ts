@@ -246,6 +246,8 @@ export interface Store extends Transaction {
   look<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Calls back when something may wait in the outbox that another process has put there. Returns what stops it. */
   onNews(listener: () => void): () => void;
+  /** Whether the database still has a connection of that process; one that has lost it for a moment only may have none either. */
+  isConnected(process: string): Promise<boolean>;
   close(): Promise<void>;
 }
 

@@ -17,7 +17,7 @@ const flags = z.object({
     .refine((numbers) => numbers.every((number) => number >= 1 && number <= 16), '--processes takes numbers from 1 to 16.')
     .prefault('1,2,3')
     .describe('how many bots, one measurement after the other'),
-  games: count('--games', 300).describe('how many running games, each in a server of its own, of one person and automatic players'),
+  games: count('--games', 300).describe('how many running games, each in a server of its own, of three people'),
   seconds: count('--seconds', 30).describe('for how long people answer'),
   'in-flight': count('--in-flight', 16).describe('how many people press at the same time'),
   kills: z.coerce
@@ -64,12 +64,13 @@ function inWords({ games, seconds, inFlight, engine, measured, target }: LoadRes
 }
 
 function processesInWords(each: ProcessesResult): string {
-  const { processes, answersPerSecond, acknowledgement, processor, processorRatio, messagesPerSecond, requestsPerSecond } = each;
+  const { processes, answersPerSecond, acknowledgement, processor, cores, processorRatio, messagesPerSecond, requestsPerSecond } = each;
   return [
     `${processes} ${processes === 1 ? 'process' : 'processes'}: ${answersPerSecond} answers a second,`
       + ` acknowledged within ${acknowledgement.medianMs} ms (median), ${acknowledgement.p99Ms} ms (99th percentile);`,
     `an answer costs ${processor.botsMs} ms of the bots (${processorRatio} times as much as with one),`
-      + ` ${processor.databaseMs} ms of the database, ${processor.peopleMs} ms of Discord and people;`,
+      + ` ${processor.databaseMs} ms of the database, ${processor.peopleMs} ms of Discord and people, and ${each.transactions} transactions;`,
+    `of ${cores.of} processors ${cores.bots} were busy with bots, ${cores.database} with the database, ${cores.people} with people;`,
     `${messagesPerSecond} messages and ${requestsPerSecond} requests a second; ${each.unanswered} presses unanswered.`,
     ...each.errors,
   ].join(' ');

@@ -1,4 +1,5 @@
 /** The emojis of the application, by the real client. */
+import { getEventListeners } from 'node:events';
 import { REST } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createEmojis } from '../../src/bot/emojis.ts';
@@ -47,6 +48,15 @@ describe('registering', () => {
     const again = await registered();
     expect(again.of('fuel')).toEqual(emojis.of('fuel'));
     expect(creations()).toBe(3);
+  });
+
+  test('leaves nothing on the signal by which it is ended, however many there are', async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `sign${at}`);
+    const { signal } = new AbortController();
+    const emojis = createEmojis({ names, draw: async (name) => Buffer.from(name) }, log);
+    await emojis.register({ rest, applicationId: application(), signal, makes: true });
+    expect(await listed()).toHaveLength(12);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   test('replaces those of another look, and removes what is no longer used', async () => {

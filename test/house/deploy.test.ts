@@ -52,7 +52,7 @@ describe.skipIf(!canCheckUnits() && process.env['CI'] !== 'true')('systemd', () 
 });
 
 test('the service waits for the bot’s end for longer than the bot does', () => {
-  const patience = Number(/stopPatience = ([\d_]+)/.exec(read('src/main.ts'))?.[1]?.replace('_', ''));
+  const patience = Number(/stopPatience = ([\d_]+)/.exec(read('src/start.ts'))?.[1]?.replace('_', ''));
   expect(patience).toBeGreaterThan(0);
   expect(Number(setting('deploy/galactica-table.service', 'TimeoutStopSec')) * 1000).toBeGreaterThan(1.5 * patience);
 });

@@ -16,6 +16,7 @@ const mayScan: ReadonlyArray<readonly [beginning: string, reason: string]> = [
   ['select name, holder, until from leases where substr', 'a row for each process and each lane that is being served'],
   ['select id from games where status in (\'over\', \'abandoned\')', 'the housekeeping of the night'],
   ['delete from outbox where state <>', 'the housekeeping of the night'],
+  ['delete from leases where until <', 'the housekeeping of the night'],
   ['delete from snapshots where game_id in', 'the housekeeping of the night'],
   ['delete from settings where scope like', 'the housekeeping of the night'],
 ];

@@ -10,6 +10,7 @@ import { statementsOf } from '../store/statements.ts';
 const mayScan: ReadonlyArray<readonly [beginning: string, reason: string]> = [
   ['select id from games where status = \'over\' and id not in', 'once at the start'],
   ['delete from outbox where state <>', 'the housekeeping of the night'],
+  ['delete from leases where until <', 'the housekeeping of the night'],
 ];
 
 describeWithPostgres('plans of PostgreSQL', () => {

@@ -115,6 +115,26 @@ withEachStore((scene) => {
       expect(last.inherited()).toBe(1);
     });
 
+    test('of one whose connection has ended within six seconds; of one that is only silent not before its lease has run out', async () => {
+      const [a, b, c] = [await scene().start('a', part(3, 0)), await scene().start('b', part(3, 1)), await scene().start('c', part(3, 2))];
+      await scene().time.pass(2000);
+      a.kill();
+      b.kill();
+      a.cut();
+      await scene().time.pass(6500);
+      expect(c.inherited()).toBe(1);
+      await scene().time.pass(5500);
+      expect(c.inherited()).toBe(2);
+    });
+
+    test('of none that still gives signs, though its connection has ended for a moment', async () => {
+      const [a, b] = [await scene().start('a', part(2, 0)), await scene().start('b', part(2, 1))];
+      await scene().time.pass(2000);
+      a.cut();
+      await scene().time.pass(20_000);
+      expect(b.inherited()).toBe(0);
+    });
+
     test('nobody is taken for dead because the database did not answer for a while', async () => {
       const both = [await scene().start('a', part(2, 0)), await scene().start('b', part(2, 1))];
       await scene().time.pass(2000);

@@ -19,6 +19,8 @@ export interface Process {
   readonly inherited: () => number;
   /** From now on it gives no sign. */
   kill(): void;
+  /** Nor has it a connection to the database any more. */
+  cut(): void;
   /** It gives signs again. */
   revive(): void;
 }
@@ -71,6 +73,8 @@ function inScenes(open: () => Promise<Store>, tests: (scene: () => Scene) => voi
 function sceneIn(store: Store, running: Array<Process>): Scene {
   const time = createTime();
   const leases = time.watched(store.leases);
+  const cut = new Set<string>();
+  const isConnected = async (name: string): Promise<boolean> => !cut.has(name);
   const enterHere = async (name: string, shards?: Shards): Promise<Process> => {
     let isDead = false;
     let inherited = 0;
@@ -81,10 +85,11 @@ function sceneIn(store: Store, running: Array<Process>): Scene {
       }
     );
     const own: Leases = { take: alive(leases.take), held: alive(leases.held), release: alive(leases.release) };
-    const presence = await enter({ leases: own, process: name, shards, now: time.now, wait: time.wait, log: silent });
+    const presence = await enter({ leases: own, process: name, shards, isConnected, now: time.now, wait: time.wait, log: silent });
     presence.onLeft(() => { inherited += 1; });
     const process: Process = {
-      presence, inherited: () => inherited, kill: () => { isDead = true; }, revive: () => { isDead = false; },
+      presence, inherited: () => inherited,
+      kill: () => { isDead = true; }, cut: () => void cut.add(name), revive: () => { isDead = false; },
     };
     running.push(process);
     return process;

@@ -19,6 +19,10 @@ describe('Discord’s 50 requests a second', () => {
   ])('%s', (_, own, others, requests) => {
     expect(requestsPerSecond(shareOf(own, others))).toBe(requests);
   });
+
+  test('a measurement pretends that it takes more', () => {
+    expect(requestsPerSecond(shareOf(part(2, 0), [part(2, 1)]), 3000)).toBe(1500);
+  });
 });
 
 describe('the share of a process', () => {
@@ -32,7 +36,7 @@ describe('the share of a process', () => {
 
   async function entered(process: string, shards: Shards): Promise<Presence> {
     const log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-    const presence = await enter({ leases: store.leases, process, shards, now: Date.now, log });
+    const presence = await enter({ leases: store.leases, process, isConnected: async () => true, shards, now: Date.now, log });
     there.push(presence);
     return presence;
   }

@@ -12,6 +12,7 @@ import type { Connections } from './connections.ts';
 import { postgresDialect } from './dialect.ts';
 import { asStoreError, nameOf } from './failures.ts';
 import { listenTo } from './listener.ts';
+import { processLock } from './locks.ts';
 import { bringUpToDate } from './migrate.ts';
 import { patiently } from './patience.ts';
 import { transactionsOn } from './transactions.ts';
@@ -36,7 +37,7 @@ export async function openPostgresStore(url: string, now: () => number = Date.no
     const tablesOn = tablesOf(workshop(postgresDialect), { process, instance, now }, []);
     const connections = connectTo(url, tablesOn);
     try {
-      return { process, ...(await storeOn(url, connections, guarded)) };
+      return { process, ...(await storeOn({ url, process }, connections, guarded)) };
     } catch (error) {
       await connections.close();
       throw error;
@@ -46,9 +47,11 @@ export async function openPostgresStore(url: string, now: () => number = Date.no
 
 type Guarded = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-async function storeOn(url: string, connections: Connections, guarded: Guarded): Promise<Omit<Store, 'process'>> {
+async function storeOn(
+  { url, process }: { readonly url: string; readonly process: string }, connections: Connections, guarded: Guarded,
+): Promise<Omit<Store, 'process'>> {
   const news = createNews();
-  const listener = await listenTo(url, {
+  const listener = await listenTo(url, process, {
     // Whoever has put something there also sends it; if that process goes, others look at everything.
     news: news.tell,
     async missed() {
@@ -74,6 +77,10 @@ async function storeOn(url: string, connections: Connections, guarded: Guarded):
     ))),
     look: (work) => guarded(() => look((connection) => workIn(connection, { readsOnly: true, changedLanes: news.changed }, work))),
     onNews: news.on,
+    isConnected: (other) => guarded(() => patiently(() => connections.use(async ({ client }) => {
+      const { rows } = await client.query<{ gone: boolean }>(`SELECT pg_try_advisory_xact_lock(${processLock(other)}) AS gone`);
+      return rows[0]?.gone !== true;
+    }))),
     async close() {
       await listener.close();
       await connections.close();

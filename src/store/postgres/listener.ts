@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { StoreError } from '../error.ts';
 import { settingsFor } from './connections.ts';
 import { nameOf } from './failures.ts';
-import { openLock } from './locks.ts';
+import { openLock, processLock } from './locks.ts';
 
 /** Tells other processes on this database that something was put into the outbox, and hears it from them. */
 export interface Listener {
@@ -23,8 +23,8 @@ const channel = 'galactica_news';
 /** Milliseconds: between two tries to connect, and between two looks whether the server still answers. */
 const [pause, heartbeat] = [500, 20_000];
 
-/** Connected when it resolves; from then on it connects again by itself. */
-export async function listenTo(url: string, heard: Heard): Promise<Listener> {
+/** Connected when it resolves; from then on it connects again by itself. By this connection others know that `process` is there. */
+export async function listenTo(url: string, process: string, heard: Heard): Promise<Listener> {
   let waiting = false;
   let client: Client | undefined;
   const over = new AbortController();
@@ -46,6 +46,8 @@ export async function listenTo(url: string, heard: Heard): Promise<Listener> {
     await made.connect();
     try {
       await keepOpen(made, url);
+      // Shared: of one's own lost connection the server may not know yet.
+      await made.query(`SELECT pg_advisory_lock_shared(${processLock(process)})`);
       await made.query(`LISTEN ${channel}`);
     } catch (error) {
       await made.end();

@@ -10,5 +10,10 @@ export function takeLocks(names: Iterable<string>): string {
   return [...new Set(names)].sort().map((name) => `SELECT pg_advisory_xact_lock(${lockNumber(name)})`).join('; ');
 }
 
+/** Each process has its own as long as its connection lasts. */
+export function processLock(process: string): string {
+  return lockNumber(`process:${process}`);
+}
+
 /** Each bot that has a database open shares this lock; whoever moves it has it alone. */
 export const openLock = lockNumber('open');

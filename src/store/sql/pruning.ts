@@ -14,6 +14,8 @@ export function pruning({ query }: Workshop) {
   const putAway = query((named: Named<{ before: number }>) => sql`
     delete from snapshots where game_id in (select id from games where status = 'archived' and changed_at < ${named('before')})
       and seq <> (select max(seq) from snapshots as kept where kept.game_id = snapshots.game_id and kept.turn_start = 1)`);
+  // Who answered an interaction, and who went on for somebody who had gone: nobody asks any more.
+  const claims = query((named: Named<{ before: number }>) => sql`delete from leases where until < ${named('before')}`);
   // A message that was on its way when its game was deleted may have left something.
   const remembered = query(() => (
     sql`delete from settings where scope like 'game:%' and substr(scope, 6) not in (select id from games)`
@@ -22,6 +24,7 @@ export function pruning({ query }: Workshop) {
     await session.run(messages, { before });
     await session.run(snapshots, { before });
     await session.run(putAway, { before });
+    await session.run(claims, { before });
     await session.run(remembered, {});
   };
 }

@@ -96,6 +96,8 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
     look: (work) => guarded(() => gate.alone(() => look(() => within(true, work)))),
     // No other process has this database.
     onNews: news.on,
+    // Nobody else may have the file open.
+    isConnected: async (other) => other === process,
     close: () => gate.alone(async () => { opened.close(); }),
   };
 }

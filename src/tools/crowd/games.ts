@@ -6,9 +6,11 @@ const patience = 60_000;
 /** So long without a request: the automatic players have done all that they can, and everybody has been told. */
 const quiet = 1500;
 
-/** A game that runs in a channel of its own, with one person in it. */
+/** A game that runs in a channel of its own. */
 export interface RunningGame {
   readonly person: Person;
+  /** Who else takes part; where nobody does, automatic players take the other seats. */
+  readonly guests?: ReadonlyArray<Person>;
   readonly channelId: string;
 }
 
@@ -62,7 +64,8 @@ async function insisting(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-async function calm(table: Table): Promise<void> {
+/** Until the bots have nothing more to say. */
+export async function calm(table: Pick<Table, 'log'>): Promise<void> {
   const end = Date.now() + patience * 5;
   let seen = table.log.at(-1);
   for (let since = Date.now(); Date.now() - since < quiet;) {

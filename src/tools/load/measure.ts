@@ -1,17 +1,20 @@
+import { availableParallelism } from 'node:os';
 import { startTable } from '../../table/server/index.ts';
 import type { Table } from '../../table/server/index.ts';
 import { median, quantile, rounded } from '../bench/statistics.ts';
-import { startGames } from '../crowd/games.ts';
-import type { RunningGame } from '../crowd/games.ts';
-import { startProgram } from '../play/process.ts';
-import type { Program } from '../play/process.ts';
+import { calm } from '../crowd/games.ts';
+import { storeGames } from '../crowd/storedGames.ts';
+import { createBots, endAll, startAll } from '../trial/bots.ts';
+import type { Bots } from '../trial/bots.ts';
 import { numberOf } from '../trial/database.ts';
 import { answersOfPeople } from '../trial/evidence.ts';
 import { databasesOf } from './databases.ts';
 import type { Databases, FreshDatabase } from './databases.ts';
-import { press } from './people.ts';
+import { loadPeople } from './people.ts';
+import type { LoadPeople } from './people.ts';
 import { processorTimeOf } from './processorTime.ts';
 import type { LoadResult, ProcessesResult } from './results.ts';
+import { watchTraffic } from './traffic.ts';
 
 export interface LoadAsked {
   readonly processes: ReadonlyArray<number>;
@@ -25,9 +28,10 @@ export interface LoadAsked {
   readonly sqlite: boolean;
 }
 
-const startPatience = 120_000;
 /** Compilers and caches get warm in that time, in seconds. */
 const warmUp = 3;
+/** Games of people alone: what automatic players think would hide what an answer costs. */
+const [host, ...guests] = ['Ada', 'Bo', 'Cleo'];
 const target = { processorRatio: 1.2 };
 
 /** `tell`: how far it is, in words. Rejects if a bot does not start; whatever it has started has ended when it settles. */
@@ -52,90 +56,71 @@ type Measured = Omit<ProcessesResult, 'processorRatio'>;
 async function measureOne(
   { games: gameCount, seconds, inFlight }: LoadAsked, processes: number, databases: Databases, tell: (text: string) => void,
 ): Promise<Measured> {
-  const table = await startTable({ guilds: gameCount, people: ['Ada'], shards: { recommended: processes } });
+  const table = await startTable({ guilds: gameCount, people: [host, ...guests], shards: { recommended: processes } });
   const database = await databases.make();
-  const bots: Array<Program> = [];
+  const bots = createBots(table, database, processes);
   try {
-    tell(`${processes}: starting`);
-    for (let id = 0; id < processes; id += 1) bots.push(startBot(table, database, { id, processes }));
-    await Promise.all(bots.map((bot) => bot.says('The bot is ready', startPatience)));
-    const games = table.guilds.map((guild) => inChannelOnly({ person: guild.person('Ada'), channelId: guild.channelId }));
+    const games = table.guilds.map((guild) => (
+      { person: guild.person(host), guests: guests.map((name) => guild.person(name)), channelId: guild.channelId }));
     tell(`${processes}: starting ${gameCount} games`);
-    await startGames(table, games, inFlight);
-    await press(games, { inFlight, until: performance.now() + warmUp * 1000 });
+    await storeGames(database.environment, table.guilds, games);
+    tell(`${processes}: starting, and telling what games there are`);
+    await startAll(bots, processes);
+    await calm(table);
+    const people = loadPeople(games, inFlight);
+    await people.press(performance.now() + warmUp * 1000);
     tell(`${processes}: people answer for ${seconds} s`);
-    return await measureWhile({ table, database, databases, bots, games }, { seconds, inFlight });
+    return await measureWhile({ table, database, databases, bots, people }, seconds);
   } finally {
-    await Promise.all(bots.map((bot) => bot.end('SIGTERM')));
+    await endAll(bots);
     await table.close();
     await database.drop();
   }
 }
 
-function startBot(table: Table, { environment }: FreshDatabase, { id, processes }: { id: number; processes: number }): Program {
-  return startProgram('src/main.ts', {
-    DISCORD_TOKEN: table.token,
-    DISCORD_API_URL: table.apiUrl,
-    LOG_LEVEL: 'info',
-    AUTOMATIC_LEVEL: 'easy',
-    ...environment,
-    ...(processes === 1 ? {} : { SHARD_COUNT: `${processes}`, SHARD_IDS: `${id}` }),
-  });
-}
-
-/** Whoever answers in direct messages is heard by the first process, wherever the game is played: here all answer in their channel. */
-function inChannelOnly({ person, channelId }: RunningGame): RunningGame {
-  return { channelId, person: { ...person, asked: () => person.asked().filter((message) => message.channel_id === channelId) } };
+/** Each statement that is not part of one is one; none are counted in a file. */
+function transactionsSoFar({ engine }: Databases): string {
+  return engine === 'SQLite' ? 'SELECT 0' : 'SELECT xact_commit FROM pg_stat_database WHERE datname = current_database()';
 }
 
 interface Under {
   readonly table: Table;
   readonly database: FreshDatabase;
   readonly databases: Databases;
-  readonly bots: ReadonlyArray<Program>;
-  readonly games: ReadonlyArray<RunningGame>;
+  readonly bots: Bots;
+  readonly people: LoadPeople;
 }
 
-async function measureWhile(
-  { table, database, databases, bots, games }: Under, { seconds, inFlight }: { seconds: number; inFlight: number },
-): Promise<Measured> {
-  const botsTime = (): number => bots.reduce((sum, { child }) => sum + processorTimeOf(child.pid ?? 0), 0);
+async function measureWhile({ table, database, databases, bots, people }: Under, seconds: number): Promise<Measured> {
+  const botsTime = (): number => bots.running().reduce((sum, { program }) => sum + processorTimeOf(program.child.pid ?? 0), 0);
   const before = {
     answers: await numberOf(database, answersOfPeople), bots: botsTime(), database: databases.processorTime(), people: process.cpuUsage(),
-    acknowledged: new Set(table.acknowledgements.map(({ interactionId }) => interactionId)), at: performance.now(),
+    transactions: await numberOf(database, transactionsSoFar(databases)), at: performance.now(),
   };
-  const counted = countRequests(table);
-  const { unanswered, errors } = await press(games, { inFlight, until: before.at + seconds * 1000 });
+  const watched = watchTraffic(table);
+  const { vain, unanswered, errors } = await people.press(before.at + seconds * 1000);
   const lasted = (performance.now() - before.at) / 1000;
+  const { delays, messages, requests } = watched();
   const { user, system } = process.cpuUsage(before.people);
+  const spent = {
+    bots: botsTime() - before.bots, database: databases.processorTime() - before.database, people: (user + system) / 1000,
+  };
+  const transactions = await numberOf(database, transactionsSoFar(databases)) - before.transactions;
   const answers = await numberOf(database, answersOfPeople) - before.answers;
-  const delays = table.acknowledgements.flatMap(({ interactionId, ms }) => (before.acknowledged.has(interactionId) ? [] : [ms]));
-  const each = (milliseconds: number): number => rounded(milliseconds / Math.max(1, answers));
-  const { messages, requests } = counted();
+  const each = (total: number): number => rounded(total / Math.max(1, answers));
+  const busy = (milliseconds: number): number => rounded(milliseconds / 1000 / lasted);
   return {
-    processes: bots.length,
+    processes: bots.running().length,
     answers,
     answersPerSecond: rounded(answers / lasted),
     acknowledgement: { medianMs: rounded(median(delays)), p99Ms: rounded(quantile(delays, 0.99)), interactions: delays.length },
-    processor: {
-      botsMs: each(botsTime() - before.bots),
-      databaseMs: each(databases.processorTime() - before.database),
-      peopleMs: each((user + system) / 1000),
-    },
+    processor: { botsMs: each(spent.bots), databaseMs: each(spent.database), peopleMs: each(spent.people) },
+    cores: { of: availableParallelism(), bots: busy(spent.bots), database: busy(spent.database), people: busy(spent.people) },
+    transactions: each(transactions),
     messagesPerSecond: rounded(messages / lasted),
     requestsPerSecond: rounded(requests / lasted),
+    vain,
     unanswered,
     errors,
-  };
-}
-
-/** Requests of the bots from now on, those that answer interactions left out; messages that they send or edit among them. */
-function countRequests(table: Table): () => { readonly messages: number; readonly requests: number } {
-  const last = table.log.at(-1);
-  return () => {
-    const all = table.log.slice(last === undefined ? 0 : table.log.indexOf(last) + 1);
-    const since = all.filter(({ path }) => !path.startsWith('/interactions/'));
-    const messages = since.filter(({ method, path }) => (method === 'POST' || method === 'PATCH') && /\/messages(\/\d+)?$/.test(path));
-    return { messages: messages.length, requests: since.length };
   };
 }

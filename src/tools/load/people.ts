@@ -1,33 +1,74 @@
-import { chance } from '../play/chance.ts';
 import { randomPerson } from '../../table/player/randomPerson.ts';
+import type { RandomPerson } from '../../table/player/randomPerson.ts';
+import type { Person } from '../../table/server/index.ts';
 import type { RunningGame } from '../crowd/games.ts';
+import { notingPerson } from '../crowd/noting.ts';
+import { chance } from '../play/chance.ts';
 
 const patience = { timeout: 10_000 };
 /** When nobody is asked anything: as long as it takes until somebody may be. */
 const breath = 5;
 
 export interface Pressed {
+  /** On what had just become another message. */
+  readonly vain: number;
   readonly unanswered: number;
   readonly errors: ReadonlyArray<string>;
 }
 
-/** So many people press as fast as they are answered, each in another game, until the time is over (`performance.now()`). */
-export async function press(games: ReadonlyArray<RunningGame>, { inFlight, until }: { inFlight: number; until: number }): Promise<Pressed> {
+/** The people of a game. */
+interface Round {
+  readonly players: ReadonlyArray<RandomPerson>;
+}
+
+export interface LoadPeople {
+  /**
+   * So many press at the same time, each in another game, until the time is over (`performance.now()`). Each looks at what comes of a
+   * press before the next one in that game.
+   */
+  press(until: number): Promise<Pressed>;
+}
+
+export function loadPeople(games: ReadonlyArray<RunningGame>, inFlight: number): LoadPeople {
   const random = chance(1);
-  const waiting = games.map(({ person }) => randomPerson(person, random, patience));
-  const failures: Array<string> = [];
-  const one = async (): Promise<void> => {
-    while (performance.now() < until) {
-      const player = waiting.shift();
-      const did = await player?.step().catch((error: unknown) => {
-        failures.push(error instanceof Error ? error.message : String(error));
-        return false;
-      });
-      if (player !== undefined) waiting.push(player);
-      if (did !== true) await new Promise((resolve) => setTimeout(resolve, breath));
-    }
+  const playerOf = (person: Person, channelId: string): RandomPerson => (
+    randomPerson(notingPerson(inChannelOnly(person, channelId), () => undefined), random, patience));
+  const waiting = games.map(({ person, guests = [], channelId }): Round => (
+    { players: [person, ...guests].map((each) => playerOf(each, channelId)) }));
+  return {
+    async press(until) {
+      const failures: Array<string> = [];
+      const one = async (): Promise<void> => {
+        while (performance.now() < until) {
+          const round = waiting.shift();
+          const did = round !== undefined && await step(round, failures);
+          if (round !== undefined) waiting.push(round);
+          if (!did) await new Promise((resolve) => setTimeout(resolve, breath));
+        }
+      };
+      await Promise.all(Array.from({ length: inFlight }, one));
+      const vain = failures.filter((failure) => /could not do that|No such message|There is no/.test(failure));
+      const unanswered = failures.filter((failure) => /did not answer|has not answered/.test(failure));
+      const errors = failures.filter((failure) => !vain.includes(failure) && !unanswered.includes(failure)).slice(0, 5);
+      return { vain: vain.length, unanswered: unanswered.length, errors };
+    },
   };
-  await Promise.all(Array.from({ length: inFlight }, one));
-  const unanswered = failures.filter((failure) => failure.includes('did not answer'));
-  return { unanswered: unanswered.length, errors: failures.filter((failure) => !unanswered.includes(failure)).slice(0, 5) };
+}
+
+/** One of them presses one thing, if anybody is asked anything. */
+async function step({ players }: Round, failures: Array<string>): Promise<boolean> {
+  for (const player of players) {
+    try {
+      if (await player.step()) return true;
+    } catch (error) {
+      failures.push(error instanceof Error ? error.message : String(error));
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Whoever answers in direct messages is heard by the first process, wherever the game is played: here all answer in their channel. */
+function inChannelOnly(person: Person, channelId: string): Person {
+  return { ...person, asked: () => person.asked().filter((message) => message.channel_id === channelId) };
 }

@@ -18,10 +18,16 @@ export interface ProcessesResult {
   readonly acknowledgement: { readonly medianMs: number; readonly p99Ms: number; readonly interactions: number };
   /** Milliseconds of processor time for each answer. */
   readonly processor: { readonly botsMs: number; readonly databaseMs: number; readonly peopleMs: number };
+  /** How many processors each of them kept busy on average, and how many there are. */
+  readonly cores: { readonly of: number; readonly bots: number; readonly database: number; readonly people: number };
+  /** Of PostgreSQL, for each answer. */
+  readonly transactions: number;
   /** Processor time of the bots for an answer, as a multiple of what it was with the fewest processes. */
   readonly processorRatio: number;
   readonly messagesPerSecond: number;
   readonly requestsPerSecond: number;
+  /** Presses on what had just become another message. */
+  readonly vain: number;
   /** Presses to which the bot gave no sign within three seconds. */
   readonly unanswered: number;
   /** Whatever else went wrong, in words; at most 5. */

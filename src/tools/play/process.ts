@@ -18,9 +18,12 @@ export interface Program {
   ended(): Promise<number | undefined>;
 }
 
-/** A program of ours in a process of its own, by its path in the project. Nothing of our environment but what Node needs. */
-export function startProgram(path: string, environment: Readonly<Record<string, string>>): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', path], {
+/**
+ * A program of ours in a process of its own, by its path in the project. Nothing of our environment but what Node needs. `words`: its
+ * arguments.
+ */
+export function startProgram(path: string, environment: Readonly<Record<string, string>>, words: ReadonlyArray<string> = []): Program {
+  const child = spawn(process.execPath, ['--import', 'tsx', path, ...words], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,11 +4,15 @@ import type { Program } from '../play/process.ts';
 import type { TrialDatabase } from './database.ts';
 
 const startPatience = 120_000;
+/** More than any bot sends: what Discord takes would hide what the bots do. */
+const requestsPerSecond = 1_000_000;
 
 /** The bots of a trial, a process each, that have one database and divide the servers between them. */
 export interface Bots {
   /** Those that run, and have not been told to end; the latest of a number last. */
   running(): ReadonlyArray<Bot>;
+  /** All that were ever started; those that have ended are ended once more in no time. */
+  started(): ReadonlyArray<Bot>;
   /** Starts one more with the shard of this number. It resolves when that one is ready. */
   start(shard: number): Promise<Bot>;
   /** `SIGKILL` ends it where it stands, `SIGTERM` in order; resolves when it has ended, with its exit code. */
@@ -27,15 +31,16 @@ export function createBots(table: Pick<Table, 'token' | 'apiUrl'>, { environment
   const all: Array<Bot> = [];
   return {
     running: () => running,
+    started: () => all,
     async start(shard) {
-      const program = startProgram('src/main.ts', {
+      const program = startProgram('src/tools/trial/bot.ts', {
         DISCORD_TOKEN: table.token,
         DISCORD_API_URL: table.apiUrl,
         LOG_LEVEL: 'info',
         AUTOMATIC_LEVEL: 'easy',
         ...environment,
         ...(processes === 1 ? {} : { SHARD_COUNT: `${processes}`, SHARD_IDS: `${shard}` }),
-      });
+      }, [`${requestsPerSecond}`]);
       const bot = { shard, program };
       all.push(bot);
       await program.says('The bot is ready', startPatience);
@@ -50,7 +55,12 @@ export function createBots(table: Pick<Table, 'token' | 'apiUrl'>, { environment
   };
 }
 
-/** Ends all that still run, also those that were about to start. */
+/** All of them, as many as there are processes; resolves when all are ready. */
+export async function startAll(bots: Bots, processes: number): Promise<void> {
+  await Promise.all(Array.from({ length: processes }, (_, shard) => bots.start(shard)));
+}
+
+/** Ends all, also those that were about to start. */
 export async function endAll(bots: Bots): Promise<void> {
-  await Promise.all(bots.running().map((bot) => bots.end(bot, 'SIGTERM')));
+  await Promise.all(bots.started().map((bot) => bots.end(bot, 'SIGTERM')));
 }

@@ -1,8 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Table } from '../../table/server/index.ts';
+import type { Given } from '../crowd/noting.ts';
 import { numberOf } from './database.ts';
 import type { TrialDatabase } from './database.ts';
-import type { Given } from './people.ts';
 
 /** What a trial has left in the database and in Discord. Where its lists are empty nothing was lost and nothing was done twice. */
 export interface Evidence {

@@ -12,6 +12,9 @@ export interface Kill {
   readonly deliveredMs: number;
 }
 
+/** A crowd's messages may take longer than anything else, in milliseconds. */
+const deliveryPatience = 600_000;
+
 /** Kills one after the other, every so many milliseconds, and starts each again at once. */
 export async function killOneByOne(
   { bots }: Pick<TrialScene, 'bots'>, database: TrialDatabase, { kills, every }: { kills: number; every: number },
@@ -54,6 +57,6 @@ async function takenOver(database: TrialDatabase, shard: number, dead: string): 
   const waiting = `SELECT count(*) AS n FROM outbox WHERE state = 'waiting' AND id <= ${last}`;
   await until(async () => await held() === 0, `what ${dead} had taken is still its own`);
   const takenOverMs = Date.now() - at;
-  await until(async () => await numberOf(database, waiting) === 0, `what had waited when ${dead} was killed still waits`);
+  await until(async () => await numberOf(database, waiting) === 0, `what had waited when ${dead} was killed still waits`, deliveryPatience);
   return { shard, takenOverMs, deliveredMs: Date.now() - at };
 }

@@ -1,7 +1,9 @@
 import { startTable } from '../../table/server/index.ts';
 import type { Table } from '../../table/server/index.ts';
-import { startGames } from '../crowd/games.ts';
-import { createBots, endAll } from './bots.ts';
+import { calm } from '../crowd/games.ts';
+import type { RunningGame } from '../crowd/games.ts';
+import { storeGames } from '../crowd/storedGames.ts';
+import { createBots, endAll, startAll } from './bots.ts';
 import type { Bots } from './bots.ts';
 import { numberOf } from './database.ts';
 import type { TrialDatabase } from './database.ts';
@@ -54,19 +56,25 @@ export interface TrialResult extends Evidence {
 /** For things that must happen at last, in milliseconds. */
 const patience = 120_000;
 const look = 100;
-const startedAtOnce = 6;
+/** Each of so many games is one of somebody and automatic players, the others are of people alone. */
+const automaticEvery = 3;
+const [host, ...guests] = ['Ada', 'Bo', 'Cleo'];
 
 /** Whatever it has started has ended when it settles. */
 export async function runTrial(asked: TrialAsked): Promise<TrialResult> {
   const { database, processes, games: count, perSecond, trouble, tell = () => undefined } = asked;
-  const table = await startTable({ guilds: count, people: ['Ada'], shards: { recommended: processes } });
+  const table = await startTable({ guilds: count, people: [host, ...guests], shards: { recommended: processes } });
   const bots = createBots(table, database, processes);
   try {
-    tell('the bots start');
-    await Promise.all(Array.from({ length: processes }, (_, shard) => bots.start(shard)));
-    const games = table.guilds.map((guild) => ({ person: guild.person('Ada'), channelId: guild.channelId }));
+    const games = table.guilds.map((guild, place): RunningGame => ({
+      person: guild.person(host), channelId: guild.channelId,
+      ...(place % automaticEvery === 0 ? {} : { guests: guests.map((name) => guild.person(name)) }),
+    }));
     tell(`${count} games start`);
-    await startGames(table, games, startedAtOnce);
+    await storeGames(database.environment, table.guilds, games);
+    tell('the bots start');
+    await startAll(bots, processes);
+    await calm(table);
     const people = trialPeople(games, 1);
     tell('people play');
     const goOn = async (answers: number): Promise<void> => {

@@ -43,6 +43,14 @@ export function settings(store: () => Store): void {
     expect(await store().snapshots('new-1')).toHaveLength(4);
   });
 
+  test('pruning forgets claims that ran out long ago, and no others', async () => {
+    const { leases } = store();
+    await leases.take('interaction:1', 'one', 100, 0);
+    await leases.take('heir:two', 'one', 300, 0);
+    await store().prune(200);
+    expect((await leases.held('', 0)).map(({ name }) => name)).toEqual(['heir:two']);
+  });
+
   test('pruning forgets what is remembered of games that are gone, and of nothing else', async () => {
     await runningGame(store(), 'kat-1');
     const { settings } = store();

@@ -153,6 +153,15 @@ describeWithPostgres('two processes with one PostgreSQL database', () => {
     expect(heard).toBe(1);
   });
 
+  test('each knows whether the other is connected', async () => {
+    expect([await one.isConnected(other.process), await other.isConnected(one.process)]).toEqual([true, true]);
+    expect(await one.isConnected('nobody')).toBe(false);
+    const third = await openPostgresStore(database.url);
+    expect(await one.isConnected(third.process)).toBe(true);
+    await third.close();
+    await expect.poll(() => one.isConnected(third.process)).toBe(false);
+  });
+
   test('of what is taken back nobody hears', async () => {
     await runningGame(one, 'kat-1');
     one.outbox.changedLanes();

@@ -1,0 +1,63 @@
+import { MessageFlags } from 'discord-api-types/v10';
+import type { APIMessage } from 'discord-api-types/v10';
+import { decodePress } from '../../bot/customId.ts';
+import { buttonsOf, menusOf } from '../../table/player/components.ts';
+import { roleOf } from '../../table/questions.ts';
+import type { MessageMatcher, Outcome, Person } from '../../table/server/index.ts';
+
+/** Milliseconds until somebody goes on without having seen what came of a press. */
+const patience = 10_000;
+/** Milliseconds between two looks at a message that is about to change. */
+const look = 50;
+
+/** An answer to a question of a game. */
+export interface Given {
+  readonly game: string;
+  readonly decision: string;
+}
+
+/** `done`: what somebody was shown as done. */
+export function notingPerson(person: Person, done: (given: Given) => void): Person {
+  /** People look at what comes of it before they press again. */
+  const noted = async (message: MessageMatcher, customId: string, pressed: Promise<Outcome>): Promise<Outcome> => {
+    const outcome = await pressed;
+    const press = decodePress(customId);
+    if (press === undefined || !('decision' in press) || roleOf(customId) !== 'answers') return outcome;
+    const { game, decision } = press;
+    const isSeen = 'message' in outcome
+      ? isDone(outcome.message)
+      : typeof message === 'object' && 'channel_id' in message && await becomesDone(person, message, decision);
+    if (isSeen) done({ game, decision });
+    return outcome;
+  };
+  return {
+    ...person,
+    press: (message, button, how) => noted(message, button, person.press(message, button, how)),
+    select: (message, menu, choices, how) => noted(message, menu, person.select(message, menu, choices, how)),
+  };
+}
+
+/** As the bot says to one alone what was chosen. */
+function isDone({ content }: APIMessage): boolean {
+  return content.startsWith('✔ ');
+}
+
+/** It says so later, or what everybody sees does not ask it any more. */
+async function becomesDone(person: Person, { id, channel_id: channelId, flags }: APIMessage, decision: string): Promise<boolean> {
+  const isForOneAlone = flags !== undefined && (flags & MessageFlags.Ephemeral) !== 0;
+  const isSo = (): boolean => {
+    const message = person.messages(channelId).find((each) => each.id === id);
+    if (isForOneAlone) return message !== undefined && isDone(message);
+    return message === undefined || isDone(message) || !asks(message, decision);
+  };
+  for (const end = performance.now() + patience; performance.now() < end; await new Promise((resolve) => setTimeout(resolve, look)))
+    if (isSo()) return true;
+  return false;
+}
+
+function asks(message: APIMessage, decision: string): boolean {
+  return [...buttonsOf(message), ...menusOf(message)].some(({ custom_id: id }) => {
+    const press = decodePress(id);
+    return press !== undefined && 'decision' in press && press.decision === decision;
+  });
+}

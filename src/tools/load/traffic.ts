@@ -1,0 +1,45 @@
+import type { Table } from '../../table/server/index.ts';
+
+export interface Traffic {
+  /** Milliseconds from a press to the first sign of the bot, one for each interaction. */
+  readonly delays: ReadonlyArray<number>;
+  /** Those that answer interactions left out. */
+  readonly requests: number;
+  /** Sent or edited. */
+  readonly messages: number;
+}
+
+/** The table keeps only the latest requests: they are looked at so often, in milliseconds. */
+const look = 250;
+
+/** What the bots do from now on; the function that comes back ends the watch. */
+export function watchTraffic(table: Pick<Table, 'log' | 'acknowledgements'>): () => Traffic {
+  const requests = latest(() => table.log);
+  const acknowledged = latest(() => table.acknowledgements);
+  const traffic = { delays: new Array<number>(), requests: 0, messages: 0 };
+  const count = (): void => {
+    for (const { ms } of acknowledged()) traffic.delays.push(ms);
+    for (const { method, path } of requests()) {
+      if (path.startsWith('/interactions/')) continue;
+      traffic.requests += 1;
+      if ((method === 'POST' || method === 'PATCH') && /\/messages(\/\d+)?$/.test(path)) traffic.messages += 1;
+    }
+  };
+  const timer = setInterval(count, look);
+  return () => {
+    clearInterval(timer);
+    count();
+    return traffic;
+  };
+}
+
+/** What has come to the end of a list since the last call, or since now. */
+function latest<Entry>(list: () => ReadonlyArray<Entry>): () => ReadonlyArray<Entry> {
+  let last = list().at(-1);
+  return () => {
+    const all = list();
+    const fresh = last === undefined ? all : all.slice(all.lastIndexOf(last) + 1);
+    last = all.at(-1) ?? last;
+    return [...fresh];
+  };
+}
