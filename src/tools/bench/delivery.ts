@@ -4,6 +4,7 @@ import { createWorker } from '../../bot/delivery/worker.ts';
 import { openSqliteStore } from '../../store/sqlite/index.ts';
 import type { Store } from '../../store/types.ts';
 import { assembleApp } from '../../wiring.ts';
+import { silence } from './nowhere.ts';
 import type { DeliveryResult } from './results.ts';
 import { median, repeatedlyInTurn, rounded } from './statistics.ts';
 
@@ -11,7 +12,6 @@ const few = 10;
 const many = 10_000;
 /** Of each round; in few lanes as many as in many. */
 const messages = many;
-const silence = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** The bot's own worker and outbox, in turn with few and with many lanes, so that what else the machine does is in both. */
 export async function measureDelivery(seconds: number): Promise<DeliveryResult> {

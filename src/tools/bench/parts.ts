@@ -10,6 +10,7 @@ const measures: Readonly<Record<PartName, Measure>> = {
   view: async (seconds) => ({ view: (await import('./view.ts')).measureView(seconds) }),
   describing: async (seconds) => ({ describing: (await import('./describing.ts')).measureDescribing(seconds) }),
   press: async (seconds) => ({ press: await (await import('./press.ts')).measurePress(seconds) }),
+  path: async (seconds) => ({ path: await (await import('./path.ts')).measurePath(seconds) }),
   catalogue: async () => ({ catalogue: await (await import('./catalogue.ts')).measureCatalogue() }),
   picture: async (seconds) => ({ picture: (await import('./picture.ts')).measurePicture(seconds) }),
   messages: async (seconds) => ({ messages: await (await import('./messages.ts')).measureMessages(seconds) }),

@@ -3,6 +3,8 @@ import { choose } from '../../players/index.ts';
 import { openSqliteStore } from '../../store/sqlite/index.ts';
 import { assembleApp } from '../../wiring.ts';
 import { chance } from '../play/chance.ts';
+import { silence } from './nowhere.ts';
+import { copyTime, processorTime } from './processorTime.ts';
 import type { PressResult } from './results.ts';
 import { median, repeatedlyInTurn, rounded } from './statistics.ts';
 
@@ -10,8 +12,6 @@ const people: ReadonlyArray<Person> = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve'].map((nam
 /** Presses of a game by their number: the first ones wait for the compiler, and are about nothing but characters. */
 const early = { from: 50, to: 150 };
 const late = { from: 300, to: 400 };
-const copies = 200;
-const silent = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /** What a press costs the bot itself, without Discord: the rules, the record, the messages that follow. A long game must not cost more. */
 export async function measurePress(seconds: number): Promise<PressResult> {
@@ -49,7 +49,7 @@ interface Played {
 
 async function playRound(round: number): Promise<Played> {
   const store = openSqliteStore(':memory:');
-  const app = assembleApp(store, silent, { random: chance(round), newSeed: () => `press ${round}` });
+  const app = assembleApp(store, silence, { random: chance(round), newSeed: () => `press ${round}` });
   const random = chance(round);
   const times: Array<number> = [];
   let spent = 0;
@@ -59,25 +59,14 @@ async function playRound(round: number): Promise<Played> {
     if (asked === undefined) break;
     const { person, decision } = asked;
     const chosen = choose(await app.viewFor(id, person.id), decision, random);
-    const [started, used] = [performance.now(), process.cpuUsage()];
+    const [started, used] = [performance.now(), processorTime()];
     await app.answer(id, person.id, decision.id, chosen);
     times.push(performance.now() - started);
-    spent += millisecondsOf(process.cpuUsage(used));
+    spent += processorTime() - used;
   }
   const text = (await store.state(id))?.state.text ?? '{}';
   await app.close();
-  return { presses: times, processorMs: spent / times.length, copyMs: copying(text) };
-}
-
-function copying(text: string): number {
-  const state: unknown = JSON.parse(text);
-  const used = process.cpuUsage();
-  for (let copy = 0; copy < copies; copy += 1) JSON.parse(JSON.stringify(state));
-  return millisecondsOf(process.cpuUsage(used)) / copies;
-}
-
-function millisecondsOf({ user, system }: NodeJS.CpuUsage): number {
-  return (user + system) / 1000;
+  return { presses: times, processorMs: spent / times.length, copyMs: copyTime(text) };
 }
 
 async function begin(app: App): Promise<string> {
@@ -95,8 +84,4 @@ async function whoIsAsked(app: App, id: string): Promise<{ readonly person: Pers
     if (decision !== undefined) return { person, decision };
   }
   return undefined;
-}
-
-function ignore(): void {
-  // Nobody reads the log of a benchmark.
 }

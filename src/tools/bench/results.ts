@@ -1,7 +1,8 @@
 /** What the benchmark measures, part by part. Times of other programs' work of the same kind stand beside ours as ratios. */
 
 export const partNames = [
-  'engine', 'heuristic', 'view', 'describing', 'press', 'catalogue', 'picture', 'messages', 'requests', 'delivery', 'acknowledgement',
+  'engine', 'heuristic', 'view', 'describing', 'press', 'path', 'catalogue', 'picture', 'messages', 'requests', 'delivery',
+  'acknowledgement',
 ] as const;
 export type PartName = (typeof partNames)[number];
 
@@ -53,6 +54,28 @@ export interface PressResult {
   readonly processorMs: number;
   /** The same in times of copying the state once by way of JSON. */
   readonly ratioToCopy: number;
+}
+
+/** The whole way of people's answers in many games at once, in a database on disk; without Discord and pictures. */
+export interface PathResult {
+  readonly answers: number;
+  /** Answers, from the press until all is delivered, as fast as one process takes them. */
+  readonly perSecond: number;
+  /** Processor time of an answer, all in all: the following three. */
+  readonly pathMs: number;
+  /** From the press to what the presser is shown, the stored answer included. */
+  readonly pressMs: number;
+  /** What the game does by itself then. */
+  readonly settlingMs: number;
+  readonly deliveringMs: number;
+  /** Answers alone, stored. */
+  readonly alonePerSecond: number;
+  /** Processor time of one of them. */
+  readonly aloneMs: number;
+  /** The whole way in times of copying a state once by way of JSON. */
+  readonly ratioToCopy: number;
+  /** The answer alone. */
+  readonly aloneToCopy: number;
 }
 
 export interface CatalogueResult {
@@ -141,6 +164,7 @@ export interface Results {
   readonly view?: ViewResult;
   readonly describing?: DescribingResult;
   readonly press?: PressResult;
+  readonly path?: PathResult;
   readonly catalogue?: CatalogueResult;
   readonly picture?: PictureResult;
   readonly messages?: MessagesResult;

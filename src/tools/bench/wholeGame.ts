@@ -8,12 +8,11 @@ import { choose } from '../../players/index.ts';
 import { randomNumbers } from '../../players/randomNumbers.ts';
 import { openSqliteStore } from '../../store/sqlite/index.ts';
 import { assembleApp, words } from '../../wiring.ts';
+import { blankPainter, courierToNowhere, silence, userOf } from './nowhere.ts';
 
 type Intent = OutboxRow['intent'];
 
 const channelId = '200';
-const directPrefix = '300';
-const silence = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** One message that still stands in the channel at the end, and what it was posted for. */
 interface Standing {
@@ -44,10 +43,8 @@ export interface Counted {
 export async function countGame(seed: string, people: readonly [Person, ...ReadonlyArray<Person>], latency: number): Promise<Counted> {
   const app = assembleApp(openSqliteStore(':memory:'), silence, { random: randomNumbers(seed), newSeed: () => seed });
   const channel = watchedChannel(app, latency);
-  const painted = async (): Promise<Buffer> => Buffer.from('png');
-  const painter = { board: painted, glance: painted, hand: painted, check: painted, card: painted, character: painted, summary: painted };
   const { courier, lastMessageId } = channel;
-  const worker = createDelivery({ app: channel.app, words, painter, courier, log: silence, lastMessageId }, Date.now);
+  const worker = createDelivery({ app: channel.app, words, painter: blankPainter, courier, log: silence, lastMessageId }, Date.now);
   const [host, ...others] = people;
   try {
     const { id } = await app.create({ guildId: '100', channelId, host });
@@ -117,7 +114,7 @@ function watchedChannel(app: App, latency: number): Channel {
   let turn = 0;
   let sent = 1000;
   const request = async (place: string, kind: Request['kind']): Promise<void> => {
-    const lane: Lane = place === channelId ? `channel:${channelId}` : `user:${place.slice(directPrefix.length)}`;
+    const lane: Lane = place === channelId ? `channel:${channelId}` : `user:${userOf(place)}`;
     requests.push({ about: underWay.get(lane) ?? 'notice', kind });
     await delay(latency);
   };
@@ -140,6 +137,7 @@ function watchedChannel(app: App, latency: number): Channel {
       },
     },
     courier: {
+      ...courierToNowhere(),
       async send(place, message) {
         await request(place, 'sent');
         sent += 1;
@@ -164,19 +162,6 @@ function watchedChannel(app: App, latency: number): Channel {
         await request(place, 'other');
         return [];
       },
-      directChannel: async (userId) => `${directPrefix}${userId}`,
-      admit: async () => undefined,
-      dismiss: async () => undefined,
-      openPrivateThread: async () => '400',
-      privateThreads: async () => [],
-      forumTags: async () => undefined,
-      addForumTags: async () => [],
-      tagsOfPost: async () => [],
-      makeEvent: async () => '500',
-      changeEvent: async () => undefined,
-      removeEvent: async () => undefined,
-      findEvents: async () => [],
-      changeThread: async () => undefined,
     },
   };
 }

@@ -1,0 +1,50 @@
+/** Discord and the pictures, for what is measured without them. */
+import type { Courier } from '../../bot/delivery/courier.ts';
+import type { Painter } from '../../bot/messages/painter.ts';
+
+const directPrefix = '300';
+
+/** Takes every message, and brings it nowhere. */
+export function courierToNowhere(): Courier {
+  let sent = 1000;
+  return {
+    async send() {
+      sent += 1;
+      return `${sent}`;
+    },
+    edit: async () => undefined,
+    disarm: async () => undefined,
+    remove: async () => undefined,
+    recent: async () => [],
+    directChannel: async (userId) => `${directPrefix}${userId}`,
+    admit: async () => undefined,
+    dismiss: async () => undefined,
+    openPrivateThread: async () => '400',
+    privateThreads: async () => [],
+    forumTags: async () => undefined,
+    addForumTags: async () => [],
+    tagsOfPost: async () => [],
+    makeEvent: async () => '500',
+    changeEvent: async () => undefined,
+    removeEvent: async () => undefined,
+    findEvents: async () => [],
+    changeThread: async () => undefined,
+  };
+}
+
+/** Whom a direct channel belongs to. */
+export function userOf(directChannel: string): string {
+  return directChannel.slice(directPrefix.length);
+}
+
+const painted = async (): Promise<Buffer> => Buffer.from('png');
+
+export const blankPainter: Painter = {
+  board: painted, glance: painted, hand: painted, check: painted, card: painted, character: painted, summary: painted,
+};
+
+export const silence = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+function nothing(): void {
+  // Nobody reads the log of a benchmark.
+}
