@@ -1,4 +1,4 @@
-import type { Seat } from '../store/engineTypes.ts';
+import type { GameOptions, Seat } from '../store/engineTypes.ts';
 import type { ChannelId, GameId, GameRecord, PersonSeat, SeatHolder, UserId } from '../store/records.ts';
 import type { Sentence } from '../words/index.ts';
 import { AppError } from './error.ts';
@@ -17,7 +17,18 @@ export async function findGame<State>({ store, engine }: ReadContext<State>, gam
       (say) => say('errors.openNew'),
     );
   if (game === undefined) throw new AppError('noSuchGame', (say) => say('errors.noSuchGame'), (say) => say('errors.noSuchGameHint'));
-  return { ...game, options: { ...engine.defaultOptions, ...game.options } };
+  return { ...game, options: complete(engine.defaultOptions, game.options) };
+}
+
+/** By the options of new games, and those that are stored: whoever remembers something about options finds it again. */
+const known = new WeakMap<GameOptions, WeakMap<GameOptions, GameOptions>>();
+
+function complete(defaults: GameOptions, stored: GameOptions): GameOptions {
+  const ofDefaults = known.get(defaults) ?? new WeakMap<GameOptions, GameOptions>();
+  known.set(defaults, ofDefaults);
+  const all = ofDefaults.get(stored) ?? { ...defaults, ...stored };
+  ofDefaults.set(stored, all);
+  return all;
 }
 
 /** Throws `noSuchGame` or `notInLobby`. */

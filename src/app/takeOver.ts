@@ -33,6 +33,7 @@ export interface TakeOver {
 }
 
 const wish = z.object({ userId: z.string(), name: z.string(), seat: z.int() });
+const wishesSchema = z.array(wish);
 type Wish = z.infer<typeof wish>;
 const KEY = 'seatWishes';
 
@@ -122,7 +123,7 @@ async function knowsNoOther<State>({ store }: Context<State>, { id: gameId }: Ga
 }
 
 async function wishesOf<State>({ store }: Context<State>, gameId: GameId): Promise<ReadonlyArray<Wish>> {
-  return z.array(wish).safeParse(await store.settings.get(scopeOf(gameId), KEY)).data ?? [];
+  return wishesSchema.safeParse(await store.settings.get(scopeOf(gameId), KEY)).data ?? [];
 }
 
 function scopeOf(gameId: GameId): string {

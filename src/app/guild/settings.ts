@@ -38,6 +38,9 @@ const schema = z.strictObject({
   language: z.enum(['discord', ...locales]),
 });
 
+/** What is stored: another version may have left something out. */
+const storedSchema = schema.partial();
+
 /** Who may open a game. Managers of the server always may. */
 export type Creators = Readonly<z.infer<typeof creators>>;
 
@@ -87,7 +90,7 @@ export async function readGuildSettings(settings: Settings, guildId: string): Pr
 }
 
 function understood(found: unknown) {
-  return schema.partial().safeParse(found ?? {}).data;
+  return storedSchema.safeParse(found ?? {}).data;
 }
 
 /** Whether hosts may call a role; not where what is stored can't be understood. */

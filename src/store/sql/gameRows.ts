@@ -2,6 +2,7 @@ import type { GameRecord, Owner, SeatHolder } from '../records.ts';
 import type { GamePatch } from '../types.ts';
 import type { GameRow, SeatRow } from './schema.ts';
 import { automaticIn } from './playerNames.ts';
+import { remembering } from './remembering.ts';
 import { optional, ours } from './values.ts';
 
 /** What is read of a seat. */
@@ -41,18 +42,21 @@ function holderOf({ user_id, name, level, owner_id, owner_name, away_until }: Se
     : { kind: 'user', userId: user_id, name, ...standsIn };
 }
 
+const optionsIn = remembering((text) => ours<GameRecord['options']>(text));
+const paceIn = remembering((text) => ours<GameRecord['pace']>(text));
+const seatsIn = remembering((text) => ours<Array<SeatRow>>(text).sort((one, other) => one.seat - other.seat).map(holderOf));
+
 export function recordOf(row: FoundGame): GameRecord {
-  const seats = ours<Array<SeatRow>>(row.seats).sort((one, other) => one.seat - other.seat).map(holderOf);
   return {
     id: row.id,
     guildId: row.guild_id,
     channelId: row.channel_id,
     hostId: row.host_id,
     status: row.status,
-    options: ours(row.options),
-    pace: ours(row.pace),
+    options: optionsIn(row.options),
+    pace: paceIn(row.pace),
     level: row.level,
-    seats,
+    seats: seatsIn(row.seats),
     createdAt: row.created_at,
     startedAt: optional(row.started_at),
     endedAt: optional(row.ended_at),
