@@ -45,7 +45,7 @@ const PLACES = [
   {
     name: 'tools',
     path: '^src/tools/',
-    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|table)/', '^src/(wiring|threads)\\.ts$', '^render/'],
+    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|table)/', '^src/(wiring|threads|start)\\.ts$', '^render/'],
   },
   {
     name: 'start-up',
@@ -188,6 +188,7 @@ module.exports = {
           '^src/tools/[^/]+\\.ts$',
           '^src/tools/bench/acknowledgement/bareBot\\.ts$',
           '^src/tools/postgres/keeper\\.mjs$',
+          '^src/tools/trial/bot\\.ts$',
           '[wW]orker\\.ts$',
           '^src/table/page/client/main\\.tsx?$',
           '\\.d\\.ts$',

@@ -13,7 +13,7 @@ import { helpsHumans, sideOf } from '../side.ts';
 import { candidates, isWorthThinking, type Answer } from './candidates.ts';
 import { playOn } from './playOn.ts';
 import { chanceOfHumans } from './value.ts';
-import { weigh, type Weighed } from './weigh.ts';
+import { weigh } from './weigh.ts';
 import { likelyWorld } from './worlds.ts';
 
 export { isWorthThinking } from './candidates.ts';
@@ -38,7 +38,7 @@ export interface Option {
   readonly choice: Answer;
   /** The chance from 0 to 1 that the own side wins, as far as can be seen. */
   readonly worth: number;
-  /** It is clearly better than what the rules of thumb say, not by luck alone; less is enough to choose it. */
+  /** It is clearly better than what the rules of thumb say, not by luck alone. */
   readonly isClear: boolean;
 }
 
@@ -57,8 +57,8 @@ interface Effort {
 }
 
 const efforts: Readonly<Record<Question['level'], Effort>> = {
-  normal: { most: 6, playings: 20, turns: 1 },
-  hard: { most: 8, playings: 96, turns: 1 },
+  normal: { most: 4, playings: 20, turns: 1 },
+  hard: { most: 6, playings: 96, turns: 1 },
 };
 
 /** Throws if that question is not open for that seat. */
@@ -87,26 +87,19 @@ export function think({ state, seat, decisionId, level, seed, beliefs, unwatched
   // Whoever hides has to look loyal: what that is worth comes later than anybody can play on, so patience is left to rules of thumb. It is
   // weighed all the same, as somebody loyal would, for as long.
   if (hides) return byHabit;
-  const options = weighed.map((one) => ({ choice: one.answer, worth: one.value, isClear: leads(one, clear) }));
-  return { choice: weighed.find((one) => leads(one, likely))?.answer ?? first, options };
+  const options = weighed.map(({ answer: choice, value, lead, error }) =>
+    ({ choice, worth: value, isClear: lead > Math.max(leastLead, sure * error) }));
+  return { choice: options.find(({ isClear }) => isClear)?.choice ?? first, options };
 }
 
-/** By how much an answer has to be better than what the rules of thumb say: so much at least, and so many of its standard errors. */
-interface Margin {
-  readonly least: number;
-  readonly errors: number;
-}
+/** So many standard errors better: with several answers tried, the luckiest of them would often be one better. */
+const sure = 2;
 
 /**
- * For choosing it: in a hundred other worlds what was chosen by a small margin brought twice as much as what was chosen beyond doubt.
- * For telling a learner that it is better.
+ * What is seen of a position is not so exact that less than this would tell, in whatever many worlds: whoever took every small lead lost on
+ * the way to Earth more often than by the rules of thumb alone.
  */
-const likely: Margin = { least: 0.003, errors: 0.5 };
-const clear: Margin = { least: 0.01, errors: 2 };
-
-function leads({ lead, error }: Weighed<Answer>, { least, errors }: Margin): boolean {
-  return lead > Math.max(least, errors * error);
-}
+const leastLead = 0.01;
 
 interface Taken {
   readonly seat: Seat;
