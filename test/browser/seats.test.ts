@@ -55,8 +55,8 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
       await at.picture('playing-on');
       // Whoever follows on a phone reads it without opening it: letters of 31 pixels of 996 are 10 pixels high.
       await log().getByRole('button', { name: 'Whole board' }).first().waitFor();
-      const shown = await log().getByAltText(/board in turn 1\b/i).first().boundingBox();
-      expect(shown?.width).toBeGreaterThan(321);
+      const widthShown = async () => (await log().getByAltText(/board in turn 1\b/i).first().boundingBox())?.width ?? 0;
+      await expect.poll(widthShown, { timeout: patience }).toBeGreaterThan(321);
       await at.page.getByRole('radio', { name: 'Nobody' }).check();
       await at.page.getByRole('group', { name: 'Asked now' }).waitFor();
       await at.page.keyboard.press('Escape');
