@@ -47,7 +47,7 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
     },
     settings: {
       get: reads(({ settings }) => settings.get),
-      many: reads(({ settings }) => settings.many),
+      many: looks(({ settings }) => settings.many),
       set: puts(({ settings }) => settings.set),
       clear: puts(({ settings }) => settings.clear),
     },
