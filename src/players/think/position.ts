@@ -43,7 +43,7 @@ function way(state: GameState): Features {
   const lowest = Math.min(...left);
   return {
     toGo,
-    // Alike for all: what is spared by those who play best would seem to be worth nothing.
+    // Alike for all: what each of them is worth lies in how short it is.
     stores: left.reduce((sum, one) => sum + one, 0) / 32,
     scarce: left.reduce((sum, one) => sum + scarcity(one), 0),
     nearlyOut: left.filter((one) => one <= 1).length,
