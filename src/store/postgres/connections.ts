@@ -53,14 +53,12 @@ export function connectTo(url: string, tablesOn: (session: Session) => Tables): 
   const known = new WeakMap<PoolClient, PostgresConnection>();
   // One that lies idle is lost: the pool makes another when it is needed.
   pool.on('error', () => undefined);
-  const connectionOf = (client: PoolClient): PostgresConnection => {
-    const connection = known.get(client) ?? prepare(client, tablesOn);
-    known.set(client, connection);
-    return connection;
-  };
+  // Before the pool hands it over and stops listening to it: the server may take its leave within the same breath.
+  pool.on('connect', (client) => { known.set(client, prepare(client, tablesOn)); });
   return {
     async use(work) {
-      const connection = connectionOf(await pool.connect());
+      const client = await pool.connect();
+      const connection = known.get(client) ?? prepare(client, tablesOn);
       try {
         const result = await work(connection);
         connection.client.release(connection.isBroken());

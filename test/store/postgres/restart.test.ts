@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgresStore } from '../../../src/store/postgres/index.ts';
@@ -7,6 +10,53 @@ import type { FreshDatabase } from '../../postgres/database.ts';
 import { startPostgres } from '../../../src/tools/postgres/server.ts';
 import type { PostgresServer } from '../../../src/tools/postgres/server.ts';
 import { expectStoreError, forward, message, newGame, runningGame } from '../scene.ts';
+
+/** The server's last words while it ends, as its protocol writes them: their kind, their length, and each field after its letter. */
+function leave(): Buffer {
+  const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0');
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(fields.length + length.length);
+  return Buffer.concat([Buffer.from('E'), length, fields]);
+}
+
+const isReady = Buffer.from([0x5A, 0, 0, 0, 5, 0x49]);
+
+/** A way to the server at this address that lets it take its leave of the next so many, in the breath in which it lets them in. */
+async function farewells(url: string): Promise<{ url: string; next: (several: number) => void; left: () => number; close: () => void }> {
+  const address = new URL(url);
+  const sockets = new Set<Socket>();
+  let left = 0;
+  const way = createServer((socket) => {
+    const real = connect(Number(address.port), address.hostname);
+    for (const side of [socket, real]) {
+      sockets.add(side);
+      side.on('error', () => undefined);
+      side.on('close', () => { socket.destroy(); real.destroy(); });
+    }
+    socket.pipe(real);
+    let isIn = false;
+    real.on('data', (said: Buffer) => {
+      const isLeave = !isIn && left > 0 && said.subarray(-isReady.length).equals(isReady);
+      isIn ||= said.subarray(-isReady.length).equals(isReady);
+      if (isLeave) left -= 1;
+      if (isLeave) socket.end(Buffer.concat([said, leave()]));
+      else socket.write(said);
+    });
+  });
+  way.listen(0, '127.0.0.1');
+  await once(way, 'listening');
+  const own = new URL(url);
+  own.port = String((way.address() as AddressInfo).port);
+  return {
+    url: own.href,
+    next: (several) => { left = several; },
+    left: () => left,
+    close() {
+      way.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
 
 /** Of its own, because it is stopped while it is used. */
 describeWithPostgres('a PostgreSQL server that goes and comes', () => {
@@ -59,6 +109,19 @@ describeWithPostgres('a PostgreSQL server that goes and comes', () => {
       const told = await database.query(`SELECT count(*)::integer AS n FROM outbox WHERE lane = 'user:${id}'`);
       expect(told).toEqual([{ n: taken.get(id) }]);
     }
+  });
+
+  test('one that takes its leave in the breath in which it lets somebody in costs that attempt, and nothing else', async () => {
+    const way = await farewells(database.url);
+    const guest = await openPostgresStore(way.url);
+    await runningGame(guest, 'kat-0');
+    way.next(3);
+    await database.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()');
+    const names = await Promise.all(['kat-0', 'kat-0'].map(async (id) => (await guest.game(id))?.id));
+    expect(names).toEqual(['kat-0', 'kat-0']);
+    expect(way.left()).toBe(0);
+    await guest.close();
+    way.close();
   });
 
   test('what was put into lanes while nobody could be heard is looked at again', async () => {
