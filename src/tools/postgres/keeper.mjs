@@ -9,6 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+// A terminal's Ctrl+C reaches this program as well as whoever holds it; that one ends then, and with it the standard input.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
+
 const [programs = ''] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'galactica-postgres-'));
 const data = join(folder, 'data');
