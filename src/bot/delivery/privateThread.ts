@@ -143,9 +143,8 @@ async function noteRefusal({ app }: DeliveryParts, { gameId, createdAt }: Privat
 async function tellRefused(parts: DeliveryParts, row: PrivateRow, game: CastGame, parentId: ChannelId): Promise<void> {
   const { app, courier, log } = parts;
   const told = `${refusalKey}:${parentId}`;
-  if (await app.settings.get(gameScope(game.id), told) === true) return;
   // Before it is said: the lanes of several people come here at the same time.
-  await app.settings.set(gameScope(game.id), told, true);
+  if (!await app.settings.add(gameScope(game.id), told, true)) return;
   const userId = (await guildSettings(app, game.guildId)).privatelyBy ?? game.hostId;
   try {
     const message = refusedThreadMessage(game, parentId, await sayToPerson(app.settings, userId, game.guildId));

@@ -20,6 +20,12 @@ export function settingsTable({ db, query, dialect }: Workshop) {
       .values({ scope: named('scope'), key: named('key'), value: named('value') })
       .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet((row) => ({ value: row.ref('excluded.value') })))
   ));
+  const putNew = query((named: Named<Place & { value: string }>) => (
+    db.insertInto('settings')
+      .values({ scope: named('scope'), key: named('key'), value: named('value') })
+      .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+      .returning('key')
+  ));
   const drop = query((named: Named<Place>) => (
     db.deleteFrom('settings').where('scope', '=', named('scope')).where('key', '=', named('key'))
   ));
@@ -41,6 +47,9 @@ export function settingsTable({ db, query, dialect }: Workshop) {
           const value = found.get(`${scope} ${key}`);
           return value === undefined ? undefined : ours<unknown>(value);
         });
+      },
+      async add(scope, key, value) {
+        return (await first(session.all(putNew, { scope, key, value: JSON.stringify(value) }))) !== undefined;
       },
       async clear(scope, key) {
         await session.run(drop, { scope, key });

@@ -16,6 +16,14 @@ export function settings(store: () => Store): void {
     expect([await settings.get('user:ann', 'orders'), await settings.get('user:ben', 'orders')]).toEqual([undefined, undefined]);
   });
 
+  test('of several who add the same setting at the same time one is told that it was not there', async () => {
+    const { settings } = store();
+    const added = await Promise.all(['one', 'two', 'three'].map((value) => settings.add('game:kat-1', 'told', value)));
+    expect(added.filter((isNew) => isNew)).toHaveLength(1);
+    expect(await settings.get('game:kat-1', 'told')).toBe(['one', 'two', 'three'][added.indexOf(true)]);
+    expect(await settings.add('game:kat-2', 'told', true)).toBe(true);
+  });
+
   test('pruning forgets the kept states of games that ended long ago, and leaves what still waits', async () => {
     for (const id of ['old-1', 'new-1']) {
       await runningGame(store(), id);
