@@ -18,7 +18,7 @@ export interface Settings {
   readonly many: (wanted: ReadonlyArray<readonly [scope: string, key: string]>) => Promise<ReadonlyArray<unknown>>;
   readonly set: (scope: string, key: string, value: unknown) => Promise<void>;
   /** Where nothing is there yet, and else nothing; whether it was so. Of several at the same time one gets `true`. */
-  readonly add: (scope: string, key: string, value: NonNullable<unknown>) => Promise<boolean>;
+  readonly add: (scope: string, key: string, value: unknown) => Promise<boolean>;
   readonly clear: (scope: string, key: string) => Promise<void>;
 }
 
