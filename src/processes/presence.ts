@@ -25,7 +25,7 @@ export interface Presence {
   met(): Promise<void>;
   /**
    * Calls back when another process has gone and its heir is this one: what it had begun is to be done here. Returns what stops it.
-   * Before somebody listens others are heirs.
+   * While nobody listens others are heirs; where there are none, this one is afterwards.
    */
   onLeft(listener: () => void): () => void;
   /**
@@ -59,6 +59,8 @@ export async function enter({ leases, process, shards, isConnected, now, wait = 
   const name = nameOf(process, partText(part));
   await admit({ leases, process, part, now, wait, log });
   let others: ReadonlyMap<string, Other> = new Map();
+  /** They have gone, and it is not known yet that somebody has inherited from them. */
+  const left = new Set<string>();
   const over = new AbortController();
   let lastLook = now();
   /** Until then it says nothing of others that they give no sign: nobody could. */
@@ -82,17 +84,22 @@ export async function enter({ leases, process, shards, isConnected, now, wait = 
     for (const [holder, other] of there)
       if (!others.has(holder) && overlaps(part, other.part)) await greet(leases, process, holder, at);
     const missing = [...others].filter(([holder]) => !there.has(holder));
+    for (const holder of [...missing.map(([each]) => each), ...gone]) left.add(holder);
+    for (const holder of there.keys()) left.delete(holder);
     if (at < indulgent) know(new Map([...missing, ...there]));
     else {
-      for (const [holder] of missing) await inherit(holder, at);
+      for (const holder of left) if (await isSettled(holder, leased.has(holder), at)) left.delete(holder);
       know(there);
     }
   };
-  const inherit = async (holder: string, at: number): Promise<void> => {
-    if (listeners.size === 0 || !await leases.take(`heir:${holder}`, process, at + inherited, at)) return;
+  /** Either this one inherits now, or somebody else has; whoever did that and was killed over it leaves that, too. */
+  const isSettled = async (holder: string, isLeased: boolean, at: number): Promise<boolean> => {
+    if (listeners.size === 0) return false;
+    if (!await leases.take(`heir:${holder}`, process, at + inherited, at)) return !isLeased;
     await leases.release(holder);
     log.info({ processes: [holder] }, 'Another process has gone: what it left is done here');
     for (const listener of listeners) listener();
+    return true;
   };
   const lookAgainAndAgain = async (): Promise<void> => {
     for (;;) {

@@ -115,6 +115,60 @@ withEachStore((scene) => {
       expect(last.inherited()).toBe(1);
     });
 
+    test('of one that was killed before this one began, by this one, when it is known that it has gone', async () => {
+      const a = await scene().start('a', part(2, 0));
+      a.kill();
+      a.cut();
+      await scene().time.pass(2000);
+      const b = await scene().start('b', part(2, 1));
+      await scene().time.pass(1600);
+      expect(b.inherited()).toBe(0);
+      await scene().time.pass(1600);
+      expect(b.inherited()).toBe(1);
+    });
+
+    test('of one that had gone already when this one began', async () => {
+      const a = await scene().start('a');
+      a.kill();
+      a.cut();
+      await scene().time.pass(6000);
+      const b = await scene().start('b');
+      await scene().time.pass(1600);
+      expect(b.inherited()).toBe(1);
+      await scene().time.pass(20_000);
+      expect(b.inherited()).toBe(1);
+    });
+
+    test('of one that goes while the only other one still starts, once that one is ready', async () => {
+      const a = await scene().start('a', part(2, 0));
+      const coming = scene().enter('b', part(2, 1));
+      await scene().time.pass(2000);
+      const b = await coming;
+      a.kill();
+      a.cut();
+      await scene().time.pass(20_000);
+      expect(b.inherited()).toBe(0);
+      b.attend();
+      await scene().time.pass(1600);
+      expect(b.inherited()).toBe(1);
+    });
+
+    test('of one whose heir was killed in the middle of it, by one that began meanwhile', async () => {
+      const [a, b] = [await scene().start('a', part(3, 0)), await scene().start('b', part(3, 1))];
+      await scene().time.pass(2000);
+      for (const each of [a, b]) each.kill();
+      a.cut();
+      const { leases, time } = scene();
+      await leases.take('heir:a', 'b', time.now() + 60_000, time.now());
+      const c = await scene().start('c', part(3, 2));
+      await time.pass(6000);
+      expect(c.inherited()).toBe(0);
+      b.cut();
+      await time.pass(3200);
+      expect(c.inherited()).toBeGreaterThan(0);
+      expect(await leases.held('heir:a', time.now())).not.toContainEqual(expect.objectContaining({ holder: 'b' }));
+    });
+
     test('of one whose connection has ended within six seconds; of one that is only silent not before its lease has run out', async () => {
       const [a, b, c] = [await scene().start('a', part(3, 0)), await scene().start('b', part(3, 1)), await scene().start('c', part(3, 2))];
       await scene().time.pass(2000);

@@ -17,6 +17,8 @@ export interface Process {
   readonly presence: Presence;
   /** Those who have gone and whose heir it was. */
   readonly inherited: () => number;
+  /** It does from now on what others have left; until then others do. */
+  attend(): void;
   /** From now on it gives no sign. */
   kill(): void;
   /** Nor has it a connection to the database any more. */
@@ -30,7 +32,7 @@ export interface Scene {
   readonly time: Time;
   /** Begins to come in; it may take its time. */
   enter(name: string, shards?: Shards): Promise<Process>;
-  /** The same, until it is in. */
+  /** The same, until it is in, and does what others have left. */
   start(name: string, shards?: Shards): Promise<Process>;
 }
 
@@ -86,9 +88,9 @@ function sceneIn(store: Store, running: Array<Process>): Scene {
     );
     const own: Leases = { take: alive(leases.take), held: alive(leases.held), release: alive(leases.release) };
     const presence = await enter({ leases: own, process: name, shards, isConnected, now: time.now, wait: time.wait, log: silent });
-    presence.onLeft(() => { inherited += 1; });
     const process: Process = {
       presence, inherited: () => inherited,
+      attend: () => void presence.onLeft(() => { inherited += 1; }),
       kill: () => { isDead = true; }, cut: () => void cut.add(name), revive: () => { isDead = false; },
     };
     running.push(process);
@@ -101,7 +103,9 @@ function sceneIn(store: Store, running: Array<Process>): Scene {
     async start(name, shards) {
       const coming = enterHere(name, shards);
       await time.pass(100);
-      return await coming;
+      const process = await coming;
+      process.attend();
+      return process;
     },
   };
 }
