@@ -21,7 +21,7 @@ const plugIns = [
 export default defineConfig({
   test: {
     environment: 'node',
-    globalSetup: './test/postgres/globalSetup.ts',
+    globalSetup: ['./test/builtProgram.ts', './test/postgres/globalSetup.ts'],
     pool: 'forks',
     maxWorkers: 2,
     experimental: { fsModuleCache: true },

@@ -7,7 +7,7 @@ if (setUp({ tests: false })) startBot();
 else process.exitCode = 1;
 
 function startBot() {
-  const bot = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
+  const bot = spawn(process.execPath, ['bin/bot.mjs', ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
       // Ctrl-C in a terminal reaches the bot by itself; a second one would look like impatience.

@@ -1,6 +1,6 @@
 /** Pictures on threads of their own, so that drawing never keeps the bot from answering. */
 import { Piscina } from 'piscina';
-import { loader } from '../src/threads.ts';
+import { threadAt } from '../src/threads.ts';
 import type { GameView } from '../src/engine/types/view.ts';
 import type { Locale } from '../src/words/languages.ts';
 import type { History } from './history.ts';
@@ -39,11 +39,10 @@ const idleTimeout = 60_000;
 /** Starts a renderer; its threads (1 if nothing is said) are kept ready between pictures. */
 export function createRenderer({ threads = 1 }: { readonly threads?: number } = {}): Renderer {
   const pool = new Piscina<PictureJob, Uint8Array>({
-    filename: new URL('./worker.ts', import.meta.url).href,
+    ...threadAt(new URL('./worker.ts', import.meta.url)),
     minThreads: 1,
     maxThreads: threads,
     idleTimeout,
-    execArgv: loader(),
   });
   let closed = false;
   const draw = async (job: PictureJob): Promise<Buffer> => {

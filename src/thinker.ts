@@ -5,7 +5,7 @@ import type { Thinker } from './app/thinker.ts';
 import type { GameState } from './engine/types/state.ts';
 import { isWorthThinking } from './players/think/index.ts';
 import type { Thought } from './players/think/index.ts';
-import { loader } from './threads.ts';
+import { threadAt } from './threads.ts';
 import type { ThinkingJob } from './thinkerWorker.ts';
 
 export interface RunningThinker extends Thinker<GameState> {
@@ -30,12 +30,11 @@ export function createThinker({ threads = Math.max(1, availableParallelism() - 1
   const running = (): Piscina<ThinkingJob, Thought> => {
     if (closed) throw new Error('The thinker has been closed: it thinks no more.');
     pool ??= new Piscina({
-      filename: new URL('./thinkerWorker.ts', import.meta.url).href,
+      ...threadAt(new URL('./thinkerWorker.ts', import.meta.url)),
       minThreads: 0,
       maxThreads: threads,
       idleTimeout,
       niceIncrement,
-      execArgv: loader(),
     });
     return pool;
   };

@@ -1,7 +1,19 @@
-import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { beginning, PROGRAM } from '../bin/setup/program.mjs';
+import { ROOT } from '../bin/setup/shell.mjs';
 
-/** Arguments for threads: they don't inherit how TypeScript is run here, also not from a test runner, so each loads it itself. */
-export function loader(): Array<string> {
-  return ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
+/** Where a thread begins, as `piscina` wants it. */
+export interface ThreadStart {
+  readonly filename: string;
+  readonly execArgv: Array<string>;
+}
+
+/**
+ * The start of a thread by the address of its source. Where the program is a built one, so is the thread; else it has to be told how
+ * TypeScript is run: threads don't inherit that, also not from a test runner.
+ */
+export function threadAt(source: URL): ThreadStart {
+  const { file, options } = beginning(relative(ROOT, fileURLToPath(source)), process.env[PROGRAM]);
+  return { filename: pathToFileURL(file).href, execArgv: options };
 }

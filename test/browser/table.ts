@@ -17,7 +17,8 @@ const patience = 60_000;
  */
 export async function startRealTable(): Promise<RealTable> {
   const folder = mkdtempSync(join(tmpdir(), 'galactica-page-'));
-  const program = startProgram('src/main.ts', { DATABASE_PATH: join(folder, 'games.sqlite'), TABLE_PORT: '0', AUTOMATIC_LEVEL: 'easy' });
+  const databasePath = join(folder, 'games.sqlite');
+  const program = await startProgram('src/main.ts', { DATABASE_PATH: databasePath, TABLE_PORT: '0', AUTOMATIC_LEVEL: 'easy' });
   await program.says('Practice table: http', patience);
   const url = /Practice table: (http\S+)/.exec(program.output())?.[1];
   if (url === undefined) throw new Error(`No address came: ${program.output()}`);

@@ -48,7 +48,7 @@ export async function setScene(
       AUTOMATIC_LEVEL: 'easy',
       ...environment,
     });
-  let bot = start();
+  let bot = await start();
   const [first] = table.people;
   if (first === undefined) throw new Error('A scene needs people.');
   await untilReady(bot);
@@ -64,7 +64,7 @@ export async function setScene(
     async killAndRestart(meanwhile = () => undefined) {
       await bot.end('SIGKILL');
       await meanwhile();
-      bot = start();
+      bot = await start();
       await untilReady(bot);
     },
     async close() {

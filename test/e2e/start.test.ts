@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
 
 async function start(environment: Record<string, string>): Promise<{ readonly code: number | undefined; readonly output: string }> {
-  const bot = startProgram('src/main.ts', { DATABASE_PATH: database, ...environment });
+  const bot = await startProgram('src/main.ts', { DATABASE_PATH: database, ...environment });
   const code = await bot.ended();
   return { code, output: bot.output().trim() };
 }
@@ -148,7 +148,7 @@ describe('a database that can not be used is left as it is', () => {
     older.pragma('application_id = 0x42534731');
     older.pragma(`user_version = ${before.length}`);
     older.close();
-    const bot = startProgram('src/main.ts', { DATABASE_PATH: database, DISCORD_TOKEN: table.token, DISCORD_API_URL: table.apiUrl });
+    const bot = await startProgram('src/main.ts', { DATABASE_PATH: database, DISCORD_TOKEN: table.token, DISCORD_API_URL: table.apiUrl });
     await bot.says('The bot is ready');
     expect(await bot.end('SIGTERM')).toBe(0);
     const db = new Database(database, { readonly: true });
@@ -213,7 +213,7 @@ describeWithPostgres('a PostgreSQL database that can not be used is left as it i
 
 describe('practice', () => {
   test('without a token there is a table, one line says where, and a signal ends it cleanly', async () => {
-    const bot = startProgram('src/main.ts', { DATABASE_PATH: database, TABLE_PORT: '0', AUTOMATIC_LEVEL: 'easy' });
+    const bot = await startProgram('src/main.ts', { DATABASE_PATH: database, TABLE_PORT: '0', AUTOMATIC_LEVEL: 'easy' });
     await until(() => bot.output().includes('\n'), () => `No line came: ${bot.output()}`);
     const [, url = ''] = /^Practice table: (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(bot.output()) ?? [];
     const page = await fetch(url);
@@ -230,7 +230,7 @@ describe('practice', () => {
   });
 
   test('also ends on Ctrl-C', async () => {
-    const bot = startProgram('src/main.ts', { DATABASE_PATH: database, TABLE_PORT: '0', AUTOMATIC_LEVEL: 'easy' });
+    const bot = await startProgram('src/main.ts', { DATABASE_PATH: database, TABLE_PORT: '0', AUTOMATIC_LEVEL: 'easy' });
     await until(() => bot.output().includes('Practice table'), () => `No line came: ${bot.output()}`);
     expect(await bot.end('SIGINT')).toBe(0);
   });

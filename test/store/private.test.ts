@@ -50,7 +50,7 @@ test('other users of the machine lose their rights to a database from before, an
 });
 
 test('what a start without a token leaves is for its owner alone, and git does not see it', async () => {
-  const bot = startProgram('src/main.ts', { DATABASE_PATH: folder.at('practice.sqlite'), TABLE_PORT: '0', AUTOMATIC_LEVEL: 'easy' });
+  const bot = await startProgram('src/main.ts', { DATABASE_PATH: folder.at('practice.sqlite'), TABLE_PORT: '0', AUTOMATIC_LEVEL: 'easy' });
   await bot.says('Practice table', 60_000);
   const found = rights();
   expect(await bot.end('SIGTERM')).toBe(0);

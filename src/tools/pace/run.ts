@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
-import { loader } from '../../threads.ts';
+import { threadAt } from '../../threads.ts';
 import { mean, median, quantile, rounded } from '../bench/statistics.ts';
 import { policies } from './game.ts';
 import type { GamePace, PacePolicy } from './game.ts';
@@ -46,9 +46,8 @@ export interface PaceResult {
 export async function measurePace(flags: PaceFlags, progress: (done: number) => void): Promise<PaceResult> {
   const { games, players, seed, zones } = flags;
   const pool = new Piscina<GameJob, GamePaces>({
-    filename: new URL('./worker.ts', import.meta.url).href,
+    ...threadAt(new URL('./worker.ts', import.meta.url)),
     maxThreads: availableParallelism(),
-    execArgv: loader(),
   });
   let done = 0;
   try {

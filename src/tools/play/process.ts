@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
+import { beginning, builtProgram, PROGRAM } from '../../../bin/setup/program.mjs';
+import { ROOT } from '../../../bin/setup/shell.mjs';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const look = 20;
 
 export interface Program {
@@ -19,13 +19,22 @@ export interface Program {
 }
 
 /**
- * A program of ours in a process of its own, by its path in the project. Nothing of our environment but what Node needs. `words`: its
- * arguments.
+ * A program of ours in a process of its own, by its path in the project, as `npm start` would start it. Nothing of our environment but
+ * what Node needs. `words`: its arguments. It resolves when it has begun.
  */
-export function startProgram(path: string, environment: Readonly<Record<string, string>>, words: ReadonlyArray<string> = []): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', path, ...words], {
-    cwd: root,
-    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...environment },
+export async function startProgram(
+  path: string, environment: Readonly<Record<string, string>>, words: ReadonlyArray<string> = [],
+): Promise<Program> {
+  const folder = process.env[PROGRAM] ?? await builtProgram();
+  const { file, options } = beginning(path, folder);
+  const child = spawn(process.execPath, [...options, file, ...words], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: process.env['HOME'] ?? '',
+      ...(folder === undefined ? {} : { [PROGRAM]: folder }),
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -5,7 +5,7 @@ import type { GameOptions } from '../../engine/types/options.ts';
 import type { Resource } from '../../catalogue/vocabulary.ts';
 import type { Level } from '../../players/levels.ts';
 import { mean, median, quantile, rounded } from '../bench/statistics.ts';
-import { loader } from '../../threads.ts';
+import { threadAt } from '../../threads.ts';
 import type { Match, Played, Punished } from './match.ts';
 
 export interface Contest {
@@ -77,9 +77,8 @@ interface Targets {
 export async function contest(asked: Contest, progress: (done: number) => void): Promise<Result> {
   const { games, seed, options, humans, cylons, baseline, hinted, jobs } = asked;
   const pool = new Piscina<Match, Played>({
-    filename: new URL('./worker.ts', import.meta.url).href,
+    ...threadAt(new URL('./worker.ts', import.meta.url)),
     maxThreads: jobs,
-    execArgv: loader(),
   });
   let done = 0;
   const one = async (index: number, who: Pick<Match, 'humans' | 'cylons' | 'hinted'>): Promise<Played> => {

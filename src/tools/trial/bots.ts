@@ -33,7 +33,7 @@ export function createBots(table: Pick<Table, 'token' | 'apiUrl'>, { environment
     running: () => running,
     started: () => all,
     async start(shard) {
-      const program = startProgram('src/tools/trial/bot.ts', {
+      const program = await startProgram('src/tools/trial/bot.ts', {
         DISCORD_TOKEN: table.token,
         DISCORD_API_URL: table.apiUrl,
         LOG_LEVEL: 'info',

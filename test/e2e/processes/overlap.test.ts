@@ -17,7 +17,7 @@ describeWithPostgres('shards that another bot on the database has', () => {
   afterAll(async () => { await table.close(); });
   beforeEach(async () => {
     database = await freshDatabase();
-    one = start('3', '0-1', 'info');
+    one = await start('3', '0-1', 'info');
     await one.says('The bot is ready', patience);
   }, timeout);
   afterEach(async () => {
@@ -25,7 +25,7 @@ describeWithPostgres('shards that another bot on the database has', () => {
     await database.drop();
   });
 
-  function start(count: string, ids: string, level = 'warn'): Program {
+  function start(count: string, ids: string, level = 'warn'): Promise<Program> {
     return startProgram('src/main.ts', {
       DISCORD_TOKEN: table.token, DISCORD_API_URL: table.apiUrl, DATABASE_URL: database.url,
       SHARD_COUNT: count, SHARD_IDS: ids, LOG_LEVEL: level,
@@ -33,7 +33,7 @@ describeWithPostgres('shards that another bot on the database has', () => {
   }
 
   test('some of them, or of another number: one sentence, exit code 1, and nothing has changed', { timeout }, async () => {
-    const others = [start('3', '1-2'), start('2', '1')];
+    const others = await Promise.all([start('3', '1-2'), start('2', '1')]);
     expect(await Promise.all(others.map((each) => each.ended()))).toEqual([1, 1]);
     const words = (part: string): string => `Another process on this database hears shards 0, 1 of 3, and this one would hear ${part}: some servers`
       + ' would have two bots. Give each process shards of its own and all the same SHARD_COUNT, or stop the other one first.';

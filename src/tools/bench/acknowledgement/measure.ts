@@ -48,7 +48,10 @@ async function delaysWhile(table: Table, seconds: number, act: () => Promise<voi
 }
 
 async function bareBot(table: Table, games: ReadonlyArray<RunningGame>, seconds: number): Promise<ReadonlyArray<number>> {
-  const bot = startProgram('src/tools/bench/acknowledgement/bareBot.ts', { DISCORD_TOKEN: table.token, DISCORD_API_URL: table.apiUrl });
+  const bot = await startProgram('src/tools/bench/acknowledgement/bareBot.ts', {
+    DISCORD_TOKEN: table.token,
+    DISCORD_API_URL: table.apiUrl,
+  });
   let count = 0;
   const ping = async (): Promise<void> => {
     const game = games[count % games.length];
@@ -76,7 +79,7 @@ async function realBot(
   games: ReadonlyArray<RunningGame>,
   { seconds, databasePath }: { readonly seconds: number; readonly databasePath: string },
 ): Promise<RealBot> {
-  const bot = startProgram('src/main.ts', {
+  const bot = await startProgram('src/main.ts', {
     DISCORD_TOKEN: table.token,
     DISCORD_API_URL: table.apiUrl,
     DATABASE_PATH: databasePath,
