@@ -63,6 +63,7 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
       throw refusal(parts.log, about, error);
     }
   };
+  const read: Doing<State>['read'] = (about, work) => guarded(about, () => work({ store, engine: parts.engine }));
   const look: Doing<State>['look'] = (about, work) => guarded(about, () => transactions.look(about.gameId, work));
   // What somebody asks for is one transaction, however much of it there is to store.
   const change: Doing<State>['change'] = async (about, work, locks = []) => {
@@ -73,7 +74,7 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
     if (gameId !== undefined) wake(gameId);
     return result;
   };
-  const doing: Doing<State> = { look, change };
+  const doing: Doing<State> = { read, look, change };
   // Of several processes one does what is due at a time.
   const keepsTime = (): Promise<boolean> => store.leases.take('timekeeping', store.process, parts.now() + TIMEKEEPING, parts.now());
   const by = (gameId: GameId, person: Person): About => ({ gameId, userId: person.id });
@@ -115,7 +116,7 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
     stats: createStats(doing),
     endings: createEndings(parts, doing),
 
-    game: (gameId) => look({ gameId }, (context) => findGame(context, gameId)),
+    game: (gameId) => read({ gameId }, (context) => findGame(context, gameId)),
     gameInChannel: (channelId) => look({ channelId }, (context) => gameInChannel(context, channelId)),
     gamesOf: (userId) => look({ userId }, (context) => context.store.games({ userId, statuses: ['lobby', 'running'] })),
     gamesAround: (userId) => look({ userId }, (context) => gamesAround(context, userId)),

@@ -2,13 +2,13 @@ import type { GameOptions, Seat } from '../store/engineTypes.ts';
 import type { ChannelId, GameId, GameRecord, PersonSeat, SeatHolder, UserId } from '../store/records.ts';
 import type { Sentence } from '../words/index.ts';
 import { AppError } from './error.ts';
-import type { Context } from './parts.ts';
+import type { Context, ReadContext } from './parts.ts';
 import type { GameInHand } from './shelf.ts';
 import type { Person } from './person.ts';
 import { playerName } from './playerName.ts';
 
 /** With an option that an earlier version did not know as a new game has it. Throws `noSuchGame`, `gameDeleted`. */
-export async function findGame<State>({ store, engine }: Context<State>, gameId: GameId): Promise<GameRecord> {
+export async function findGame<State>({ store, engine }: ReadContext<State>, gameId: GameId): Promise<GameRecord> {
   const game = await store.game(gameId);
   if (game === undefined && await store.deleted(gameId) !== undefined)
     throw new AppError(

@@ -33,6 +33,9 @@ export interface AppParts<State> extends Parts<State> {
   readonly store: Store;
 }
 
+/** What is enough to read something. */
+export type ReadContext<State> = Pick<Context<State>, 'store' | 'engine'>;
+
 /** What every use case gets, for one transaction: of no use after it. */
 export interface Context<State> extends Parts<State> {
   readonly store: Transaction;
@@ -41,6 +44,8 @@ export interface Context<State> extends Parts<State> {
 
 /** What is done for somebody. Whatever it throws becomes an `AppError`; `about` is for the log. */
 export interface Doing<State> {
+  /** Reads one thing alone, for which no transaction has to be begun and ended. */
+  readonly read: <T>(about: About, work: (context: ReadContext<State>) => Promise<T>) => Promise<T>;
   /** Only reads. With `gameId`: nobody changes that game meanwhile. */
   readonly look: <T>(about: About, work: (context: Context<State>) => Promise<T>) => Promise<T>;
   /**

@@ -29,7 +29,7 @@ export interface Guild {
   obstacle(opening: Opening): Promise<Obstacle | undefined>;
 }
 
-export function createGuild<State>({ look, change }: Doing<State>): Guild {
+export function createGuild<State>({ read, look, change }: Doing<State>): Guild {
   const changed = async (
     { settings }: Transaction, guildId: string, person: Person, changes: Partial<GuildSettings>,
   ): Promise<GuildSettings> => {
@@ -44,7 +44,7 @@ export function createGuild<State>({ look, change }: Doing<State>): Guild {
       return await work(store);
     }, [`guild:${guildId}`]);
   return {
-    settings: (guildId) => look({ guildId }, ({ store }) => readGuildSettings(store.settings, guildId)),
+    settings: (guildId) => read({ guildId }, ({ store }) => readGuildSettings(store.settings, guildId)),
     change: (guildId, person, changes) => managing(guildId, person, (store) => changed(store, guildId, person, changes)),
     toggleChannel: (guildId, person, channelId) => managing(guildId, person, async (store) => {
       const { channels } = await readGuildSettings(store.settings, guildId);

@@ -31,7 +31,7 @@ interface PaceDoing<State> extends Doing<State> {
 
 /** `app.pace` over the app's parts. */
 export function createPace<State>(parts: Parts<State>, doing: PaceDoing<State>): Pace {
-  const { look, change, changed, wake, keepsTime } = doing;
+  const { read, look, change, changed, wake, keepsTime } = doing;
   const woken = <T extends ReadonlyArray<{ readonly id: GameId }>>(games: T): T => {
     for (const { id } of games) wake(id);
     return games;
@@ -45,7 +45,7 @@ export function createPace<State>(parts: Parts<State>, doing: PaceDoing<State>):
     now: parts.now,
     setTimers: (gameId, person, chosen) =>
       change({ gameId, userId: person.id }, (context) => setTimers(context, gameId, person, chosen)),
-    ownTime: (userId) => look({ userId }, ({ store }) => ownTime(store.settings, userId)),
+    ownTime: (userId) => read({ userId }, ({ store }) => ownTime(store.settings, userId)),
     setOwnTime: (person, wanted) => inTheirGames(person.id, undefined, (context) => setTime(context, person, wanted)),
     away: async (person, absence) => {
       const now = await inTheirGames(person.id, absence.gameId, (context) => away(context, person, absence));

@@ -52,9 +52,9 @@ export interface Setups {
   freeId(): Promise<GameId>;
 }
 
-export function createSetups<State>({ look, change: changing }: Doing<State>): Setups {
+export function createSetups<State>({ read, look, change: changing }: Doing<State>): Setups {
   return {
-    of: (gameId) => look({ gameId }, ({ store }) => readSetup(store.settings, gameId)),
+    of: (gameId) => read({ gameId }, ({ store }) => readSetup(store.settings, gameId)),
     form: (gameId) => look({ gameId }, async (context) => formNow(context, await findGame(context, gameId))),
     change: (gameId, person, change) => changing({ gameId, userId: person.id }, (context) => changeSetup(context, gameId, person, change)),
     seat: (gameId, person, change) => changing({ gameId, userId: person.id }, (context) => changeSeating(context, gameId, person, change)),

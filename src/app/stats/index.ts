@@ -24,12 +24,12 @@ export interface Stats {
 }
 
 /** `app.stats` over the app's parts. */
-export function createStats<State>({ look }: Doing<State>): Stats {
+export function createStats<State>({ read, look }: Doing<State>): Stats {
   return {
     of: (filter) => look({}, ({ store }) => store.results.statistics(filter)),
     achievements: (userId, guildId) => look({ userId }, ({ store }) =>
       store.results.achievements({ userId, ...(guildId === undefined ? {} : { guildId }) })),
-    newIn: (gameId) => look({ gameId }, ({ store }) => store.results.newAchievements(gameId)),
+    newIn: (gameId) => read({ gameId }, ({ store }) => store.results.newAchievements(gameId)),
   };
 }
 

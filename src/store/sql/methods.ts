@@ -47,7 +47,7 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
     },
     settings: {
       get: reads(({ settings }) => settings.get),
-      many: looks(({ settings }) => settings.many),
+      many: reads(({ settings }) => settings.many),
       set: puts(({ settings }) => settings.set),
       add: changes(({ settings }) => settings.add),
       clear: puts(({ settings }) => settings.clear),
