@@ -3,6 +3,7 @@ import type { ClientConfig, PoolClient } from 'pg';
 import type { Connection } from '../sql/transaction.ts';
 import type { Session } from '../sql/session.ts';
 import type { Tables } from '../sql/tables.ts';
+import { BreathSocket } from './breath.ts';
 import { isLost } from './failures.ts';
 import { postgresSession } from './session.ts';
 
@@ -44,6 +45,7 @@ export function settingsFor(url: string): ClientConfig {
     keepAlive: true,
     idle_in_transaction_session_timeout: mostSilence,
     pipeline: true,
+    stream: () => new BreathSocket(),
     types: { getTypeParser: parserOf },
   };
 }

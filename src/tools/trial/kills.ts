@@ -2,7 +2,7 @@ import { numberOf } from './database.ts';
 import type { TrialDatabase } from './database.ts';
 import { pause } from './pause.ts';
 import type { TrialScene } from './trial.ts';
-import { until } from './trial.ts';
+import { deliveryPatience, until, waiting } from './rest.ts';
 
 export interface Kill {
   readonly shard: number;
@@ -12,8 +12,8 @@ export interface Kill {
   readonly deliveredMs: number;
 }
 
-/** A crowd's messages may take longer than anything else, in milliseconds. */
-const deliveryPatience = 600_000;
+/** For a start, and for a takeover, in milliseconds: far more than either should take. */
+const patience = 120_000;
 
 /** Kills one after the other, every so many milliseconds, and starts each again at once. */
 export async function killOneByOne(
@@ -30,7 +30,7 @@ export async function killOneByOne(
   for (let count = 0; count < kills; count += 1) {
     await pause(every);
     // Of three one at least goes on.
-    await until(async () => bots.running().length > 1, 'the bots do not start again');
+    await until(async () => bots.running().length > 1, 'the bots do not start again', patience);
     const victim = bots.running().find(({ shard }) => shard >= next) ?? bots.running()[0];
     if (victim === undefined) throw new Error('No bot runs.');
     next = victim.shard + 1;
@@ -54,9 +54,11 @@ async function takenOver(database: TrialDatabase, shard: number, dead: string): 
   const held = (): Promise<number> => numberOf(database, `
     SELECT (SELECT count(*) FROM outbox WHERE state = 'waiting' AND taken_by = '${dead}')
       + (SELECT count(*) FROM leases WHERE holder = '${dead}' AND until > ${Date.now()}) AS n`);
-  const waiting = `SELECT count(*) AS n FROM outbox WHERE state = 'waiting' AND id <= ${last}`;
-  await until(async () => await held() === 0, `what ${dead} had taken is still its own`);
+  await until(async () => await held() === 0, `what ${dead} had taken is still its own`, patience);
   const takenOverMs = Date.now() - at;
-  await until(async () => await numberOf(database, waiting) === 0, `what had waited when ${dead} was killed still waits`, deliveryPatience);
+  await until(
+    async () => await numberOf(database, `${waiting} AND id <= ${last}`) === 0,
+    `what had waited when ${dead} was killed still waits`, deliveryPatience,
+  );
   return { shard, takenOverMs, deliveredMs: Date.now() - at };
 }

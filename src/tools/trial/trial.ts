@@ -1,6 +1,5 @@
 import { startTable } from '../../table/server/index.ts';
 import type { Table } from '../../table/server/index.ts';
-import { calm } from '../crowd/games.ts';
 import type { RunningGame } from '../crowd/games.ts';
 import { storeGames } from '../crowd/storedGames.ts';
 import { createBots, endAll, startAll } from './bots.ts';
@@ -12,6 +11,7 @@ import type { Evidence } from './evidence.ts';
 import { trialPeople } from './people.ts';
 import type { People } from './people.ts';
 import { pause } from './pause.ts';
+import { atRest, until, waiting } from './rest.ts';
 
 /** People play, bots have trouble, and afterwards it is counted what has become of everything. */
 export interface TrialAsked {
@@ -53,9 +53,8 @@ export interface TrialResult extends Evidence {
   readonly complaints: ReadonlyArray<string>;
 }
 
-/** For things that must happen at last, in milliseconds. */
-const patience = 120_000;
-const look = 100;
+/** For things that must happen at last, and between two looks, in milliseconds. */
+const [patience, look] = [120_000, 100];
 /** Each of so many games is one of somebody and automatic players, the others are of people alone. */
 const automaticEvery = 3;
 const [host, ...guests] = ['Ada', 'Bo', 'Cleo'];
@@ -74,17 +73,18 @@ export async function runTrial(asked: TrialAsked): Promise<TrialResult> {
     await storeGames(database.environment, table.guilds, games);
     tell('the bots start');
     await startAll(bots, processes);
-    await calm(table);
+    await atRest(table, database);
     const people = trialPeople(games, 1);
     tell('people play');
     const goOn = async (answers: number): Promise<void> => {
       const wanted = people.done.length + answers;
-      await until(async () => people.done.length >= wanted, `people were shown ${people.done.length} answers as done, not ${wanted}`);
+      const missing = `people were shown ${people.done.length} answers as done, not ${wanted}`;
+      await until(async () => people.done.length >= wanted, missing, patience);
     };
     await whileTheyPlay(people, perSecond, () => trouble({ table, bots, people, goOn }));
     tell('everything comes to rest');
     const standing = await letAllGoOn(people, database, perSecond);
-    await until(async () => await numberOf(database, waiting) === 0, 'messages still wait');
+    await until(async () => await numberOf(database, waiting) === 0, 'messages still wait', patience);
     return {
       ...await gather(table, database, people.done),
       ...people.counts,
@@ -112,8 +112,6 @@ function refusedIn({ refusals }: Table): Pick<TrialResult, 'answeredTwice' | 'an
       .map(({ method, path, code, reason }) => `${method} ${path}: ${code} ${reason}`),
   };
 }
-
-const waiting = `SELECT count(*) AS n FROM outbox WHERE state = 'waiting'`;
 
 /** They press at a steady rate, whether or not they are answered. */
 async function whileTheyPlay(people: People, perSecond: number, work: () => Promise<void>): Promise<void> {
@@ -151,12 +149,4 @@ async function answersByChannel(database: TrialDatabase): Promise<ReadonlyMap<st
   const rows = await database.query(`SELECT channel_id, (SELECT count(*) FROM inputs WHERE game_id = games.id AND given_by NOT LIKE 'automatic%') AS answers
     FROM games WHERE status = 'running'`);
   return new Map(rows.map((row) => [String(row['channel_id']), Number(row['answers'])]));
-}
-
-export async function until(isSo: () => Promise<boolean>, missing: string, within = patience): Promise<void> {
-  const end = Date.now() + within;
-  while (!await isSo()) {
-    if (Date.now() > end) throw new Error(`Waited ${within} ms in vain: ${missing}.`);
-    await pause(look);
-  }
 }

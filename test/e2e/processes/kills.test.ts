@@ -15,15 +15,15 @@ describeWithPostgres('three processes, of which one after the other is killed wh
   beforeAll(async () => { database = await freshDatabase(); });
   afterAll(async () => { await database.drop(); });
 
-  // `npm run load -- --kills 20 --games 100` does the same with more of them.
+  // `npm run load -- --kills 20` does the same more often.
   test('no answer is lost, nothing is posted twice, and others take over within 15 seconds', { timeout }, async () => {
     const trial = trialIn(database);
     let kills: ReadonlyArray<Kill> = [];
     const result = await runTrial({
       database: trial,
       processes: 3,
-      games: 6,
-      perSecond: 4,
+      games: 100,
+      perSecond: 8,
       trouble: async (scene) => {
         kills = await killOneByOne(scene, trial, { kills: 4, every: 4000 });
         await scene.goOn(3);
