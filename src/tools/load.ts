@@ -18,7 +18,7 @@ const flags = z.object({
     .prefault('1,2,3')
     .describe('how many bots, one measurement after the other'),
   games: count('--games', 300).describe('how many running games, each in a server of its own, of three people'),
-  seconds: count('--seconds', 30).describe('for how long people answer'),
+  seconds: count('--seconds', 30).describe('for how long people answer the first of the bots; the others are asked as much'),
   'in-flight': count('--in-flight', 16).describe('how many people press at the same time'),
   kills: z.coerce
     .number('--kills takes a whole number.').int('--kills takes a whole number.').positive('--kills takes a number above 0.')

@@ -7,7 +7,7 @@ import { createBots, endAll, startAll } from '../trial/bots.ts';
 import type { Bots } from '../trial/bots.ts';
 import { numberOf } from '../trial/database.ts';
 import { answersOfPeople } from '../trial/evidence.ts';
-import { atRest } from '../trial/rest.ts';
+import { atRest, untilSaid } from '../trial/rest.ts';
 import { databasesOf } from './databases.ts';
 import type { Databases, FreshDatabase } from './databases.ts';
 import { loadPeople } from './people.ts';
@@ -28,8 +28,10 @@ export interface LoadAsked {
   readonly sqlite: boolean;
 }
 
-/** Compilers and caches get warm in that time, in seconds. */
-const warmUp = 3;
+/** So many presses in each game before it is measured: until then compilers and caches get warm, in each process for itself. */
+const warmUp = 4;
+/** Whoever takes so many times as long for the same answers is not waited for. */
+const mostTimes = 4;
 /** Games of people alone: what automatic players think would hide what an answer costs. */
 const [host, ...guests] = ['Ada', 'Bo', 'Cleo'];
 const target = { processorRatio: 1.2 };
@@ -40,7 +42,13 @@ export async function measureLoad(asked: LoadAsked, tell: (text: string) => void
   const databases = await databasesOf(sqlite, database);
   try {
     const measured: Array<Measured> = [];
-    for (const number of processes) measured.push(await measureOne(asked, number, databases, tell));
+    // The first one says how many presses there are in the time: what an answer costs depends on how far the games are.
+    let wanted: number | undefined;
+    for (const number of processes) {
+      const { result, presses } = await measureOne(asked, number, databases, wanted, tell);
+      wanted ??= presses;
+      measured.push(result);
+    }
     const [base] = [...measured].sort((one, other) => one.processes - other.processes);
     return {
       games, seconds, inFlight, engine: databases.engine, target,
@@ -54,8 +62,9 @@ export async function measureLoad(asked: LoadAsked, tell: (text: string) => void
 type Measured = Omit<ProcessesResult, 'processorRatio'>;
 
 async function measureOne(
-  { games: gameCount, seconds, inFlight }: LoadAsked, processes: number, databases: Databases, tell: (text: string) => void,
-): Promise<Measured> {
+  { games: gameCount, seconds, inFlight }: LoadAsked, processes: number, databases: Databases, wanted: number | undefined,
+  tell: (text: string) => void,
+): Promise<{ readonly result: Measured; readonly presses: number }> {
   const table = await startTable({ guilds: gameCount, people: [host, ...guests], shards: { recommended: processes } });
   const database = await databases.make();
   const bots = createBots(table, database, processes);
@@ -68,14 +77,24 @@ async function measureOne(
     await startAll(bots, processes);
     await atRest(table, database);
     const people = loadPeople(games, inFlight);
-    await people.press(performance.now() + warmUp * 1000);
-    tell(`${processes}: people answer for ${seconds} s`);
-    return await measureWhile({ table, database, databases, bots, people }, seconds);
+    tell(`${processes}: getting warm`);
+    await people.press((presses) => presses >= warmUp * gameCount);
+    await untilSaid(database);
+    tell(`${processes}: people answer ${wanted === undefined ? `for ${seconds} s` : `${wanted} times`}`);
+    const { presses, ...result } = await measureWhile({ table, database, databases, bots, people }, enough(seconds, wanted));
+    return { result, presses };
   } finally {
     await endAll(bots);
     await table.close();
     await database.drop();
   }
+}
+
+/** So many presses, or what there are in so many seconds. */
+function enough(seconds: number, wanted: number | undefined): (presses: number) => boolean {
+  const begun = performance.now();
+  const most = seconds * 1000 * (wanted === undefined ? 1 : mostTimes);
+  return (presses) => presses >= (wanted ?? Infinity) || performance.now() - begun >= most;
 }
 
 /** Each statement that is not part of one is one; none are counted in a file. */
@@ -91,15 +110,20 @@ interface Under {
   readonly people: LoadPeople;
 }
 
-async function measureWhile({ table, database, databases, bots, people }: Under, seconds: number): Promise<Measured> {
+async function measureWhile(
+  { table, database, databases, bots, people }: Under, isEnough: (presses: number) => boolean,
+): Promise<Measured & { readonly presses: number }> {
   const botsTime = (): number => bots.running().reduce((sum, { program }) => sum + processorTimeOf(program.child.pid ?? 0), 0);
   const before = {
     answers: await numberOf(database, answersOfPeople), bots: botsTime(), database: databases.processorTime(), people: process.cpuUsage(),
     transactions: await numberOf(database, transactionsSoFar(databases)), at: performance.now(),
   };
   const watched = watchTraffic(table);
-  const { vain, unanswered, errors } = await people.press(before.at + seconds * 1000);
+  const { presses, vain, unanswered, errors } = await people.press(isEnough);
   const lasted = (performance.now() - before.at) / 1000;
+  // What follows from an answer belongs to its costs.
+  await untilSaid(database);
+  const lastedInAll = (performance.now() - before.at) / 1000;
   const { delays, messages, requests } = watched();
   const { user, system } = process.cpuUsage(before.people);
   const spent = {
@@ -108,17 +132,19 @@ async function measureWhile({ table, database, databases, bots, people }: Under,
   const transactions = await numberOf(database, transactionsSoFar(databases)) - before.transactions;
   const answers = await numberOf(database, answersOfPeople) - before.answers;
   const each = (total: number): number => rounded(total / Math.max(1, answers));
-  const busy = (milliseconds: number): number => rounded(milliseconds / 1000 / lasted);
+  const busy = (milliseconds: number): number => rounded(milliseconds / 1000 / lastedInAll);
   return {
+    presses,
     processes: bots.running().length,
+    seconds: rounded(lasted),
     answers,
     answersPerSecond: rounded(answers / lasted),
     acknowledgement: { medianMs: rounded(median(delays)), p99Ms: rounded(quantile(delays, 0.99)), interactions: delays.length },
     processor: { botsMs: each(spent.bots), databaseMs: each(spent.database), peopleMs: each(spent.people) },
     cores: { of: availableParallelism(), bots: busy(spent.bots), database: busy(spent.database), people: busy(spent.people) },
     transactions: each(transactions),
-    messagesPerSecond: rounded(messages / lasted),
-    requestsPerSecond: rounded(requests / lasted),
+    messagesPerSecond: rounded(messages / lastedInAll),
+    requestsPerSecond: rounded(requests / lastedInAll),
     vain,
     unanswered,
     errors,

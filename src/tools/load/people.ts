@@ -10,6 +10,7 @@ const patience = { timeout: 10_000 };
 const breath = 5;
 
 export interface Pressed {
+  readonly presses: number;
   /** On what had just become another message. */
   readonly vain: number;
   readonly unanswered: number;
@@ -23,34 +24,38 @@ interface Round {
 
 export interface LoadPeople {
   /**
-   * So many press at the same time, each in another game, until the time is over (`performance.now()`). Each looks at what comes of a
+   * So many press at the same time, each in another game, until it is enough by the number of presses so far. Each looks at what comes of a
    * press before the next one in that game.
    */
-  press(until: number): Promise<Pressed>;
+  press(isEnough: (presses: number) => boolean): Promise<Pressed>;
 }
 
 export function loadPeople(games: ReadonlyArray<RunningGame>, inFlight: number): LoadPeople {
-  const random = chance(1);
-  const playerOf = (person: Person, channelId: string): RandomPerson => (
-    randomPerson(notingPerson(inChannelOnly(person, channelId), () => undefined), random, patience));
-  const waiting = games.map(({ person, guests = [], channelId }): Round => (
-    { players: [person, ...guests].map((each) => playerOf(each, channelId)) }));
+  const waiting = games.map(({ person, guests = [], channelId }, place): Round => {
+    // The same people in each trial.
+    const random = chance(place);
+    const playerOf = (each: Person): RandomPerson => (
+      randomPerson(notingPerson(inChannelOnly(each, channelId), () => undefined), random, patience));
+    return { players: [person, ...guests].map(playerOf) };
+  });
   return {
-    async press(until) {
+    async press(isEnough) {
       const failures: Array<string> = [];
+      let presses = 0;
       const one = async (): Promise<void> => {
-        while (performance.now() < until) {
+        while (!isEnough(presses)) {
           const round = waiting.shift();
           const did = round !== undefined && await step(round, failures);
           if (round !== undefined) waiting.push(round);
-          if (!did) await new Promise((resolve) => setTimeout(resolve, breath));
+          if (did) presses += 1;
+          else await new Promise((resolve) => setTimeout(resolve, breath));
         }
       };
       await Promise.all(Array.from({ length: inFlight }, one));
       const vain = failures.filter((failure) => /could not do that|No such message|There is no/.test(failure));
       const unanswered = failures.filter((failure) => /did not answer|has not answered/.test(failure));
       const errors = failures.filter((failure) => !vain.includes(failure) && !unanswered.includes(failure)).slice(0, 5);
-      return { vain: vain.length, unanswered: unanswered.length, errors };
+      return { presses, vain: vain.length, unanswered: unanswered.length, errors };
     },
   };
 }

@@ -15,7 +15,12 @@ export const waiting = `SELECT count(*) AS n FROM outbox WHERE state = 'waiting'
 /** Until everything is said: bots that have just begun may be silent for a while though there is much to say. */
 export async function atRest(table: Pick<Table, 'log'>, database: TrialDatabase): Promise<void> {
   await calm(table);
-  await until(async () => await numberOf(database, waiting) === 0, 'the first messages of the games still wait', deliveryPatience);
+  await untilSaid(database);
+}
+
+/** Until no message waits. */
+export async function untilSaid(database: TrialDatabase): Promise<void> {
+  await until(async () => await numberOf(database, waiting) === 0, 'messages still wait', deliveryPatience);
 }
 
 /** Throws, in the words of what is `missing`, if it takes longer than `within`, in milliseconds. */

@@ -4,14 +4,13 @@ import type { RunningGame } from '../crowd/games.ts';
 import { storeGames } from '../crowd/storedGames.ts';
 import { createBots, endAll, startAll } from './bots.ts';
 import type { Bots } from './bots.ts';
-import { numberOf } from './database.ts';
 import type { TrialDatabase } from './database.ts';
 import { gather } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import { trialPeople } from './people.ts';
 import type { People } from './people.ts';
 import { pause } from './pause.ts';
-import { atRest, until, waiting } from './rest.ts';
+import { atRest, until, untilSaid } from './rest.ts';
 
 /** People play, bots have trouble, and afterwards it is counted what has become of everything. */
 export interface TrialAsked {
@@ -84,7 +83,7 @@ export async function runTrial(asked: TrialAsked): Promise<TrialResult> {
     await whileTheyPlay(people, perSecond, () => trouble({ table, bots, people, goOn }));
     tell('everything comes to rest');
     const standing = await letAllGoOn(people, database, perSecond);
-    await until(async () => await numberOf(database, waiting) === 0, 'messages still wait', patience);
+    await untilSaid(database);
     return {
       ...await gather(table, database, people.done),
       ...people.counts,
