@@ -8,6 +8,7 @@ if (program !== undefined) {
   process.env[PROGRAM] = program;
   process.setSourceMapsEnabled(true);
 } else {
+  delete process.env[PROGRAM];
   const { register } = await import('tsx/esm/api');
   register();
 }

@@ -1,6 +1,8 @@
 // The program in a few files of JavaScript: they load in half the time that a thousand of TypeScript take, in each process and thread.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import {
+  accessSync, chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync,
+} from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -21,18 +23,19 @@ const KEPT = { newest: 3, milliseconds: 24 * 60 * 60 * 1000 };
 /**
  * Makes the program of the sources as they are, where it is not there yet.
  * @returns {Promise<string | undefined>} its folder, in which each entry has its own path with the ending `.mjs`; `undefined` where
- *   nothing can be written there, or after a mistake that it tells: the sources do as well, only more slowly
+ *   nothing can be written or read there, or after a mistake that it tells: the sources do as well, only more slowly
  */
 export async function builtProgram() {
   const folder = join(CACHE, keyOf(sources()));
   try {
     if (existsSync(folder)) touch(folder);
     else await build(folder);
+    accessSync(join(folder, 'src', 'main.mjs'));
     return folder;
   } catch (error) {
     // A mistake in the sources is told by whatever runs them.
     const why = error instanceof Error ? error.message : String(error);
-    if (!isReadOnly(error)) say(`The program could not be built, so the sources run as they are: ${why}`);
+    if (!isOutOfReach(error)) say(`The program could not be built, so the sources run as they are: ${why}`);
     return undefined;
   }
 }
@@ -73,7 +76,7 @@ function touch(folder) {
   try {
     utimesSync(folder, new Date(), new Date());
   } catch (error) {
-    if (!isReadOnly(error)) throw error;
+    if (!isOutOfReach(error)) throw error;
   }
 }
 
@@ -100,6 +103,8 @@ async function build(folder) {
       logLevel: 'silent',
       plugins: [ownPlaces],
     });
+    // Whoever builds it need not be who runs it: a service has a user of its own.
+    chmodSync(draft, 0o755);
     settle(draft, folder);
   } finally {
     rmSync(draft, { recursive: true, force: true });
@@ -143,6 +148,6 @@ function prune(current) {
 }
 
 /** @param {unknown} error */
-function isReadOnly(error) {
+function isOutOfReach(error) {
   return error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(String(error.code));
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -11,6 +11,11 @@ test('the program is built once for the same sources, and each entry is in it', 
   expect(await builtProgram()).toBe(folder);
   for (const entry of ['src/main', 'src/thinkerWorker', 'render/worker', 'src/tools/trial/bot'])
     expect(beginning(`${entry}.ts`, folder)).toEqual({ file: join(folder ?? '', `${entry}.mjs`), options: ['--enable-source-maps'] });
+});
+
+test('others may read the program: who has built it need not be who runs it', async () => {
+  const folder = await builtProgram() ?? '';
+  expect(statSync(folder).mode & 0o777).toBe(0o755);
 });
 
 test('where there is no built program, and for what is not in it, the source begins, and is run as TypeScript', async () => {
