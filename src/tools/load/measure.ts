@@ -30,6 +30,8 @@ export interface LoadAsked {
 
 /** So many presses in each game before it is measured: until then compilers and caches get warm, in each process for itself. */
 const warmUp = 4;
+/** And no longer than this, in seconds, should nobody be asked anything any more. */
+const longestWarmUp = 600;
 /** Whoever takes so many times as long for the same answers is not waited for. */
 const mostTimes = 4;
 /** Games of people alone: what automatic players think would hide what an answer costs. */
@@ -78,10 +80,11 @@ async function measureOne(
     await atRest(table, database);
     const people = loadPeople(games, inFlight);
     tell(`${processes}: getting warm`);
-    await people.press((presses) => presses >= warmUp * gameCount);
+    await people.press(enough(longestWarmUp, warmUp * gameCount));
     await untilSaid(database);
     tell(`${processes}: people answer ${wanted === undefined ? `for ${seconds} s` : `${wanted} times`}`);
-    const { presses, ...result } = await measureWhile({ table, database, databases, bots, people }, enough(seconds, wanted));
+    const isEnough = enough(wanted === undefined ? seconds : mostTimes * seconds, wanted);
+    const { presses, ...result } = await measureWhile({ table, database, databases, bots, people }, isEnough);
     return { result, presses };
   } finally {
     await endAll(bots);
@@ -90,11 +93,10 @@ async function measureOne(
   }
 }
 
-/** So many presses, or what there are in so many seconds. */
-function enough(seconds: number, wanted: number | undefined): (presses: number) => boolean {
+/** So many presses, but no longer than so many seconds from now. */
+function enough(seconds: number, wanted = Infinity): (presses: number) => boolean {
   const begun = performance.now();
-  const most = seconds * 1000 * (wanted === undefined ? 1 : mostTimes);
-  return (presses) => presses >= (wanted ?? Infinity) || performance.now() - begun >= most;
+  return (presses) => presses >= wanted || performance.now() - begun >= seconds * 1000;
 }
 
 /** Each statement that is not part of one is one; none are counted in a file. */
