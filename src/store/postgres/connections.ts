@@ -5,6 +5,8 @@ import type { Session } from '../sql/session.ts';
 import type { Tables } from '../sql/tables.ts';
 import { BreathSocket } from './breath.ts';
 import { isLost } from './failures.ts';
+import { receiptBook } from './receipts.ts';
+import type { Receipt } from './receipts.ts';
 import { postgresSession } from './session.ts';
 
 /** One connection to the server, with all tables on it. */
@@ -14,6 +16,8 @@ export interface PostgresConnection extends Connection {
   readonly tables: Tables;
   /** It was lost: nothing more can be done with it. */
   readonly isBroken: () => boolean;
+  /** For the next transaction on it. */
+  readonly nextReceipt: () => Receipt;
 }
 
 export interface Connections {
@@ -86,6 +90,7 @@ function prepare(client: PoolClient, tablesOn: (session: Session) => Tables): Po
     session,
     tables: tablesOn(session),
     isBroken: () => broken,
+    nextReceipt: receiptBook(),
     // One statement that fails would undo all before it.
     async part(_way, work) {
       const saved = client.query('SAVEPOINT part');

@@ -7,6 +7,10 @@ import { settingsFor } from './connections.ts';
 import { nameOf } from './failures.ts';
 import { lockNumber } from './locks.ts';
 import { migrations } from './migrations/index.ts';
+import { forgetOldReceipts, receiptsTable } from './receipts.ts';
+
+/** All of them, in a database that is up to date. */
+export const ownTables: ReadonlyArray<string> = [...tableNames, receiptsTable];
 
 /** The oldest server whose statements we use, as PostgreSQL counts. */
 const oldestServer = 130_000;
@@ -31,6 +35,7 @@ export async function bringUpToDate(url: string): Promise<string> {
     await migrate(client, version);
     await client.query('COMMIT');
     await checkRights(client, nameOf(url));
+    await forgetOldReceipts(client);
     return await instanceOf(client);
   } finally {
     await client.end();
@@ -71,7 +76,7 @@ export async function look(client: Client, name: string): Promise<Found> {
   if (version > migrations.length) {
     throw new StoreError('newer', `The database ${name} comes from a newer version of this bot (${version}; this one knows ${migrations.length}). It was left as it is: start the newer version.`);
   }
-  const missing = version === migrations.length ? tableNames.filter((table) => !tables.includes(table)) : [];
+  const missing = version === migrations.length ? ownTables.filter((table) => !tables.includes(table)) : [];
   if (version < 1 || missing.length > 0) {
     throw new StoreError('damaged', `The database ${name} is not complete: ${missing.length > 0 ? `there is no table ${missing[0]}` : 'it does not say of which version it is'}. It was left as it is: restore a backup, or create an empty one.`);
   }
@@ -109,7 +114,7 @@ async function checkRights(client: Client, name: string): Promise<void> {
     `SELECT name AS table FROM unnest($1::text[]) AS name
      WHERE NOT (has_table_privilege(name, 'SELECT') AND has_table_privilege(name, 'INSERT')
        AND has_table_privilege(name, 'UPDATE') AND has_table_privilege(name, 'DELETE')) LIMIT 1`,
-    [tableNames],
+    [ownTables],
   );
   if (lacking.length > 0) {
     throw new StoreError('unwritable', `This user may not read and write the tables of the database ${name}. Make it their owner, or grant it all rights on them.`);

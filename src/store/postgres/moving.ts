@@ -2,13 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StoreError } from '../error.ts';
 import type { End, Row, Target } from '../moving/end.ts';
-import { tableNames } from '../sql/tableNames.ts';
 import { fromTheBeginning, makeUnfinishedMove, notWhole, tooOld, unfinishedMove } from '../sql/unfinishedMove.ts';
 import { settingsFor } from './connections.ts';
 import { postgresDialect } from './dialect.ts';
 import { asStoreError, nameOf } from './failures.ts';
 import { openLock } from './locks.ts';
-import { checkServer, look, migrate } from './migrate.ts';
+import { checkServer, look, migrate, ownTables } from './migrate.ts';
 import { migrations } from './migrations/index.ts';
 
 /** Milliseconds for somebody whose end the server has not noticed yet. */
@@ -65,7 +64,7 @@ export async function postgresTarget(url: string): Promise<Target> {
       found: { tables: version !== undefined, notes: isOld ? fromTheBeginning(move) : move },
       together,
       begin: (notes) => together(async () => {
-        await client.query(`DROP TABLE IF EXISTS ${[...tableNames, unfinishedMove, 'schema_version'].join(', ')}`);
+        await client.query(`DROP TABLE IF EXISTS ${[...ownTables, unfinishedMove, 'schema_version'].join(', ')}`);
         await client.query('DROP FUNCTION IF EXISTS refuse, stays');
         await migrate(client, undefined);
         await client.query(makeUnfinishedMove);

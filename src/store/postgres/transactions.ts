@@ -4,6 +4,8 @@ import type { Connections, PostgresConnection } from './connections.ts';
 import { isLost } from './failures.ts';
 import { takeLocks } from './locks.ts';
 import { patiently } from './patience.ts';
+import { closeReceipts, leaveReceipt } from './receipts.ts';
+import type { Receipt } from './receipts.ts';
 
 /** Works of one connection that are stored as a whole or not at all, or that only read; begun again if the server asks for it. */
 export interface Transactions {
@@ -16,7 +18,7 @@ export function transactionsOn(connections: Connections, stored: (lanes: Readonl
   return {
     write: (locks, work) => patiently(async () => {
       const attempt = await connections.use((connection) => attemptOn(connection, locks, work));
-      if (!attempt.isKnown && !(await wasStored(connections, attempt.number))) throw attempt.error;
+      if (!attempt.isKnown && !(await wasStored(connections, attempt.receipt))) throw attempt.error;
       stored(attempt.lanes);
       return attempt.result;
     }),
@@ -34,8 +36,8 @@ export function transactionsOn(connections: Connections, stored: (lanes: Readonl
 
 type Attempt<Result> = { readonly result: Result; readonly lanes: ReadonlySet<Lane> } & (
   | { readonly isKnown: true }
-  /** The connection was lost after the server was told to store it: whether it has, it knows by this number. */
-  | { readonly isKnown: false; readonly number: string; readonly error: unknown }
+  /** The connection was lost after the server was told to store it: if it has, this is there, too. */
+  | { readonly isKnown: false; readonly receipt: Receipt; readonly error: unknown }
 );
 
 async function attemptOn<Result>(
@@ -45,24 +47,20 @@ async function attemptOn<Result>(
 ): Promise<Attempt<Result>> {
   const { client, session } = connection;
   session.news.clear();
-  const number = await begin(connection, locks);
+  await client.query(`BEGIN; ${takeLocks(locks)}`);
   const result = await workOrUndo(connection, work);
   const lanes = new Set(session.news);
+  const receipt = connection.nextReceipt();
   try {
+    const refused = leaveReceipt(client, receipt).then(() => undefined, (error: unknown) => error);
     const { command } = await client.query('COMMIT');
     // Something failed, and whoever did it went on as if it had not.
-    if (command !== 'COMMIT') throw new Error('The transaction was not stored: a statement in it had failed.');
+    if (command !== 'COMMIT') throw new Error('The transaction was not stored: a statement in it had failed.', { cause: await refused });
     return { result, lanes, isKnown: true };
   } catch (error) {
     if (!isLost(error) && !connection.isBroken()) throw error;
-    return { result, lanes, isKnown: false, number, error: lostBy(error) };
+    return { result, lanes, isKnown: false, receipt, error: lostBy(error) };
   }
-}
-
-/** With the number by which the server knows the transaction ever after. */
-async function begin({ client }: PostgresConnection, locks: ReadonlyArray<Lock>): Promise<string> {
-  const [, numbered] = await several(client, `BEGIN; SELECT pg_current_xact_id()::text AS number; ${takeLocks(locks)}`);
-  return String(numbered?.rows[0]?.number);
 }
 
 async function workOrUndo<Result>(
@@ -84,23 +82,6 @@ function lostBy(cause: unknown): Error {
   return isLost(cause) && cause instanceof Error ? cause : new Error('Connection terminated', { cause });
 }
 
-/** Asks until the server knows: while it still ends the connection that was lost, it does not yet. */
-async function wasStored(connections: Connections, number: string): Promise<boolean> {
-  const status = await patiently(() => connections.use(async ({ client }) => {
-    const { rows } = await client.query<{ status: string | null }>('SELECT pg_xact_status($1::text::xid8) AS status', [number]);
-    if (rows[0]?.status === 'in progress') throw new Error('Connection terminated, but not yet its transaction');
-    return rows[0]?.status;
-  }));
-  return status === 'committed';
-}
-
-/** What several statements in one go give, one result each. */
-async function several(client: PostgresConnection['client'], text: string): Promise<ReadonlyArray<Numbered>> {
-  // One result for each statement, which the types of the package do not know.
-  const results: unknown = await client.query(text);
-  return results as ReadonlyArray<Numbered>;
-}
-
-interface Numbered {
-  readonly rows: ReadonlyArray<{ readonly number?: string }>;
+async function wasStored(connections: Connections, receipt: Receipt): Promise<boolean> {
+  return await patiently(() => connections.use(({ client }) => closeReceipts(client, receipt)));
 }

@@ -111,6 +111,24 @@ describeWithPostgres('a PostgreSQL server that goes and comes', () => {
     }
   });
 
+  test.each([0, 1])('what a crash took away is done again, though the server gives the numbers of its transactions once more (%i)', async (more) => {
+    const id = `anew-${more}`;
+    await runningGame(store, id);
+    let begun = 0;
+    await store.together([`game:${id}`], async (at) => {
+      begun += 1;
+      await at.settings.set(`game:${id}`, 'begun', begun);
+      if (begun > 1) return;
+      await server.stop('crash');
+      await server.start();
+      for (let other = 0; other <= more; other += 1) {
+        await database.query(`INSERT INTO settings (scope, key, value) VALUES ('bot', 'other-${more}-${other}', '1')`);
+      }
+    });
+    expect(begun).toBe(2);
+    expect(await store.settings.get(`game:${id}`, 'begun')).toBe(2);
+  });
+
   test('one that takes its leave in the breath in which it lets somebody in costs that attempt, and nothing else', async () => {
     const way = await farewells(database.url);
     const guest = await openPostgresStore(way.url);
