@@ -164,6 +164,7 @@ function refusal(appLog: Log, about: About, error: unknown): AppError {
       (say) => say('errors.quickerHint'),
     );
   appLog.error({ ...about, err: error }, 'Something that was asked for could not be done.');
+  if (isStoreError(error, 'unsure')) return new AppError('internal', (say) => say('errors.unsure'), (say) => say('errors.unsureHint'));
   if (isStoreError(error)) return new AppError('internal', (say) => say('errors.notStored'), (say) => say('errors.notStoredHint'));
   return new AppError('internal', (say) => say('errors.bug'), (say) => say('errors.bugHint'));
 }

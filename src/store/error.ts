@@ -6,7 +6,7 @@ export const storeErrorCodes = [
   /** Moving. */
   'samePlace', 'holdsGames', 'differs', 'stopped',
   /** Working. */
-  'gameExists', 'noSuchGame', 'conflict', 'noSnapshot', 'cannotWrite', 'unreachable',
+  'gameExists', 'noSuchGame', 'conflict', 'noSnapshot', 'cannotWrite', 'unreachable', 'unsure',
 ] as const;
 export type StoreErrorCode = (typeof storeErrorCodes)[number];
 

@@ -381,6 +381,8 @@ export interface Messages {
   readonly 'errors.quickerHint': undefined;
   readonly 'errors.notStored': undefined;
   readonly 'errors.notStoredHint': undefined;
+  readonly 'errors.unsure': undefined;
+  readonly 'errors.unsureHint': undefined;
   readonly 'errors.bug': undefined;
   readonly 'errors.bugHint': undefined;
   readonly 'games.mineTitle': undefined;

@@ -64,6 +64,16 @@ test('a change that another program made is noticed, and never overwritten', asy
   expect(await at.store.inputs(id)).toHaveLength(1);
 });
 
+test.each([
+  ['cannotWrite', 'This could not be stored, so nothing has changed.'],
+  ['unsure', 'It is not known whether this was stored: the database went away in that moment.'],
+] as const)('a database that fails (%s) is told for what is known of it', async (code, words) => {
+  const at = scene();
+  const id = await threePeople(at);
+  const failing = scene({ store: { ...at.store, together: () => Promise.reject(new StoreError(code, 'It is away.')) } });
+  expect(await refusal(failing.app.answer(id, 'ann', await decisionOf(at, id, ann), ['2']))).toMatchObject({ code: 'internal', message: words });
+});
+
 test('an answer that is lost in the very last moment is forgotten, also in memory', async () => {
   const at = scene();
   const id = await threePeople(at);

@@ -8,11 +8,12 @@ import { isLost } from './failures.ts';
 import { receiptBook } from './receipts.ts';
 import type { Receipt } from './receipts.ts';
 import { postgresSession } from './session.ts';
+import type { PostgresSession } from './session.ts';
 
 /** One connection to the server, with all tables on it. */
 export interface PostgresConnection extends Connection {
   readonly client: PoolClient;
-  readonly session: Session;
+  readonly session: PostgresSession;
   readonly tables: Tables;
   /** It was lost: nothing more can be done with it. */
   readonly isBroken: () => boolean;
@@ -23,6 +24,8 @@ export interface PostgresConnection extends Connection {
 export interface Connections {
   /** Waits for one that is free. Throws what `isLost` if there is none to be had. */
   readonly use: <Result>(work: (connection: PostgresConnection) => Promise<Result>) => Promise<Result>;
+  /** The server says nothing any more: whoever waits for it on any of these connections is told that it is lost. */
+  readonly cutOff: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -31,6 +34,12 @@ const mostConnections = 10;
 const connectPatience = 5000;
 /** Whoever is silent for so long within a transaction, or has lost its machine, has to let go of its locks. */
 const mostSilence = 30_000;
+
+/**
+ * How the server finds out that our machine has gone in the middle of a statement, when `mostSilence` does not count yet. Some servers
+ * can't do some of it.
+ */
+const keepAlive = ['tcp_keepalives_idle = 10', 'tcp_keepalives_interval = 5', 'tcp_keepalives_count = 3'];
 
 /** Whole numbers of 64 bits and sums as numbers: times and counts are far below where that would round. JSON as it is written. */
 type Parser = (text: string) => unknown;
@@ -47,6 +56,7 @@ export function settingsFor(url: string): ClientConfig {
     application_name: 'galactica-table',
     connectionTimeoutMillis: connectPatience,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     idle_in_transaction_session_timeout: mostSilence,
     pipeline: true,
     stream: () => new BreathSocket(),
@@ -55,12 +65,22 @@ export function settingsFor(url: string): ClientConfig {
 }
 
 export function connectTo(url: string, tablesOn: (session: Session) => Tables): Connections {
-  const pool = new Pool({ ...settingsFor(url), max: mostConnections });
+  const sockets = new Set<BreathSocket>();
+  const stream = (): BreathSocket => {
+    const socket = new BreathSocket();
+    sockets.add(socket);
+    socket.once('close', () => { sockets.delete(socket); });
+    return socket;
+  };
+  const pool = new Pool({ ...settingsFor(url), stream, max: mostConnections });
   const known = new WeakMap<PoolClient, PostgresConnection>();
   // One that lies idle is lost: the pool makes another when it is needed.
   pool.on('error', () => undefined);
   // Before the pool hands it over and stops listening to it: the server may take its leave within the same breath.
-  pool.on('connect', (client) => { known.set(client, prepare(client, tablesOn)); });
+  pool.on('connect', (client) => {
+    known.set(client, prepare(client, tablesOn));
+    for (const setting of keepAlive) client.query(`SET ${setting}`).catch(() => undefined);
+  });
   return {
     async use(work) {
       const client = await pool.connect();
@@ -73,6 +93,9 @@ export function connectTo(url: string, tablesOn: (session: Session) => Tables): 
         connection.client.release(connection.isBroken() || isLost(error));
         throw error;
       }
+    },
+    cutOff() {
+      for (const socket of sockets) socket.destroy();
     },
     close: () => pool.end(),
   };
@@ -93,12 +116,18 @@ function prepare(client: PoolClient, tablesOn: (session: Session) => Tables): Po
     nextReceipt: receiptBook(),
     // One statement that fails would undo all before it.
     async part(_way, work) {
-      const saved = client.query('SAVEPOINT part');
+      const point = { isSet: false };
+      const saved = client.query('SAVEPOINT part').then(() => { point.isSet = true; });
       try {
         const [, result] = await Promise.all([saved, work()]);
         return result;
-      } catch (error) {
-        if (!broken) await client.query('ROLLBACK TO SAVEPOINT part');
+      } catch (thrown) {
+        const error = session.causeOf(thrown);
+        // If the point itself could not be set, the one before it is not what to go back to.
+        if (point.isSet && !broken) {
+          await client.query('ROLLBACK TO SAVEPOINT part');
+          session.beginAnew();
+        }
         throw error;
       }
     },

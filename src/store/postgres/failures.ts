@@ -10,7 +10,7 @@ export function nameOf(url: string): string {
 
 const lostCodes: ReadonlyArray<string> = [
   // The server stops, crashed, starts; has no room for another connection; has waited too long for us.
-  '57P01', '57P02', '57P03', '53300', '25P03',
+  '57P01', '57P02', '57P03', '57P05', '53300', '25P03', '25P04',
   // The system's.
   'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNABORTED',
 ];
@@ -29,6 +29,19 @@ export function isLost(error: unknown): boolean {
 export function asksAgain(error: unknown): boolean {
   const code = codeOf(error);
   return code === '40P01' || code === '40001';
+}
+
+/** Whether it only tells that something before it in the same transaction has failed. */
+export function isAftermath(error: unknown): boolean {
+  return codeOf(error) === '25P02';
+}
+
+/** The connection was lost while something was stored, and the server could not be asked since whether it has been. */
+export class Unsure extends Error {
+  constructor(cause: unknown) {
+    super('It is not known whether this was stored.', { cause });
+    this.name = 'Unsure';
+  }
 }
 
 interface Meaning {
@@ -54,6 +67,18 @@ const meanings: ReadonlyArray<Meaning> = [
     starts: '25006', code: 'unwritable',
     words: (name, given) => `The database ${name} can only be read. Name its primary server in ${given}.`,
   },
+  {
+    starts: '57014', code: 'cannotWrite',
+    words: (name) => `The server of the database ${name} broke off what the bot asked for: somebody cancelled it, or it took longer than its statement_timeout allows.`,
+  },
+  {
+    starts: '55P03', code: 'cannotWrite',
+    words: (name) => `Somebody else keeps tables of the database ${name} locked for longer than its lock_timeout allows.`,
+  },
+  {
+    starts: '3F000', code: 'noDatabase',
+    words: (name) => `The search_path of the database ${name} names no schema that is there. Create the schema, or set another search_path.`,
+  },
   { starts: '53100', code: 'cannotWrite', words: (name) => `The disk with the database ${name} is full. Make room; nothing was lost.` },
   { starts: '53', code: 'cannotWrite', words: (name) => `The server of the database ${name} has not enough memory or disk for this.` },
   { starts: '58', code: 'cannotWrite', words: (name) => `The database ${name} can't be read or written: its server reports an error of the disk.` },
@@ -63,6 +88,12 @@ const meanings: ReadonlyArray<Meaning> = [
 /** PostgreSQL's failure in words for whoever runs the bot; what is not PostgreSQL's stays as it is. `given`: where the address stands. */
 export function asStoreError(error: unknown, name: string, given = 'DATABASE_URL'): unknown {
   if (error instanceof StoreError) return error;
+  if (error instanceof Unsure) {
+    return new StoreError('unsure', `The database ${name} can't be reached any more: it was lost while something was stored, and it is not known whether it has been.`, error);
+  }
+  if (codeOf(error) === '53300') {
+    return new StoreError('unreachable', `The server of the database ${name} has no room for another connection. Let it take more (max_connections), or close others. Nothing was lost.`, error);
+  }
   if (isLost(error)) {
     return new StoreError('unreachable', `The database ${name} can't be reached: its server does not run, or is not where ${given} says. Nothing was lost.`, error);
   }

@@ -15,13 +15,15 @@ import { listenTo } from './listener.ts';
 import { processLock } from './locks.ts';
 import { bringUpToDate } from './migrate.ts';
 import { patiently } from './patience.ts';
+import { forgetOldReceipts } from './receipts.ts';
 import { transactionsOn } from './transactions.ts';
 
 /**
  * The store in the PostgreSQL database at this address, which several processes may have open. `now`: milliseconds since 1970, for the
- * times at which messages were delivered. Rejects with `StoreError` if it can't be used, and leaves it as it is then.
+ * times at which messages were delivered; `heartbeat`: milliseconds after which a server that says nothing counts as gone. Rejects with
+ * `StoreError` if it can't be used, and leaves it as it is then.
  */
-export async function openPostgresStore(url: string, now: () => number = Date.now): Promise<Store> {
+export async function openPostgresStore(url: string, now: () => number = Date.now, heartbeat = 20_000): Promise<Store> {
   const name = nameOf(url);
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
@@ -37,7 +39,7 @@ export async function openPostgresStore(url: string, now: () => number = Date.no
     const tablesOn = tablesOf(workshop(postgresDialect), { process, instance, now }, []);
     const connections = connectTo(url, tablesOn);
     try {
-      return { process, ...(await storeOn({ url, process }, connections, guarded)) };
+      return { process, ...(await storeOn({ url, process, heartbeat }, connections, guarded)) };
     } catch (error) {
       await connections.close();
       throw error;
@@ -48,12 +50,13 @@ export async function openPostgresStore(url: string, now: () => number = Date.no
 type Guarded = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 async function storeOn(
-  { url, process }: { readonly url: string; readonly process: string }, connections: Connections, guarded: Guarded,
+  reach: { readonly url: string; readonly process: string; readonly heartbeat: number }, connections: Connections, guarded: Guarded,
 ): Promise<Omit<Store, 'process'>> {
   const news = createNews();
-  const listener = await listenTo(url, process, {
+  const listener = await listenTo(reach, {
     // Whoever has put something there also sends it; if that process goes, others look at everything.
     news: news.tell,
+    silent: connections.cutOff,
     async missed() {
       // What waits at all is as good as new.
       news.add(await connections.use(({ tables }) => tables.outbox.dueLanes(Number.MAX_SAFE_INTEGER)));
@@ -70,8 +73,14 @@ async function storeOn(
     if (!way.several) return patiently(() => connections.use(({ tables }) => method(tables)));
     return way.writes ? write(locks, ({ tables }) => method(tables)) : look(({ tables }) => method(tables));
   });
+  const methods = methodsOf(run, news.changed);
   return {
-    ...methodsOf(run, news.changed),
+    ...methods,
+    async prune(before) {
+      await methods.prune(before);
+      // Each connection that was made since the start has left one.
+      await guarded(() => patiently(() => connections.use(({ client }) => forgetOldReceipts(client))));
+    },
     together: (locks, work) => guarded(() => write(locks, (connection) => (
       workIn(connection, { readsOnly: false, changedLanes: news.changed }, work)
     ))),

@@ -15,16 +15,23 @@ export interface Listener {
 interface Heard {
   /** From another process. */
   readonly news: () => void;
+  /** The server does not answer, and does not say why. */
+  readonly silent: () => void;
   /** For a while nobody could be heard: something may have come anywhere. */
   readonly missed: () => Promise<void>;
 }
 
 const channel = 'galactica_news';
-/** Milliseconds: between two tries to connect, and between two looks whether the server still answers. */
-const [pause, heartbeat] = [500, 20_000];
+/** Milliseconds between two tries to connect. */
+const pause = 500;
 
-/** Connected when it resolves; from then on it connects again by itself. By this connection others know that `process` is there. */
-export async function listenTo(url: string, process: string, heard: Heard): Promise<Listener> {
+/**
+ * Connected when it resolves; from then on it connects again by itself. By this connection others know that `process` is there.
+ * `heartbeat`: milliseconds between two looks whether the server still answers, and for which it may be silent.
+ */
+export async function listenTo({ url, process, heartbeat }: {
+  readonly url: string; readonly process: string; readonly heartbeat: number;
+}, heard: Heard): Promise<Listener> {
   let waiting = false;
   let client: Client | undefined;
   const over = new AbortController();
@@ -64,6 +71,10 @@ export async function listenTo(url: string, process: string, heard: Heard): Prom
     await heard.missed().catch(() => undefined);
     send();
   };
+  /** `pg` says so without a code. */
+  const lookWhy = (error: unknown): void => {
+    if (error instanceof Error && error.message === 'Query read timeout') heard.silent();
+  };
   const send = (): void => {
     if (sending === undefined && waiting) sending = sendAll().finally(() => { sending = undefined; });
   };
@@ -72,7 +83,8 @@ export async function listenTo(url: string, process: string, heard: Heard): Prom
       waiting = false;
       try {
         await client.query({ name: 'tell', text: `NOTIFY ${channel}` });
-      } catch {
+      } catch (error) {
+        lookWhy(error);
         // They are told when the server is there again.
         waiting = true;
         return;
@@ -82,7 +94,13 @@ export async function listenTo(url: string, process: string, heard: Heard): Prom
 
   await connect();
   // A server whose machine is gone says nothing at all.
-  const beat = (): void => { client?.query('SELECT 1').catch((error: unknown) => client?.emit('error', error)); };
+  const beat = (): void => {
+    const asked = client;
+    asked?.query('SELECT 1').catch((error: unknown) => {
+      lookWhy(error);
+      asked.emit('error', error);
+    });
+  };
   const beating = setInterval(beat, heartbeat);
   beating.unref();
   return {

@@ -87,7 +87,11 @@ export async function look(client: Client, name: string): Promise<Found> {
 
 async function tablesIn(client: Client): Promise<ReadonlyArray<string>> {
   const { rows } = await client.query<{ name: string }>(`
-    SELECT relname::text AS name FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v', 'm') ORDER BY 1`);
+    SELECT relname::text AS name FROM pg_class
+    WHERE relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = current_schema()) AND relkind IN ('r', 'p', 'v', 'm')
+      -- Those of an extension are no other program's.
+      AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = pg_class.oid AND deptype = 'e')
+    ORDER BY 1`);
   return rows.map((row) => row.name);
 }
 

@@ -3,15 +3,33 @@ import type { Lane } from '../outbox.ts';
 import type { Session } from '../sql/session.ts';
 import { Placeholder } from '../sql/named.ts';
 import type { Statement } from '../sql/statement.ts';
+import { isAftermath } from './failures.ts';
 import { takeLocks } from './locks.ts';
+
+export interface PostgresSession extends Session {
+  /** Nothing has failed yet. */
+  readonly beginAnew: () => void;
+  /** What failed first, if this only tells that something did. */
+  readonly causeOf: (error: unknown) => unknown;
+}
 
 /**
  * Runs statements on one connection, each prepared by the server when it is used first. What is asked for without waiting for what was
  * asked before goes out at once, and is done in that order.
  */
-export function postgresSession(client: ClientBase): Session {
+export function postgresSession(client: ClientBase): PostgresSession {
+  let first: unknown;
+  /** Several statements are on their way at once: who waits for a later one may be told first that an earlier one has failed. */
+  const noting = async <Result>(asked: Promise<Result>): Promise<Result> => {
+    try {
+      return await asked;
+    } catch (error) {
+      first ??= error;
+      throw error;
+    }
+  };
   const query = <Given>(statement: Statement<Given, unknown>, given: Given) => (
-    client.query({ name: `s${statement.number}`, text: statement.sql, values: valuesOf(statement, given) })
+    noting(client.query({ name: `s${statement.number}`, text: statement.sql, values: valuesOf(statement, given) }))
   );
   return {
     news: new Set<Lane>(),
@@ -25,8 +43,12 @@ export function postgresSession(client: ClientBase): Session {
       if (rows.length > 0 && many !== undefined) await query(many, { rows: JSON.stringify(rows, (_, value: unknown) => encoded(value)) });
     },
     async holdLanes(lanes) {
-      await client.query(takeLocks(lanes.map((lane) => `lane:${lane}`)));
+      await noting(client.query(takeLocks(lanes.map((lane) => `lane:${lane}`))));
     },
+    beginAnew() {
+      first = undefined;
+    },
+    causeOf: (error) => (isAftermath(error) ? first ?? error : error),
   };
 }
 
@@ -40,7 +62,10 @@ function valuesOf<Given>({ takes }: Statement<Given, unknown>, given: Given): Ar
   return takes.map((each) => encoded(each instanceof Placeholder ? named[each.name] : each));
 }
 
-/** PostgreSQL keeps every character but one, which nobody can see. */
+/** Half of a character beyond the first 65,536, without its other half. */
+const halves = /\p{Surrogate}/gu;
+
+/** PostgreSQL keeps every character but one, which nobody can see, and no half ones. */
 function encoded(value: unknown): unknown {
-  return typeof value === 'string' && value.includes('\0') ? value.replaceAll('\0', '') : value;
+  return typeof value === 'string' ? value.replaceAll('\0', '').replace(halves, '\ufffd') : value;
 }

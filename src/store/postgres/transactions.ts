@@ -1,7 +1,7 @@
 import type { Lane } from '../outbox.ts';
 import type { Lock } from '../types.ts';
 import type { Connections, PostgresConnection } from './connections.ts';
-import { isLost } from './failures.ts';
+import { isAftermath, isLost, Unsure } from './failures.ts';
 import { takeLocks } from './locks.ts';
 import { patiently } from './patience.ts';
 import { closeReceipts, leaveReceipt } from './receipts.ts';
@@ -23,10 +23,13 @@ export function transactionsOn(connections: Connections, stored: (lanes: Readonl
       return attempt.result;
     }),
     look: (work) => patiently(() => connections.use(async (connection) => {
+      connection.session.beginAnew();
       const begun = connection.client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
       try {
         const [, result] = await Promise.all([begun, work(connection)]);
         return result;
+      } catch (error) {
+        throw connection.session.causeOf(error);
       } finally {
         if (!connection.isBroken()) await connection.client.query('COMMIT');
       }
@@ -47,15 +50,19 @@ async function attemptOn<Result>(
 ): Promise<Attempt<Result>> {
   const { client, session } = connection;
   session.news.clear();
-  await client.query(`BEGIN; ${takeLocks(locks)}`);
-  const result = await workOrUndo(connection, work);
+  session.beginAnew();
+  const result = await workOrUndo(connection, async () => {
+    // It has begun also if it then waits in vain for a lock.
+    await client.query(`BEGIN; ${takeLocks(locks)}`);
+    return await work(connection);
+  });
   const lanes = new Set(session.news);
   const receipt = connection.nextReceipt();
   try {
     const refused = leaveReceipt(client, receipt).then(() => undefined, (error: unknown) => error);
     const { command } = await client.query('COMMIT');
     // Something failed, and whoever did it went on as if it had not.
-    if (command !== 'COMMIT') throw new Error('The transaction was not stored: a statement in it had failed.', { cause: await refused });
+    if (command !== 'COMMIT') throw refusalOf(await refused);
     return { result, lanes, isKnown: true };
   } catch (error) {
     if (!isLost(error) && !connection.isBroken()) throw error;
@@ -65,11 +72,12 @@ async function attemptOn<Result>(
 
 async function workOrUndo<Result>(
   connection: PostgresConnection,
-  work: (connection: PostgresConnection) => Promise<Result>,
+  work: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await work(connection);
-  } catch (error) {
+    return await work();
+  } catch (thrown) {
+    const error = connection.session.causeOf(thrown);
     if (connection.isBroken()) throw isLost(error) ? error : lostBy(error);
     // Should it be lost just now, the server does that itself.
     await connection.client.query('ROLLBACK').catch(() => undefined);
@@ -77,11 +85,22 @@ async function workOrUndo<Result>(
   }
 }
 
+/** The receipt itself could not be left; or something before it failed, and whoever did it went on as if it had not. */
+function refusalOf(refused: unknown): unknown {
+  if (refused !== undefined && !isAftermath(refused)) return refused;
+  return new Error('The transaction was not stored: a statement in it had failed.', { cause: refused });
+}
+
 /** Whoever did the work may have thrown something of their own because of it. */
 function lostBy(cause: unknown): Error {
   return isLost(cause) && cause instanceof Error ? cause : new Error('Connection terminated', { cause });
 }
 
+/** Throws `Unsure` if the server stays away. */
 async function wasStored(connections: Connections, receipt: Receipt): Promise<boolean> {
-  return await patiently(() => connections.use(({ client }) => closeReceipts(client, receipt)));
+  try {
+    return await patiently(() => connections.use(({ client }) => closeReceipts(client, receipt)));
+  } catch (error) {
+    throw isLost(error) ? new Unsure(error) : error;
+  }
 }

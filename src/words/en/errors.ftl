@@ -80,5 +80,7 @@ quicker = Somebody was quicker: the game has just changed.
 quickerHint = Look again at what is open now.
 notStored = This could not be stored, so nothing has changed.
 notStoredHint = Try again in a minute; if it stays so, tell whoever runs the bot.
+unsure = It is not known whether this was stored: the database went away in that moment.
+unsureHint = Look at the game in a minute, and try again only if nothing has changed.
 bug = Something went wrong on my side. The game is as it was before.
 bugHint = Try something else, and tell whoever runs the bot.

@@ -82,5 +82,7 @@ quicker = Qualcuno è stato più veloce: la partita è appena cambiata.
 quickerHint = Guarda di nuovo che cosa è aperto adesso.
 notStored = Non è stato possibile salvare, perciò nulla è cambiato.
 notStoredHint = Riprova tra un minuto; se continua, avvisa chi gestisce il bot.
+unsure = Non si sa se questo è stato salvato: il database è sparito proprio in quel momento.
+unsureHint = Guarda la partita tra un minuto e riprova solo se nulla è cambiato.
 bug = Qualcosa è andato storto da parte mia. La partita è rimasta com'era.
 bugHint = Prova qualcos'altro, e avvisa chi gestisce il bot.

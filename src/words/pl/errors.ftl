@@ -84,5 +84,7 @@ quicker = Ktoś był szybszy: gra właśnie się zmieniła.
 quickerHint = Spójrz ponownie, co teraz czeka.
 notStored = Nie udało się tego zapisać, więc nic się nie zmieniło.
 notStoredHint = Spróbuj za minutę; jeśli to nie pomoże, powiadom osobę prowadzącą bota.
+unsure = Nie wiadomo, czy to zapisano: w tej chwili zniknęła baza danych.
+unsureHint = Spójrz na grę za minutę i spróbuj ponownie tylko wtedy, gdy nic się nie zmieniło.
 bug = Coś poszło nie tak po mojej stronie. Gra jest taka, jaka była.
 bugHint = Spróbuj czegoś innego i powiadom osobę prowadzącą bota.

@@ -78,5 +78,7 @@ quicker = Alguém foi mais rápido: a partida acabou de mudar.
 quickerHint = Veja de novo o que está aberto agora.
 notStored = Não foi possível guardar isto, então nada mudou.
 notStoredHint = Tente de novo em um minuto; se continuar assim, avise quem mantém o bot.
+unsure = Não se sabe se isto foi guardado: o banco de dados sumiu nesse momento.
+unsureHint = Veja a partida em um minuto e tente de novo só se nada tiver mudado.
 bug = Algo deu errado do meu lado. A partida está como antes.
 bugHint = Tente outra coisa, e avise quem mantém o bot.

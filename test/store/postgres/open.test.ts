@@ -43,6 +43,29 @@ describeWithPostgres('opening a PostgreSQL database', () => {
     expect(await database.query('SELECT version FROM schema_version')).toEqual([{ version: migrations.length }]);
   });
 
+  test.each([
+    ['in a schema named like its program', 'CREATE SCHEMA "galactica-table"; ALTER DATABASE %d SET search_path = "galactica-table"'],
+    ['in a schema with capitals', 'CREATE SCHEMA "Bot"; ALTER DATABASE %d SET search_path = "Bot"'],
+    ['beside the views of an extension', 'CREATE EXTENSION pg_buffercache'],
+  ])('an empty one is made ready %s, too', async (_, sql) => {
+    const special = await freshDatabase();
+    await special.query(sql.replace('%d', new URL(special.url).pathname.slice(1)));
+    for (const isFirst of [true, false]) {
+      const store = await openStore({ url: special.url });
+      if (isFirst) await store.create(newGame('kat-1'), 1, []);
+      expect((await store.game('kat-1'))?.id).toBe('kat-1');
+      await store.close();
+    }
+    await special.drop();
+  });
+
+  test('one whose search_path leads nowhere is told', async () => {
+    const lost = await freshDatabase();
+    await lost.query(`ALTER DATABASE ${new URL(lost.url).pathname.slice(1)} SET search_path = nowhere`);
+    await expectRefused(lost.url, 'noDatabase', /names no schema that is there/);
+    await lost.drop();
+  });
+
   test('a wrong password or name is told, and never written out', async () => {
     const [password, name] = [{ password: 'wrong-one' }, { username: 'nobody_known' }].map((wrong) => changed(database.url, wrong));
     const words = /^The database test_\w+ on 127\.0\.0\.1:\d+ does not let this user in: .*DATABASE_URL/;

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgresStore } from '../../../src/store/postgres/index.ts';
@@ -10,6 +7,8 @@ import type { FreshDatabase } from '../../postgres/database.ts';
 import { startPostgres } from '../../../src/tools/postgres/server.ts';
 import type { PostgresServer } from '../../../src/tools/postgres/server.ts';
 import { expectStoreError, forward, message, newGame, runningGame } from '../scene.ts';
+import { wayTo } from './way.ts';
+import type { Way } from './way.ts';
 
 /** The server's last words while it ends, as its protocol writes them: their kind, their length, and each field after its letter. */
 function leave(): Buffer {
@@ -22,40 +21,20 @@ function leave(): Buffer {
 const isReady = Buffer.from([0x5A, 0, 0, 0, 5, 0x49]);
 
 /** A way to the server at this address that lets it take its leave of the next so many, in the breath in which it lets them in. */
-async function farewells(url: string): Promise<{ url: string; next: (several: number) => void; left: () => number; close: () => void }> {
-  const address = new URL(url);
-  const sockets = new Set<Socket>();
+async function farewells(url: string): Promise<Way & { readonly next: (several: number) => void; readonly left: () => number }> {
   let left = 0;
-  const way = createServer((socket) => {
-    const real = connect(Number(address.port), address.hostname);
-    for (const side of [socket, real]) {
-      sockets.add(side);
-      side.on('error', () => undefined);
-      side.on('close', () => { socket.destroy(); real.destroy(); });
-    }
-    socket.pipe(real);
+  const way = await wayTo(url, ({ near, far }) => {
+    near.pipe(far);
     let isIn = false;
-    real.on('data', (said: Buffer) => {
+    far.on('data', (said: Buffer) => {
       const isLeave = !isIn && left > 0 && said.subarray(-isReady.length).equals(isReady);
       isIn ||= said.subarray(-isReady.length).equals(isReady);
       if (isLeave) left -= 1;
-      if (isLeave) socket.end(Buffer.concat([said, leave()]));
-      else socket.write(said);
+      if (isLeave) near.end(Buffer.concat([said, leave()]));
+      else near.write(said);
     });
   });
-  way.listen(0, '127.0.0.1');
-  await once(way, 'listening');
-  const own = new URL(url);
-  own.port = String((way.address() as AddressInfo).port);
-  return {
-    url: own.href,
-    next: (several) => { left = several; },
-    left: () => left,
-    close() {
-      way.close();
-      for (const socket of sockets) socket.destroy();
-    },
-  };
+  return { ...way, next: (several) => { left = several; }, left: () => left };
 }
 
 /** Of its own, because it is stopped while it is used. */
