@@ -289,7 +289,7 @@ function choose<State>(
   decision: Decision,
 ): ReadonlyArray<string> {
   try {
-    return player(engine.view(state, decision.seat), decision, random, beliefs);
+    return player(engine.view(state, decision.seat), decision, random, beliefs, levelOf(game, game.seats[decision.seat]));
   } catch (error) {
     log.error(
       { gameId: game.id, decisionId: decision.id, topic: decision.topic.kind, err: error },

@@ -1,5 +1,6 @@
 import type { Text } from '../words/index.ts';
 import type { Beliefs } from '../players/beliefs/index.ts';
+import type { Level } from '../players/levels.ts';
 import type { Choice, Decision, GameEvent, GameOptions, GameView, Seat, TurnAhead } from '../store/engineTypes.ts';
 
 /** The rules, as the app needs them. The app never looks inside a state. */
@@ -32,5 +33,10 @@ export interface Engine<State> {
   read(plain: unknown, version: number): State;
 }
 
-/** An automatic player: a legal answer to a decision of its seat, from what that seat may know. `beliefs`: whom it may suspect. */
-export type AutomaticPlayer = (view: GameView, decision: Decision, random: () => number, beliefs?: Beliefs) => ReadonlyArray<string>;
+/**
+ * An automatic player: a legal answer to a decision of its seat, from what that seat may know. `beliefs`: whom it may suspect;
+ * `level`: how well it plays, `normal` if nobody says.
+ */
+export type AutomaticPlayer = (
+  view: GameView, decision: Decision, random: () => number, beliefs?: Beliefs, level?: Level,
+) => ReadonlyArray<string>;

@@ -150,13 +150,22 @@ export function publicTopic(topic: Decision['topic']): Decision['topic'] {
   return topic.kind === 'topOrBottom' ? { kind: 'chooseCard', why: topic.why } : topic;
 }
 
+/** R-LOY-04: whoever has looked at a card need not remember it. */
+function seenLoyalty({ players }: GameState, viewer: Seat): NonNullable<OwnView['seenLoyalty']> {
+  return players.flatMap(({ loyalty }, seat) => (
+    loyalty.flatMap(({ card, faceUp, seenBy }) => (!faceUp && seenBy?.includes(viewer) === true ? [{ seat, card }] : []))
+  ));
+}
+
 function ownView(state: GameState, seat: Seat): OwnView {
   const player = state.players[seat];
   if (player === undefined) throw new Error(`there is no seat ${seat}`);
   const offers = offersTo(state, seat);
+  const seen = seenLoyalty(state, seat);
   return {
     hand: sortHand(player.hand),
-    loyalty: [...player.loyalty],
+    loyalty: player.loyalty.map(({ card, faceUp }) => ({ card, faceUp })),
+    ...(seen.length > 0 ? { seenLoyalty: seen } : {}),
     superCrises: [...player.superCrises],
     quorumHand: holderOf(state, 'quorumHand') === seat ? [...state.quorumHand] : [],
     modules: partsOf<OwnModuleViews>(state, (module) => module.ownView?.(state, seat)),

@@ -14,9 +14,11 @@ import { bestNuke, flightPrice } from './areas.ts';
 import { choiceScore } from './answers.ts';
 import { punishes } from './executions.ts';
 import { addOpenScores, furtherPlaceScore, openScore } from './openScores.ts';
+import { guileOf } from './guile.ts';
 import { habits } from './habits.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { attacksWorth, flightGain } from './worth/flights.ts';
+import { wholeJourney } from './worth/journey.ts';
 import { departureChance, leavingWorth } from './worth/newCaprica.ts';
 import { sumOf } from './worth/prices.ts';
 import { valueOf, worthOf, worthOfAction, type Situation } from './worth/index.ts';
@@ -91,7 +93,7 @@ function quorumScore(view: GameView, card: string): number {
 /** A Cylon waits for a while. A goal saves the fleet what it would cost; near the end there is little time, and no new card any more. */
 function revealScore(card: string, { view, side }: Situation): number {
   const entry = catalogue.loyalty.get(card);
-  if (entry?.kind !== 'personalGoal') return view.turn > view.players.length * 3 ? 1.5 : 0.2;
+  if (entry?.kind !== 'personalGoal') return view.turn > view.players.length * guileOf(view).patience * wholeJourney(view) ? 1.5 : 0.2;
   const price = hasVerb(entry.effects, 'discardStrength') ? 1.5 : 0;
   const saved = sumOf(view, entry.unrevealedAtEnd ?? {});
   // A hidden Cylon reveals one to look human.

@@ -7,6 +7,7 @@ import type { Decision } from '../engine/types/decision.ts';
 import type { CheckView, GameView } from '../engine/types/view.ts';
 import { wantsPunishment } from './aims.ts';
 import { punishes } from './executions.ts';
+import { guileOf } from './guile.ts';
 import { habits } from './habits.ts';
 import { chanceOf, forecast, type Forecast } from './odds.ts';
 import { helpsHumans, sideOf } from './side.ts';
@@ -181,7 +182,7 @@ function inDisguise(
   view: GameView, check: CheckView, cards: ReadonlyArray<Card>, stakes: Stakes, most: number, random: () => number,
 ): Array<string> {
   const open = check.cards.length > 0;
-  if (!open && random() < habits.spoiling) {
+  if (!open && random() < guileOf(view).spoiling) {
     const spoiled = hinder(view, check, cards, stakes, Math.min(1, most));
     if (spoiled.length > 0) return spoiled;
   }

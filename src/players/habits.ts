@@ -42,8 +42,11 @@ export const habits = {
   /** What playing a Quorum card, and drawing one, is worth beside what it does. */
   playQuorum: 0.8,
   drawQuorum: 0.6,
-  /** How often a hidden Cylon spoils a check with a card. */
-  spoiling: 0.45,
+  /** How Cylons go about it (`guile.ts`): all that they can, at the level `hard`, and what leaves the fleet a fair chance. */
+  guile: {
+    full: { feigning: 0.5, spoiling: 0.45, patience: 3 },
+    fair: { feigning: 0.75, spoiling: 0.35, patience: 5 },
+  },
   /** How much better than staying a move has to be, and what a card that it costs is worth. */
   moveMore: 0.4,
   otherBoard: 0.7,
@@ -63,8 +66,8 @@ export const habits = {
   fleeing: 1.5,
   jumpRisk: 0.6,
   /** On New Caprica: a civilian ship prepared or evacuated, somebody aboard again while there are ships to bring up. */
-  prepareShip: 2.2,
-  evacuateShip: 2.2,
+  prepareShip: 3.5,
+  evacuateShip: 3.5,
   goAboard: 0.2,
   /** What it is worth there that the Admiral is free, beside what anybody is worth. */
   freeAdmiral: 4,

@@ -18,7 +18,9 @@ import { contribute, spoilsCheck, wantsToPass } from './checks.ts';
 import { wantsPunishment, wantsSuperCrisis } from './aims.ts';
 import './moduleAnswers.ts';
 import { executes, executionScore, punishes } from './executions.ts';
+import { guileOf, playAt } from './guile.ts';
 import { habits } from './habits.ts';
+import type { Level } from './levels.ts';
 import { reactsWith } from './reactions.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { believe } from './suspicion.ts';
@@ -28,10 +30,13 @@ import { worthOf, worthOfCrisis, worthOfDestination, worthOfOption } from './wor
 
 /**
  * Choice ids, a legal answer. `random` gives numbers from 0 up to, not including, 1; `beliefs` say who is suspected, as everybody
- * could who has looked on (`beliefs/`).
+ * could who has looked on (`beliefs/`). `level`: how cunning a Cylon is.
  */
-export function choose(view: GameView, decision: Decision, random: () => number, beliefs?: Beliefs): Array<string> {
+export function choose(
+  view: GameView, decision: Decision, random: () => number, beliefs?: Beliefs, level: Level = 'normal',
+): Array<string> {
   if (beliefs !== undefined) believe(view, beliefs);
+  playAt(view, level);
   const answer = byHeuristic(view, decision, random);
   return answer ?? chooseAtRandom(decision, random);
 }
@@ -54,7 +59,7 @@ function anyCount({ min, max, counts }: Decision, chance: number): number {
 function byHeuristic(view: GameView, decision: Decision, random: () => number): Array<string> | undefined {
   const { topic } = decision;
   const best = (score: (choice: Choice) => number): Array<string> => [bestOf(decision.choices, score, random).id];
-  const forHumans = helpsHumans(sideOf(view)) ? 1 : sideOf(view) === 'hiddenCylon' && random() < 0.5 ? 1 : -1;
+  const forHumans = helpsHumans(sideOf(view)) ? 1 : sideOf(view) === 'hiddenCylon' && random() < guileOf(view).feigning ? 1 : -1;
   switch (topic.kind) {
     case 'move':
       return whereTo(view, decision, random);

@@ -1,7 +1,8 @@
 /** How likely somebody is a hidden Cylon, as far as whoever looks can tell. */
 import { catalogue } from '../catalogue/index.ts';
-import { isHuman, isInPlay } from '../engine/pieces/players.ts';
-import type { Seat } from '../engine/types/ids.ts';
+import { gameRule } from '../engine/content.ts';
+import { hasCylonLeader, isHuman, isInPlay } from '../engine/pieces/players.ts';
+import type { CardId, Seat } from '../engine/types/ids.ts';
 import type { GameView } from '../engine/types/view.ts';
 import type { Beliefs } from './beliefs/beliefs.ts';
 
@@ -12,20 +13,46 @@ export function believe(view: GameView, beliefs: Beliefs): void {
   held.set(view, beliefs);
 }
 
-/** Half of the Cylon cards are dealt at the start, the others by the Sleeper Agents. */
-function hiddenCylons({ options, players, distance }: GameView): number {
-  const all = players.length <= 4 ? 1 : players.length <= 6 ? 2 : 3;
-  const dealt = options.objective === 'kobol' || options.objective === 'ionianNebula' ? (distance >= 4 ? 1 : 0.5) : distance >= 4 ? 1 : 0.6;
-  const known = players.filter(({ openLoyalty }) => openLoyalty.some((card) => catalogue.loyalty.get(card)?.kind === 'cylon')).length;
-  return Math.max(0.15, all * dealt - known);
+const isCylonCard = (card: CardId): boolean => catalogue.loyalty.get(card)?.kind === 'cylon';
+
+/** How many Cylon cards of this game lie before others and have not been seen by the viewer, about. */
+function unseenCylons(view: GameView, seenHere: number): number {
+  const { options, players, distance, own } = view;
+  const all = gameRule(view, hasCylonLeader(view) ? 'loyaltyWithLeader' : 'loyalty')?.[options.players]?.cylon ?? 1;
+  const open = players.reduce((sum, { openLoyalty }) => sum + openLoyalty.filter(isCylonCard).length, 0);
+  const mine = own?.loyalty.filter(({ card, faceUp }) => !faceUp && isCylonCard(card)).length ?? 0;
+  const left = all - open - mine - seenHere;
+  if (left <= 0) return 0;
+  // Half of the cards are dealt at the start, the others by the Sleeper Agents.
+  const dealt = distance >= 4 ? 1 : options.objective === 'kobol' || options.objective === 'ionianNebula' ? 0.5 : 0.6;
+  return Math.max(0.15, all * dealt - open - mine - seenHere);
 }
 
-/** From 0 to 1; 1 of whoever has been revealed, 0 of oneself. */
+/** What the viewer has seen of the face-down cards of that player. */
+interface Looked {
+  readonly cylons: number;
+  /** Of the cards that lie face down, the part from 0 to 1 that the viewer has not seen. */
+  readonly unseen: number;
+}
+
+function lookedAt({ own, players }: GameView, seat: Seat): Looked {
+  const seen = own?.seenLoyalty?.filter((one) => one.seat === seat) ?? [];
+  const player = players[seat];
+  const faceDown = (player?.loyaltyCount ?? 0) - (player?.openLoyalty.length ?? 0);
+  return { cylons: seen.filter(({ card }) => isCylonCard(card)).length, unseen: faceDown <= 0 ? 1 : 1 - seen.length / faceDown };
+}
+
+/** From 0 to 1; 1 of whoever has been revealed, or whose Cylon card the viewer has seen, 0 of oneself. */
 export function suspicionOf(view: GameView, seat: Seat): number {
   if (!isHuman(view, seat)) return 1;
   if (seat === view.viewer) return 0;
-  const others = view.players.filter((player) => player.seat !== view.viewer && isInPlay(view, player.seat) && isHuman(view, player.seat));
-  const before = Math.min(0.8, hiddenCylons(view) / Math.max(1, others.length));
+  const here = lookedAt(view, seat);
+  if (here.cylons > 0) return 1;
+  const others = view.players.filter((player) => player.seat !== view.viewer && isInPlay(view, player.seat) && isHuman(view, player.seat))
+    .map((player) => lookedAt(view, player.seat));
+  const doubtful = others.filter(({ cylons }) => cylons === 0).reduce((sum, { unseen }) => sum + unseen, 0);
+  const cylons = unseenCylons(view, others.reduce((sum, other) => sum + other.cylons, 0));
+  const before = Math.min(0.8, (here.unseen * cylons) / Math.max(1, doubtful));
   const factor = held.get(view)?.[seat] ?? 1;
   return (before * factor) / (before * factor + 1 - before);
 }

@@ -1603,6 +1603,8 @@ export interface Messages {
   readonly 'sheet.loyalty': undefined;
   readonly 'sheet.loyaltyCards': { readonly number: Put };
   readonly 'sheet.noLoyalty': undefined;
+  readonly 'sheet.seen': undefined;
+  readonly 'sheet.seenCard': { readonly name: Put; readonly card: Put };
   readonly 'sheet.revealed': { readonly card: Put };
   readonly 'sheet.goalMet': { readonly card: Put };
   readonly 'sheet.goalOpen': { readonly card: Put };

@@ -6,7 +6,7 @@ import { catalogue } from '../../src/catalogue/index.ts';
 import { english } from '../../src/words/index.ts';
 import { exodusScene } from '../engine/exodusScene.ts';
 import { leaderScene, sympatheticScene } from '../engine/leaderScene.ts';
-import type { Person, PlayerScene, Scene, Table } from '../engine/scene.ts';
+import { scene, type Person, type PlayerScene, type Scene, type Table } from '../engine/scene.ts';
 import { gameRecord, words } from './support.ts';
 
 const game: CastGame = { ...gameRecord(), characters: [] };
@@ -30,6 +30,16 @@ test('before anything is dealt the sheet says what will stand there', () => {
   const { embeds } = sheetMessage({ game, view: before, decisions: [], withQuestions: false, say: english }, words);
   expect(embeds?.[0]?.description).toBe('What only you may know of the game in <#200> stands here from now on: your cards and your '
     + 'loyalty. Leave this message where it is; `/hand` shows the same at any time.');
+});
+
+test('R-LOY-04 whoever has looked at a Loyalty card reads it on the sheet, which is drawn anew, and nobody else does', () => {
+  const look = { lookAtLoyalty: { by: 'you', of: 'chosen' } } as const;
+  const table = scene({ players: ['tigh', { boomer: { loyalty: ['cylon'] } }, 'zarek'] });
+  const before = sheetDigest(table.view('tigh'));
+  table.resolve([{ choosePlayer: { by: 'you', from: { other: true, hasLoyalty: true }, then: [look] } }], 'tigh').choose('tigh', 'boomer');
+  expect(sheetOf(table, 'tigh')).toMatch(/Loyalty cards of others that you have looked at\n- .+: \*\*You Are a Cylon/);
+  expect(sheetDigest(table.view('tigh'))).not.toBe(before);
+  for (const other of ['boomer', 'zarek'] as const) expect(sheetOf(table, other)).not.toContain('looked at');
 });
 
 describe('the sheet of somebody with a Personal Goal', () => {

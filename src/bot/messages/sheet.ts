@@ -71,6 +71,7 @@ function sheetLines(options: SheetOptions, words: Words, explained: boolean): Re
     ...((own.modules.cylonLeaders ?? own.modules.motives) !== undefined && own.loyalty.length === 0
       ? []
       : section(loyaltyTitle(own, say), [...loyaltyLines(own, words, say, options.pictured !== true), ...goalLines(own, words, say)])),
+    ...seenLines(game, own, words, say),
     ...agendaLines(view, own, words, say, explained),
     ...motiveLines(view, own, words, say, explained),
     ...traumaLines(own, words, say, explained),
@@ -173,6 +174,13 @@ function loyaltyLines(own: Own, words: Words, say: Say, explained: boolean): Rea
     const name = `- ${loyaltyName(`**${words.name(card)}**`, faceUp, say)}`;
     return explained ? `${name}: ${meaning(card, words)}` : name;
   });
+}
+
+/** What the player has looked at, and would have to remember at a table. */
+function seenLines(game: SheetOptions['game'], { seenLoyalty = [] }: Own, words: Words, say: Say): ReadonlyArray<string> {
+  const names = textNames(game, words);
+  const lines = seenLoyalty.map(({ seat, card }) => `- ${say('sheet.seenCard', { name: names.seat(seat), card: words.name(card) })}`);
+  return lines.length === 0 ? [] : section(say('sheet.seen'), lines);
 }
 
 /** Whether goals could be revealed just now. */

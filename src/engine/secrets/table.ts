@@ -27,7 +27,8 @@ function deckWithTop(deck: 'crisis' | 'destination', of: (state: GameState) => P
 const ofThisDeck: Secret['only'] = (card, { path }) => skillOf(String(card)) === path.at(-2);
 
 const isFaceUp = ({ holder }: Look): boolean => 'faceUp' in holder && holder.faceUp === true;
-const isOpenLoyalty: Known = (look, at) => owner(look, at) || isFaceUp(look) || look.state.over !== undefined;
+const hasSeen: Known = ({ viewer, holder }) => 'seenBy' in holder && Array.isArray(holder.seenBy) && holder.seenBy.includes(viewer);
+const isOpenLoyalty: Known = (look, at) => owner(look, at) || isFaceUp(look) || hasSeen(look, at) || look.state.over !== undefined;
 
 /** All of which a thing was drawn at random, itself among them, where the others may have been left in the box. */
 type DrawnFrom = (thing: Thing, state: GameState) => ReadonlyArray<Thing>;
@@ -54,7 +55,7 @@ const player: Fields<Player> = {
   character: 'public',
   place: 'public',
   hand: secret('skill', owner),
-  loyalty: each<LoyaltyCard>({ card: secret('loyalty', isOpenLoyalty), faceUp: 'public' }),
+  loyalty: each<LoyaltyCard>({ card: secret('loyalty', isOpenLoyalty), faceUp: 'public', seenBy: 'public' }),
   cylon: 'public',
   infiltrating: 'public',
   superCrises: secret(sameKind, owner),
@@ -65,8 +66,6 @@ const player: Fields<Player> = {
   out: 'public',
 };
 
-const hasSeenShip: Known = ({ viewer, holder }) => 'seenBy' in holder && Array.isArray(holder.seenBy) && holder.seenBy.includes(viewer);
-
 const ship: Fields<Ship> = {
   id: 'public',
   kind: 'public',
@@ -76,7 +75,7 @@ const ship: Fields<Ship> = {
   scar: 'public',
   pilot: 'public',
   model: 'public',
-  token: secret('civilianShip', hasSeenShip),
+  token: secret('civilianShip', hasSeen),
   seenBy: 'public',
 };
 

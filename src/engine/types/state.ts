@@ -23,9 +23,11 @@ export type Place =
   /** Off the board; comes to the Hangar Deck at the start of that one of the own turns (1 = the first). */
   | { readonly kind: 'stranded'; readonly untilOwnTurn: number };
 
+/** `seenBy`: seats of others that have looked at its face while it lay there. */
 export interface LoyaltyCard {
   readonly card: CardId;
   readonly faceUp: boolean;
+  readonly seenBy?: ReadonlyArray<Seat>;
 }
 
 export interface Player {

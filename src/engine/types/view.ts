@@ -75,6 +75,8 @@ export interface CheckView {
 export interface OwnView {
   readonly hand: ReadonlyArray<SkillCard>;
   readonly loyalty: ReadonlyArray<{ readonly card: CardId; readonly faceUp: boolean }>;
+  /** Face-down Loyalty cards of others at which the viewer has looked; left out if there are none. */
+  readonly seenLoyalty?: ReadonlyArray<{ readonly seat: Seat; readonly card: CardId }>;
   readonly superCrises: ReadonlyArray<CardId>;
   /** The Quorum hand, if the viewer is President. */
   readonly quorumHand: ReadonlyArray<CardId>;

@@ -30,15 +30,17 @@ export function isWorthThinking(view: GameView, { topic, choices, min, max }: De
 
 /** Legal answers, at most so many, the heuristic's own first. `random` gives numbers from 0 up to, not including, 1. */
 export function candidates(
-  view: GameView, decision: Decision, most: number, random: () => number, beliefs?: Beliefs,
+  view: GameView, decision: Decision, most: number, random: () => number, beliefs?: Beliefs, level: ThinkingLevel = 'normal',
 ): ReadonlyArray<Answer> {
-  const own = choose(view, decision, random, beliefs);
-  const all = new Map<string, Answer>([own, ...nextBest(view, decision, own, random)].map((answer) => [answer.join(), answer]));
+  const own = choose(view, decision, random, beliefs, level);
+  const all = new Map<string, Answer>([own, ...nextBest(view, decision, own, random, level)].map((answer) => [answer.join(), answer]));
   return [...all.values()].slice(0, most);
 }
 
 /** One after the other what the heuristic would choose if the better ones were not there. */
-function* nextBest(view: GameView, decision: Decision, own: Answer, random: () => number): Generator<Answer> {
+function* nextBest(
+  view: GameView, decision: Decision, own: Answer, random: () => number, level: ThinkingLevel,
+): Generator<Answer> {
   if (decision.min === 0) yield [];
   let left = decision.choices.filter((choice) => !own.includes(choice.id));
   if (decision.topic.kind === 'move') {
@@ -48,7 +50,7 @@ function* nextBest(view: GameView, decision: Decision, own: Answer, random: () =
   }
   while (left.length > 0) {
     const rest: Decision = { ...decision, choices: left, min: 1, max: 1 };
-    const [liked] = choose(view, rest, random);
+    const [liked] = choose(view, rest, random, undefined, level);
     // Some rules of thumb name a fixed answer, whether it is there or not.
     const next = left.find(({ id }) => id === liked) ?? left[0];
     if (next === undefined) return;

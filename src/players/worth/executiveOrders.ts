@@ -1,5 +1,6 @@
 /** What two actions, or a move and an action, of somebody else are worth to the humans. */
 import { catalogue } from '../../catalogue/index.ts';
+import { sheetRules } from '../../engine/abilities/rules.ts';
 import { brig, playsPart } from '../../engine/pieces/places.ts';
 import { isHuman } from '../../engine/pieces/players.ts';
 import type { LocationId, Seat } from '../../engine/types/ids.ts';
@@ -10,11 +11,17 @@ import { attacksWorth } from './flights.ts';
 import { leavingWorth } from './newCaprica.ts';
 import { worthOfAction, type Situation } from './table.ts';
 
+/** What a Skill card costs that somebody discards for an action. */
+const cardsPaid = 0.15;
+
 /** What acting at that place is worth to the humans, if that player does it. */
 function placeWorth(now: Situation, location: LocationId): number {
   const found = catalogue.locations.get(location);
   if (found?.who !== 'human' || now.view.damaged.includes(location) || now.view.closed.includes(location)) return 0;
-  return worthOfAction(now, found.effects);
+  // R-TURN-75
+  const own = now.me.character === undefined ? undefined : sheetRules(now.me.character).activationCost;
+  const cards = (found.cost ?? 0) + (own ?? 0);
+  return now.me.handCount < cards ? 0 : worthOfAction(now, found.effects) - cardsPaid * cards;
 }
 
 const orders = new WeakMap<GameView, Array<number | undefined>>();

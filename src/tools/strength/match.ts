@@ -62,7 +62,7 @@ export function playMatch({ options, seed, humans: forHumans, cylons: forCylons,
       return advice({ state, seat: learner, decisionId: decision.id, seed: `${seed}/${decision.id}`, beliefs });
     }
     const level = helpsHumans(sideOf(own)) ? forHumans : forCylons;
-    if (level === 'easy' || !isWorthThinking(own, decision, level)) return choose(own, decision, random, beliefs);
+    if (level === 'easy' || !isWorthThinking(own, decision, level)) return choose(own, decision, random, beliefs, level);
     const [started, used] = [performance.now(), process.cpuUsage()];
     const { choice, options: weighed } = think({
       state, seat: decision.seat, decisionId: decision.id, level, seed: String(random()), beliefs, unwatched: true,

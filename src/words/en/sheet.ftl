@@ -11,6 +11,8 @@ noCards = no cards
 loyalty = Loyalty
 loyaltyCards = Loyalty ({ $number })
 noLoyalty = no cards yet
+seen = Loyalty cards of others that you have looked at
+seenCard = { $name }: **{ $card }**
 revealed = { $card } (revealed)
 
 # Of a Personal Goal.

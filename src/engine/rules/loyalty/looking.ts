@@ -4,7 +4,7 @@ import type { Game } from '../../flow/game.ts';
 import { hooks } from '../../hooks.ts';
 import { randomBelow } from '../../flow/random.ts';
 import type { Seat } from '../../types/ids.ts';
-import { playerAt } from '../../pieces/players.ts';
+import type { LoyaltyCard } from '../../types/state.ts';
 import { mayLookAt } from '../../pieces/loyalty.ts';
 import './hooks.ts';
 
@@ -17,11 +17,18 @@ export function lookAtLoyalty(game: Game, by: Seat, of: Seat, all: boolean): voi
     game.tell({ kind: 'lookPrevented', why: forbidden.source });
     return;
   }
-  const hidden = playerAt(state, of).loyalty.filter((card) => !card.faceUp).map(({ card }) => card);
+  const player = game.player(of);
+  const hidden = player.loyalty.filter((card) => !card.faceUp);
   const one = hidden[randomBelow(state.random, hidden.length)];
-  const cards = all || one === undefined ? hidden : [one];
+  const looked = all || one === undefined ? hidden : [one];
+  player.loyalty = player.loyalty.map((held) => (looked.includes(held) ? seen(held, by) : held));
+  const cards = looked.map(({ card }) => card);
   game.tellSecretly(
     [by], { kind: 'loyaltySeen', by, of, count: cards.length, cards }, { kind: 'loyaltySeen', by, of, count: cards.length },
   );
   for (const follows of hooks(state, 'loyaltySeen')) follows(game, { by, of, cards });
+}
+
+function seen(held: LoyaltyCard, by: Seat): LoyaltyCard {
+  return { ...held, seenBy: [...new Set([...held.seenBy ?? [], by])] };
 }

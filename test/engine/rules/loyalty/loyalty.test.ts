@@ -1,6 +1,7 @@
 /** Loyalty cards and secrecy (chapter 07). */
 import { describe, expect, test } from 'vitest';
-import { decisions } from '../../../../src/engine/index.ts';
+import { seedRandom } from '../../../../src/engine/flow/random.ts';
+import { decisions, imagine } from '../../../../src/engine/index.ts';
 import { scene, type Person, type PlayerScene, type Scene, type Table } from '../../scene.ts';
 
 const cylon = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
@@ -80,6 +81,24 @@ describe('looking', () => {
     game.player('boomer').loyalty.push({ card: sympathizer, faceUp: true });
     game.actions('baltar').choose('baltar', 'cylon-detector').choose('baltar', 'boomer');
     expect(game.told('loyaltySeen', 'baltar')).toEqual([{ kind: 'loyaltySeen', by: 0, of: 1, count: 2, cards: [cylon, human] }]);
+  });
+
+  test('R-LOY-04 whoever has looked may look it up as long as the card lies there, and nobody else', () => {
+    const game = withBoomer({ loyalty: ['cylon'] }).resolve(lookAtSomebody, 'tigh').choose('tigh', 'boomer');
+    expect(game.view('tigh').own?.seenLoyalty).toEqual([{ seat: 1, card: cylon }]);
+    for (const other of ['boomer', 'zarek'] as const) expect(game.view(other).own).not.toHaveProperty('seenLoyalty');
+    expect(game.view('boomer').own?.loyalty).toEqual([{ card: cylon, faceUp: false }]);
+    game.actions('boomer').choose('boomer', cylon);
+    expect(game.view('tigh').own).not.toHaveProperty('seenLoyalty');
+  });
+
+  test('R-LOY-20 in every world that fits what somebody has seen the card is there', () => {
+    const game = withBoomer({ loyalty: ['cylon'] }).resolve(lookAtSomebody, 'tigh').choose('tigh', 'boomer');
+    const inWorlds = (person: Person): Set<string | undefined> => new Set(Array.from({ length: 40 }, (_, n) => (
+      imagine(game.state, game.seat(person), seedRandom(`world ${n}`)).players[1]?.loyalty[0]?.card
+    )));
+    expect([...inWorlds('tigh')]).toEqual([cylon]);
+    expect(inWorlds('zarek').size).toBeGreaterThan(1);
   });
 
   test('R-LOY-05 the own cards and players without a face-down card are no legal targets', () => {
