@@ -71,7 +71,8 @@ test.each([
   const at = scene();
   const id = await threePeople(at);
   const failing = scene({ store: { ...at.store, together: () => Promise.reject(new StoreError(code, 'It is away.')) } });
-  expect(await refusal(failing.app.answer(id, 'ann', await decisionOf(at, id, ann), ['2']))).toMatchObject({ code: 'internal', message: words });
+  const error = await refusal(failing.app.answer(id, 'ann', await decisionOf(at, id, ann), ['2']));
+  expect(error).toMatchObject({ code: 'internal', message: words });
 });
 
 test('an answer that is lost in the very last moment is forgotten, also in memory', async () => {

@@ -31,10 +31,11 @@ describeWithPostgres('what fails within a transaction', () => {
   }
 
   function everything(gameId: string): Change {
+    const timer = { seat: 0, decisionId: 'd', userId: 'ann', secret: false, attempt: 0, spent: 0, countedAt: 5 };
     return {
       gameId, revision: 2, at: 5, announced: 'said', messages: [message(), message({ kind: 'lobby' }, 'user:ann')],
       step: forward(1, '"next"', { events: [{ seq: 1, turn: 1, event: { audience: 'public', what: { kind: 'x' } } }] as never }),
-      timers: [{ seat: 0, decisionId: 'd', userId: 'ann', secret: false, attempt: 0, spent: 0, countedAt: 5, due: { at: 9, kind: 'remind' } }],
+      timers: [{ ...timer, due: { at: 9, kind: 'remind' } }],
     };
   }
 
