@@ -85,7 +85,7 @@ describe('the Final Five in the middle of something', () => {
       .resolve(looks, 'tigh').choose('tigh', 'zarek').settle();
     expect(game.player('tigh').cylon).toBe('revealed');
     expect(game.told('loyaltyRevealed').map(({ card }) => card)).toEqual(['loyalty/base/you-are-a-cylon-can-reduce-morale-by-1']);
-    expect(game.player('zarek').loyalty).toEqual([{ card: full(five.executes), faceUp: false }]);
+    expect(game.player('zarek').loyalty).toEqual([{ card: full(five.executes), faceUp: false, seenBy: [game.seat('tigh')] }]);
     // R-LOY-39: with Exodus alone the goal stays with the Cylon player.
     expect(game.player('tigh').loyalty).toContainEqual({ card: full(goal('selfish')), faceUp: false });
   });
