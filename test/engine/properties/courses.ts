@@ -6,7 +6,7 @@ import { catalogue } from '../../../src/catalogue/index.ts';
 import type { GameEvent, Happening } from '../../../src/engine/types/event.ts';
 import type { Topic } from '../../../src/engine/types/decision.ts';
 import type { Seat } from '../../../src/engine/types/ids.ts';
-import type { GameState } from '../../../src/engine/types/state.ts';
+import type { GameState, LoyaltyCard } from '../../../src/engine/types/state.ts';
 import { copyOf } from './disguise.ts';
 import { differences, type Moment } from './randomGames.ts';
 
@@ -74,24 +74,25 @@ export function expectAlike(one: Course, other: Course): void {
 /** Deals that seat as many Cylon cards as can be had from those that nobody else than `viewer` knows. */
 export function incriminate(state: GameState, seat: Seat, viewer: Seat): void {
   const isCylon = (card: string): boolean => catalogue.loyalty.get(card)?.kind === 'cylon';
+  const isHidden = ({ faceUp, seenBy }: LoyaltyCard): boolean => !faceUp && seenBy?.includes(viewer) !== true;
   const own = state.players[seat]?.loyalty ?? [];
-  for (const [at, { card, faceUp }] of own.entries()) {
-    if (faceUp || isCylon(card)) continue;
+  for (const [at, held] of own.entries()) {
+    const { card } = held;
+    if (!isHidden(held) || isCylon(card)) continue;
     const found = state.loyaltyDeck.findIndex(isCylon);
     if (found >= 0) {
-      own[at] = { card: state.loyaltyDeck[found] ?? card, faceUp };
+      own[at] = { ...held, card: state.loyaltyDeck[found] ?? card };
       state.loyaltyDeck[found] = card;
       continue;
     }
     const mayGive = (other: Seat): boolean => other !== seat && other !== viewer;
-    const hides = ({ loyalty }: GameState['players'][number]): boolean => loyalty.some((held) => !held.faceUp && isCylon(held.card));
-    const giver = state.players.findIndex((player, other) => mayGive(other) && hides(player));
-    const cards = state.players[giver]?.loyalty ?? [];
-    const from = cards.findIndex((held) => !held.faceUp && isCylon(held.card));
+    const hides = (one: LoyaltyCard): boolean => isHidden(one) && isCylon(one.card);
+    const cards = state.players.find(({ loyalty }, other) => mayGive(other) && loyalty.some(hides))?.loyalty ?? [];
+    const from = cards.findIndex(hides);
     const given = cards[from];
     if (given === undefined) return;
-    own[at] = { card: given.card, faceUp };
-    cards[from] = { card, faceUp: false };
+    own[at] = { ...held, card: given.card };
+    cards[from] = { ...given, card };
   }
 }
 
