@@ -53,6 +53,8 @@ export const habits = {
   /** What a pilot in space stays for, and how much the lesser of two things to do at a place adds to the better one. */
   keepFlying: 1.3,
   both: 0.15,
+  /** What each card costs that somebody has to discard for an action. */
+  paid: 0.15,
   /** What an order is worth of what could be done by it, a second use of the same place of the first, and how suspects count. */
   order: 0.8,
   again: 0.9,

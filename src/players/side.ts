@@ -1,5 +1,5 @@
 /** Which side an automatic player plays for, from what its own seat knows. */
-import { catalogue } from '../catalogue/index.ts';
+import { isCylonCard } from '../engine/pieces/loyalty.ts';
 import { isHuman } from '../engine/pieces/players.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { aimOf } from './aims.ts';
@@ -12,7 +12,7 @@ export function sideOf(view: GameView): Side {
   const forHumans = aim?.helps === 'humans';
   if (view.viewer !== 'public' && !isHuman(view, view.viewer)) return forHumans ? 'ally' : 'cylon';
   if (aim !== undefined) return forHumans ? 'human' : 'hiddenCylon';
-  const hasCylonCard = view.own?.loyalty.some(({ card }) => catalogue.loyalty.get(card)?.kind === 'cylon') ?? false;
+  const hasCylonCard = view.own?.loyalty.some(({ card }) => isCylonCard(card)) ?? false;
   return hasCylonCard ? 'hiddenCylon' : 'human';
 }
 

@@ -1,8 +1,8 @@
 /** How likely somebody is a hidden Cylon, as far as whoever looks can tell. */
-import { catalogue } from '../catalogue/index.ts';
 import { gameRule } from '../engine/content.ts';
+import { isCylonCard } from '../engine/pieces/loyalty.ts';
 import { hasCylonLeader, isHuman, isInPlay } from '../engine/pieces/players.ts';
-import type { CardId, Seat } from '../engine/types/ids.ts';
+import type { Seat } from '../engine/types/ids.ts';
 import type { GameView } from '../engine/types/view.ts';
 import type { Beliefs } from './beliefs/beliefs.ts';
 
@@ -12,8 +12,6 @@ const held = new WeakMap<GameView, Beliefs>();
 export function believe(view: GameView, beliefs: Beliefs): void {
   held.set(view, beliefs);
 }
-
-const isCylonCard = (card: CardId): boolean => catalogue.loyalty.get(card)?.kind === 'cylon';
 
 /** How many Cylon cards of this game lie before others and have not been seen by the viewer, about. */
 function unseenCylons(view: GameView, seenHere: number): number {

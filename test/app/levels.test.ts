@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { AutomaticPlayer } from '../../src/app/engine.ts';
 import { levelOf } from '../../src/app/types.ts';
 import type { Level } from '../../src/app/types.ts';
-import { ann, annAlone, ben, channel, cid, dee, expectRefusal, lobby, scene, threePeople } from './scene.ts';
+import { fakePlayer } from './fakeEngine.ts';
+import { ann, annAlone, ben, channel, choose, cid, dee, expectRefusal, lobby, scene, threePeople } from './scene.ts';
 import type { Scene } from './scene.ts';
 
 /** Of each seat; `undefined`: a person plays it. */
@@ -111,4 +113,18 @@ describe('whoever goes away says how well their stand-in plays', () => {
     await at.app.start(id, ann);
     expect(await levelsIn(at, id)).toEqual([undefined, 'hard', undefined]);
   });
+});
+
+test('whoever plays a seat by simple rules is told its level', async () => {
+  const told = new Map<number, Set<Level | undefined>>();
+  const player: AutomaticPlayer = (view, decision, random, beliefs, level) => {
+    told.set(decision.seat, (told.get(decision.seat) ?? new Set()).add(level));
+    return fakePlayer(view, decision, random, beliefs, level);
+  };
+  const at = scene({ player });
+  const id = await annAlone(at);
+  await at.app.setLevel(id, ann, { level: 'hard', seat: 2 });
+  await choose(at, id, ann, '2');
+  await choose(at, id, ann, 'end');
+  expect([...told]).toEqual([[1, new Set(['normal'])], [2, new Set(['hard'])]]);
 });

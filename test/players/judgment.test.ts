@@ -5,6 +5,7 @@ import { choose } from '../../src/players/index.ts';
 import { chanceBefore } from '../../src/players/odds.ts';
 import { believe } from '../../src/players/suspicion.ts';
 import { battleOf, danger } from '../../src/players/worth/battle.ts';
+import { orderWorth } from '../../src/players/worth/executiveOrders.ts';
 import { flightGain } from '../../src/players/worth/flights.ts';
 import { jumpWorth } from '../../src/players/worth/jumps.ts';
 import { worthOf } from '../../src/players/worth/index.ts';
@@ -137,4 +138,16 @@ test('R-TURN-112 whoever is set free leaves the Brig', () => {
   expect(decision.topic.kind).toBe('chooseLocation');
   expect(decision.min).toBe(0);
   expect(choose(game.view('roslin'), decision, () => 0.5)).toHaveLength(1);
+});
+
+test('R-TURN-75 an order is worth nothing where the place costs more cards than that player has, and less where it costs some', () => {
+  const place = { at: 'location/base/presidents-office' } as const;
+  const worth = (who: 'roslin' | 'baltar', hand: ReadonlyArray<string>): number => {
+    const game = scene({ players: ['adama', { [who]: { ...place, hand } }, 'starbuck'], titles: { president: who } });
+    return orderWorth(game.view('adama'), 1);
+  };
+  const [one, three] = [['politics/1'], ['politics/1', 'politics/1', 'politics/2']];
+  expect(worth('baltar', one)).toBe(worth('baltar', three));
+  expect(worth('roslin', one)).toBeLessThan(worth('roslin', three));
+  expect(worth('roslin', three)).toBeLessThan(worth('baltar', three));
 });

@@ -9,6 +9,11 @@ export function mayLookAt(state: GameState, by: Seat, of: Seat): boolean {
   return by !== of && playerAt(state, of).loyalty.some((card) => !card.faceUp);
 }
 
+/** Whoever holds it is on the Cylon team, seen or not (R-LOY-01). */
+export function isCylonCard(card: CardId): boolean {
+  return catalogue.loyalty.get(card)?.kind === 'cylon';
+}
+
 /** What the card says of revealing it: not one that leaves its owner what he was. */
 export function makesCylon(card: CardId): boolean {
   const reveal = catalogue.loyalty.get(card)?.reveal;

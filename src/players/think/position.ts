@@ -2,10 +2,10 @@
  * What a position is made of, as numbers of about 0 to 2: what `value.ts` weighs. They are counted on a whole game, one that
  * somebody has imagined, so the sides are known here. What is new in kind in an expansion stands in `furtherFeatures.ts`.
  */
-import { catalogue } from '../../catalogue/index.ts';
 import { areas, resources, type Resource } from '../../catalogue/vocabulary.ts';
 import { craftIn } from '../../engine/pieces/craft.ts';
 import { distance, objective } from '../../engine/pieces/distance.ts';
+import { isCylonCard } from '../../engine/pieces/loyalty.ts';
 import { playsPart, sickbay } from '../../engine/pieces/places.ts';
 import { humans, isHeld, isHuman, locationOf, seatsInPlay } from '../../engine/pieces/players.ts';
 import { shipsOf, stepsClockwise } from '../../engine/pieces/ships.ts';
@@ -19,7 +19,7 @@ export type Features = Readonly<Record<string, number>>;
 export function isHiddenCylon({ players }: GameState, seat: Seat): boolean {
   const player = players[seat];
   if (player === undefined || player.cylon !== undefined || player.out === true) return false;
-  return player.loyalty.some(({ card }) => catalogue.loyalty.get(card)?.kind === 'cylon');
+  return player.loyalty.some(({ card }) => isCylonCard(card));
 }
 
 export function featuresOf(state: GameState): Features {

@@ -11,9 +11,6 @@ import { attacksWorth } from './flights.ts';
 import { leavingWorth } from './newCaprica.ts';
 import { worthOfAction, type Situation } from './table.ts';
 
-/** What a Skill card costs that somebody discards for an action. */
-const cardsPaid = 0.15;
-
 /** What acting at that place is worth to the humans, if that player does it. */
 function placeWorth(now: Situation, location: LocationId): number {
   const found = catalogue.locations.get(location);
@@ -21,7 +18,7 @@ function placeWorth(now: Situation, location: LocationId): number {
   // R-TURN-75
   const own = now.me.character === undefined ? undefined : sheetRules(now.me.character).activationCost;
   const cards = (found.cost ?? 0) + (own ?? 0);
-  return now.me.handCount < cards ? 0 : worthOfAction(now, found.effects) - cardsPaid * cards;
+  return now.me.handCount < cards ? 0 : worthOfAction(now, found.effects) - habits.paid * cards;
 }
 
 const orders = new WeakMap<GameView, Array<number | undefined>>();

@@ -22,10 +22,10 @@ const further: Readonly<Partial<Record<GameView['options']['objective'], number>
 
 export const afterwards = ({ options: { objective } }: GameView): number => further[objective] ?? 0;
 
-/** How long all of it is, of the way to Kobol. */
-export const wholeJourney = (view: GameView): number => (1 + afterwards(view)) * (farthest(view) + 1) / (toKobol + 1);
-
 const toKobol = 8;
+
+/** How long all of it is: 1 is the way to Kobol. */
+export const wholeJourney = (view: GameView): number => (1 + afterwards(view)) * (farthest(view) + 1) / (toKobol + 1);
 
 /** From 1 at the start, or more where there is much to come after the way, to near 0 at the end. */
 export function journeyLeft(view: GameView): number {

@@ -1,5 +1,5 @@
 import { Pool, types } from 'pg';
-import type { ClientConfig, PoolClient } from 'pg';
+import type { ClientBase, ClientConfig, PoolClient } from 'pg';
 import type { Connection } from '../sql/transaction.ts';
 import type { Session } from '../sql/session.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -35,12 +35,6 @@ const connectPatience = 5000;
 /** Whoever is silent for so long within a transaction, or has lost its machine, has to let go of its locks. */
 const mostSilence = 30_000;
 
-/**
- * How the server finds out that our machine has gone in the middle of a statement, when `mostSilence` does not count yet. Some servers
- * can't do some of it.
- */
-const keepAlive = ['tcp_keepalives_idle = 10', 'tcp_keepalives_interval = 5', 'tcp_keepalives_count = 3'];
-
 /** Whole numbers of 64 bits and sums as numbers: times and counts are far below where that would round. JSON as it is written. */
 type Parser = (text: string) => unknown;
 const { INT8, NUMERIC, JSON: json, JSONB } = types.builtins;
@@ -64,6 +58,17 @@ export function settingsFor(url: string): ClientConfig {
   };
 }
 
+/** In seconds: when the server asks whether we are still there, how often then, and for how many times without an answer. */
+const serverKeepAlive = { tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
+
+/**
+ * The server lets go of the locks of this connection soon after our machine has gone, also in the middle of a statement or idle, when
+ * `mostSilence` does not count. Where a server can't do that it stays as it is there.
+ */
+export function letGoIfGone(client: ClientBase): void {
+  for (const [setting, value] of Object.entries(serverKeepAlive)) client.query(`SET ${setting} = ${value}`).catch(() => undefined);
+}
+
 export function connectTo(url: string, tablesOn: (session: Session) => Tables): Connections {
   const sockets = new Set<BreathSocket>();
   const stream = (): BreathSocket => {
@@ -79,7 +84,7 @@ export function connectTo(url: string, tablesOn: (session: Session) => Tables): 
   // Before the pool hands it over and stops listening to it: the server may take its leave within the same breath.
   pool.on('connect', (client) => {
     known.set(client, prepare(client, tablesOn));
-    for (const setting of keepAlive) client.query(`SET ${setting}`).catch(() => undefined);
+    letGoIfGone(client);
   });
   return {
     async use(work) {

@@ -79,6 +79,10 @@ const meanings: ReadonlyArray<Meaning> = [
     starts: '3F000', code: 'noDatabase',
     words: (name) => `The search_path of the database ${name} names no schema that is there. Create the schema, or set another search_path.`,
   },
+  {
+    starts: '53300', code: 'unreachable',
+    words: (name) => `The server of the database ${name} has no room for another connection. Let it take more (max_connections), or close others. Nothing was lost.`,
+  },
   { starts: '53100', code: 'cannotWrite', words: (name) => `The disk with the database ${name} is full. Make room; nothing was lost.` },
   { starts: '53', code: 'cannotWrite', words: (name) => `The server of the database ${name} has not enough memory or disk for this.` },
   { starts: '58', code: 'cannotWrite', words: (name) => `The database ${name} can't be read or written: its server reports an error of the disk.` },
@@ -91,16 +95,11 @@ export function asStoreError(error: unknown, name: string, given = 'DATABASE_URL
   if (error instanceof Unsure) {
     return new StoreError('unsure', `The database ${name} can't be reached any more: it was lost while something was stored, and it is not known whether it has been.`, error);
   }
-  if (codeOf(error) === '53300') {
-    return new StoreError('unreachable', `The server of the database ${name} has no room for another connection. Let it take more (max_connections), or close others. Nothing was lost.`, error);
-  }
-  if (isLost(error)) {
-    return new StoreError('unreachable', `The database ${name} can't be reached: its server does not run, or is not where ${given} says. Nothing was lost.`, error);
-  }
-  const code = codeOf(error);
+  const code = error instanceof DatabaseError ? error.code : undefined;
   const meaning = code === undefined ? undefined : meanings.find(({ starts }) => code.startsWith(starts));
-  if (meaning === undefined || !(error instanceof DatabaseError)) return error;
-  return new StoreError(meaning.code, meaning.words(name, given), error);
+  if (meaning !== undefined) return new StoreError(meaning.code, meaning.words(name, given), error);
+  if (!isLost(error)) return error;
+  return new StoreError('unreachable', `The database ${name} can't be reached: its server does not run, or is not where ${given} says. Nothing was lost.`, error);
 }
 
 function codeOf(error: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { StoreError } from '../error.ts';
-import { settingsFor } from './connections.ts';
+import { letGoIfGone, settingsFor } from './connections.ts';
 import { nameOf } from './failures.ts';
 import { openLock, processLock } from './locks.ts';
 
@@ -51,6 +51,7 @@ export async function listenTo({ url, process, heartbeat }: {
       if (processId !== processOf(made)) heard.news();
     });
     await made.connect();
+    letGoIfGone(made);
     try {
       await keepOpen(made, url);
       // Shared: of one's own lost connection the server may not know yet.

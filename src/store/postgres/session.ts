@@ -62,10 +62,7 @@ function valuesOf<Given>({ takes }: Statement<Given, unknown>, given: Given): Ar
   return takes.map((each) => encoded(each instanceof Placeholder ? named[each.name] : each));
 }
 
-/** Half of a character beyond the first 65,536, without its other half. */
-const halves = /\p{Surrogate}/gu;
-
-/** PostgreSQL keeps every character but one, which nobody can see, and no half ones. */
+/** PostgreSQL keeps every character but one, which nobody can see, and no halves of those that take two places. */
 function encoded(value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\0', '').replace(halves, '\ufffd') : value;
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { answer, disguise, view } from '../../../src/engine/index.ts';
 import { randomBelow, type RandomState } from '../../../src/engine/flow/random.ts';
-import { catalogue } from '../../../src/catalogue/index.ts';
+import { isCylonCard } from '../../../src/engine/pieces/loyalty.ts';
 import type { GameEvent, Happening } from '../../../src/engine/types/event.ts';
 import type { Topic } from '../../../src/engine/types/decision.ts';
 import type { Seat } from '../../../src/engine/types/ids.ts';
@@ -73,20 +73,19 @@ export function expectAlike(one: Course, other: Course): void {
 
 /** Deals that seat as many Cylon cards as can be had from those that nobody else than `viewer` knows. */
 export function incriminate(state: GameState, seat: Seat, viewer: Seat): void {
-  const isCylon = (card: string): boolean => catalogue.loyalty.get(card)?.kind === 'cylon';
   const isHidden = ({ faceUp, seenBy }: LoyaltyCard): boolean => !faceUp && seenBy?.includes(viewer) !== true;
   const own = state.players[seat]?.loyalty ?? [];
   for (const [at, held] of own.entries()) {
     const { card } = held;
-    if (!isHidden(held) || isCylon(card)) continue;
-    const found = state.loyaltyDeck.findIndex(isCylon);
+    if (!isHidden(held) || isCylonCard(card)) continue;
+    const found = state.loyaltyDeck.findIndex(isCylonCard);
     if (found >= 0) {
       own[at] = { ...held, card: state.loyaltyDeck[found] ?? card };
       state.loyaltyDeck[found] = card;
       continue;
     }
     const mayGive = (other: Seat): boolean => other !== seat && other !== viewer;
-    const hides = (one: LoyaltyCard): boolean => isHidden(one) && isCylon(one.card);
+    const hides = (one: LoyaltyCard): boolean => isHidden(one) && isCylonCard(one.card);
     const cards = state.players.find(({ loyalty }, other) => mayGive(other) && loyalty.some(hides))?.loyalty ?? [];
     const from = cards.findIndex(hides);
     const given = cards[from];

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPostgresStore } from '../../../src/store/postgres/index.ts';
-import { closeReceipts, forgetOldReceipts, leaveReceipt, receiptBook } from '../../../src/store/postgres/receipts.ts';
+import { closeReceipts, leaveReceipt, receiptBook } from '../../../src/store/postgres/receipts.ts';
 import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
 import type { FreshDatabase } from '../../postgres/database.ts';
 
@@ -77,7 +77,7 @@ describeWithPostgres('receipts of what a connection has stored', () => {
     await database.query(`
       INSERT INTO receipts (connection, number, at)
       VALUES (gen_random_uuid(), 7000, now() - interval '25 hours'), (gen_random_uuid(), 7001, now() - interval '23 hours')`);
-    await forgetOldReceipts(asking);
+    await (await openPostgresStore(database.url)).close();
     expect(await database.query('SELECT number FROM receipts WHERE number >= 7000')).toEqual([{ number: 7001 }]);
   });
 });

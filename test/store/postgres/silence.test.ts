@@ -1,4 +1,6 @@
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { letGoIfGone } from '../../../src/store/postgres/connections.ts';
 import { openPostgresStore } from '../../../src/store/postgres/index.ts';
 import type { Store } from '../../../src/store/types.ts';
 import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
@@ -35,6 +37,28 @@ describeWithPostgres('a way to the server', () => {
     for (const id of ids) expect((await store.inputs(id)).map(({ seq }) => seq)).toEqual([1, 2]);
     await store.close();
     way.close();
+  });
+
+  test('is one over which the server, too, is to notice that somebody has gone: on those that wait and on those that work', async () => {
+    const asked = new Set<unknown>();
+    const way = await wayTo(database.url, ({ near, far }) => {
+      far.pipe(near);
+      near.on('data', (said) => {
+        if (said.includes('tcp_keepalives_count')) asked.add(near);
+        far.write(said);
+      });
+    });
+    const store = await openPostgresStore(way.url);
+    await store.game('nobody');
+    await expect.poll(() => asked.size).toBe(2);
+    await store.close();
+    way.close();
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    letGoIfGone(client);
+    const { rows } = await client.query(`SELECT current_setting('tcp_keepalives_idle') AS idle, current_setting('tcp_keepalives_count') AS times`);
+    expect(rows).toEqual([{ idle: '10', times: '3' }]);
+    await client.end();
   });
 
   test('that is lost while something is stored, for good: nobody says that nothing has changed', async () => {

@@ -1,11 +1,11 @@
 /** Executions, from the discard of the hand to the titles of who follows: R-EXE-01 to R-EXE-54. */
-import { catalogue } from '../../../catalogue/index.ts';
 import type { Title } from '../../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure, type Procedures } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import '../../rules/loyalty/hooks.ts';
 import { plainCardChoices } from '../../pieces/cards.ts';
+import { isCylonCard } from '../../pieces/loyalty.ts';
 import { clockwise, isCylonLeader, isHuman, locationOf, pilotedShip, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import { returnToReserves } from '../../pieces/ships.ts';
 import { giveUpBelongings } from '../../rules/loyalty/belongings.ts';
@@ -133,8 +133,7 @@ function staysCylon(state: GameState, seat: Seat): boolean {
 }
 
 function hiddenCylonCards(state: GameState, seat: Seat): Array<CardId> {
-  return playerAt(state, seat).loyalty.flatMap(({ card, faceUp }) =>
-    (!faceUp && catalogue.loyalty.get(card)?.kind === 'cylon' ? [card] : []));
+  return playerAt(state, seat).loyalty.flatMap(({ card, faceUp }) => (!faceUp && isCylonCard(card) ? [card] : []));
 }
 
 function showCard(game: Game, seat: Seat, card: CardId): void {

@@ -1,11 +1,11 @@
 /** The end of the game: R-VIC-01 to R-VIC-44, R-TURN-104. */
-import { catalogue } from '../../../catalogue/index.ts';
 import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import type { EndCause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState, Outcome } from '../../types/state.ts';
+import { isCylonCard } from '../../pieces/loyalty.ts';
 import { everySeat, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import { emptyResource } from './resources.ts';
 
@@ -19,7 +19,7 @@ declare module '../../flow/procedures.ts' {
 export function onCylonTeam(state: GameState, seat: Seat): boolean {
   const player = playerAt(state, seat);
   if (player.cylon !== undefined) return true;
-  return player.loyalty.some(({ card }) => catalogue.loyalty.get(card)?.kind === 'cylon');
+  return player.loyalty.some(({ card }) => isCylonCard(card));
 }
 
 /** R-VIC-30: with the own team, unless a module says that this player wins or loses by something else. */

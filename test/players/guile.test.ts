@@ -1,0 +1,57 @@
+/** How cunning Cylons are at which level: what a hidden one chooses, spoils, and when it shows itself. */
+import { describe, expect, test } from 'vitest';
+import { choose } from '../../src/players/index.ts';
+import { levels, type Level } from '../../src/players/levels.ts';
+import { randomNumbers } from '../../src/players/randomNumbers.ts';
+import { homeScene } from '../engine/homeScene.ts';
+import { scene, type Person, type Table } from '../engine/scene.ts';
+
+const cylon = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
+const times = 300;
+
+/** How often in that many tries somebody answers so at that level. */
+function share(game: Table, person: Person, level: Level, wanted: (choice: ReadonlyArray<string>) => boolean): number {
+  const random = randomNumbers(`guile ${level}`);
+  const answers = Array.from({ length: times }, () => choose(game.view(person), game.choices(person), random, undefined, level));
+  return answers.filter(wanted).length / times;
+}
+
+describe('a hidden Cylon', () => {
+  test('chooses what is worst for the fleet in a quarter of all choices, at hard in half of them', () => {
+    const game = scene({ players: ['tigh', { boomer: { loyalty: ['cylon'] } }, 'zarek'], titles: { admiral: 'boomer' } })
+      .crisis('riots-b');
+    expect(game.choices('boomer').topic.kind).toBe('chooseOption');
+    const [first] = game.choices('boomer').choices;
+    const shares = levels.map((level) => share(game, 'boomer', level, ([id]) => id === first?.id)).map((one) => Math.min(one, 1 - one));
+    const [easy = 0, normal = 0, hard = 0] = shares;
+    for (const fair of [easy, normal]) expect(fair).toBeLessThan(hard - 0.1);
+  });
+
+  test('spoils a check more often at hard', () => {
+    const hand = ['piloting/4', 'piloting/3', 'tactics/2'];
+    const tigh = { hand: ['leadership/2', 'leadership/2', 'leadership/1', 'tactics/1'] };
+    const roslin = { hand: ['politics/2', 'politics/2', 'politics/1', 'politics/1'] };
+    const players = [{ tigh }, { apollo: { loyalty: ['cylon'], hand } }, { roslin }] as const;
+    const game = scene({ players, current: 'tigh' }).crisis('prison-labor');
+    expect(game.choices('apollo').topic.kind).toBe('contribute');
+    // Politics, Leadership and Tactics count for it.
+    const spoils = (choice: ReadonlyArray<string>): boolean => choice.some((id) => id.includes('maximum-firepower'));
+    const [easy = 0, normal = 0, hard = 0] = levels.map((level) => share(game, 'apollo', level, spoils));
+    expect(easy).toBeGreaterThan(0.2);
+    for (const fair of [easy, normal]) expect(fair).toBeLessThan(hard - 0.05);
+  });
+
+  test.each([
+    ['on the way to Kobol', scene, [9, 10], [15, 16]],
+    ['later on a longer way', homeScene, [11, 12], [18, 19]],
+  ] as const)('shows itself after three rounds at hard, and after five else (%s)', (_, made, hard, fair) => {
+    const reveals = (turn: number, level: Level): boolean => {
+      const game = made({ players: ['tigh', { boomer: { at: 'location/base/research-lab', loyalty: ['cylon'], hand: [] } }, 'zarek'] });
+      game.state.turn = turn;
+      game.actions('boomer');
+      return choose(game.view('boomer'), game.choices('boomer'), () => 0.5, undefined, level)[0] === cylon;
+    };
+    expect(hard.map((turn) => reveals(turn, 'hard'))).toEqual([false, true]);
+    for (const level of ['easy', 'normal'] as const) expect(fair.map((turn) => reveals(turn, level))).toEqual([false, true]);
+  });
+});
