@@ -71,8 +71,8 @@ export const habits = {
   prepareShip: 3.5,
   evacuateShip: 3.5,
   goAboard: 0.2,
-  /** What it is worth there that the Admiral is free, beside what anybody is worth. */
-  freeAdmiral: 4,
+  /** A step towards Galactica's return while ships there are still to be prepared. */
+  earlyReturn: -1,
   /** How likely the fleet has to outlive it for the Admiral to leave, and how likely when two points or one are left of something. */
   leave: 0.8,
   leaveInNeed: 0.5,

@@ -76,16 +76,30 @@ describe('people aboard', () => {
   });
 });
 
-describe('the Admiral in Detention', () => {
-  const scored = (on: NewCapricaScene['on'], admiral: 'adama' | 'tigh'): number => {
-    const game = newCapricaScene({ players, returned: 'quiet', on: { ...aboard, ...on }, titles: { admiral }, current: 'adama' });
-    return worthOf(game.view('adama'), [{ release: 'you' }]);
-  };
+describe('R-NCA-90 the Admiral in Detention', () => {
+  const held = { ...aboard, adama: 'detention' } as const;
 
-  test('R-NCA-90 is worth more to set free than somebody else, because nobody else can leave', () => {
-    expect(scored({ adama: 'detention' }, 'adama')).toBeGreaterThan(scored({ adama: 'detention' }, 'tigh'));
-    expect(scored({ adama: 'detention' }, 'tigh')).toBeGreaterThan(0);
+  test('leaves from there as from anywhere', () => {
+    const score = (population: number): number => actionScore(viewOf({ locked: six, on: held, resources: { population } }), leave);
+    expect([score(11) > 5, score(5) < 0]).toEqual([true, true]);
   });
+
+  test('is given an order to do so', () => {
+    const worth = (population: number): number =>
+      orderWorth(newCapricaScene({
+        players, returned: 'quiet', locked: six, on: held, titles: { admiral: 'adama' }, resources: { population },
+      }).view('tigh'), 1);
+    expect(worth(11)).toBeGreaterThan(worth(4) + 2);
+  });
+});
+
+test('R-NCA-30 R-NCA-45 nobody hastens the return while ships are still to be prepared', () => {
+  const there = (locked: ReadonlyArray<string>): GameView => newCapricaScene({ players, locked: [...locked] }).view('adama');
+  const step = (locked: ReadonlyArray<string>): number => worthOf(there(locked), [{ jumpTrack: 1 }]);
+  const canyon = (locked: ReadonlyArray<string>): number =>
+    actionScore(there(locked), { id: 'canyon', kind: 'activateLocation', location: 'location/pegasus/breeders-canyon' });
+  expect([step(six) < 0, step([]) > 0]).toEqual([true, true]);
+  expect([canyon(six) < 0, canyon([]) > 0]).toEqual([true, true]);
 });
 
 test('R-NCA-90 an order goes to the Admiral when it is time to leave', () => {

@@ -39,7 +39,7 @@ function worthOfOrder(view: GameView, seat: Seat): number {
   const trust = 1 - habits.distrust * suspicionOf(view, seat);
   if (me.place.kind === 'piloting') return trust * Math.max(0.5 + attacksWorth(view, me.place.area, 2), leavingWorth(view, seat));
   if (me.place.kind !== 'location') return 0;
-  if (playsPart(me.place.location, brig)) return 0.3 * trust;
+  if (playsPart(me.place.location, brig)) return trust * Math.max(0.3, leavingWorth(view, seat));
   const here = (1 + habits.again) * placeWorth(now, me.place.location);
   const there = view.locations.reduce((best, location) => {
     const sameBoard = catalogue.locations.get(location)?.board === catalogue.locations.get(me.place.kind === 'location'

@@ -26,7 +26,7 @@ effectWorth<FleetVerb>({
   basestarsAttack: (view) => -0.62 * damagePrice(view) * count(view, 'basestar'),
   jumpTrack: {
     worth: (view, by) => by * stepWorth(view),
-    action: ({ view }) => (view.autoJump === 'return' ? 1.5 : -1),
+    action: ({ view }) => (view.autoJump === 'return' ? stepWorth(view) : -1),
   },
   boardCenturions: (_view, centurions) => -centurionPrice(0) * centurions,
   damageGalactica: {

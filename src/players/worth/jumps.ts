@@ -15,9 +15,11 @@ export function isLastJump(view: GameView): boolean {
   return thresholdsOf(view).some(({ event, distance }) => event === 'finalJump' && distance <= view.distance);
 }
 
-/** Of one step on the Jump Preparation track. */
+/** Of one step on the Jump Preparation track. Galactica is not wanted back before the civilian ships can be brought up to it. */
 export function stepWorth(view: GameView): number {
-  return view.autoJump === 'nothing' ? 0 : habits.turn / stepsATurn / (1 + afterwards(view));
+  if (view.autoJump === 'nothing') return 0;
+  if (view.autoJump === 'return' && (view.modules.newCaprica?.locked ?? 0) > 0) return habits.earlyReturn;
+  return habits.turn / stepsATurn / (1 + afterwards(view));
 }
 
 /** Of FTL Control's jump away from that much danger, less the people who may be left behind. */

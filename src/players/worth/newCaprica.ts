@@ -2,7 +2,7 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { NewCapricaVerb } from '../../catalogue/effects/newCaprica.ts';
 import { resources, type Resource } from '../../catalogue/vocabulary.ts';
-import { humans, isAboard, isHeld } from '../../engine/pieces/players.ts';
+import { humans, isAboard } from '../../engine/pieces/players.ts';
 import type { Seat } from '../../engine/types/ids.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { habits } from '../habits.ts';
@@ -61,9 +61,9 @@ function left(view: GameView): number {
   return humans(view).filter((seat) => isAboard(view, seat, 'newCaprica')).length;
 }
 
-/** What it would bring if that player, a human, could act now as Admiral and leave. */
+/** What it would bring if that player, a human, could act now as Admiral and leave, from Detention too (R-NCA-90). */
 export function leavingWorth(view: GameView, seat: Seat): number {
-  if (view.titles.admiral !== seat || view.modules.newCaprica?.inOrbit !== true || isHeld(view, seat)) return 0;
+  if (view.titles.admiral !== seat || view.modules.newCaprica?.inOrbit !== true) return 0;
   return departureChance(view) >= leastChance(view) ? farewell : 0;
 }
 
@@ -74,12 +74,6 @@ const farewell = 9;
 export function leastChance({ resources: all }: GameView): number {
   const lowest = Math.min(...resources.map((resource) => all[resource]));
   return lowest <= 1 ? habits.leaveAtLast : lowest <= 2 ? habits.leaveInNeed : habits.leave;
-}
-
-/** What it adds to setting the acting player free that nobody but the Admiral can bring the fleet away. */
-export function freeAdmiral(view: GameView): number {
-  const { current, titles: { admiral }, modules: { newCaprica } } = view;
-  return newCaprica?.inOrbit === true && admiral === current && isHeld(view, current) ? habits.freeAdmiral : 0;
 }
 
 /** Whoever is still there when the Admiral leaves costs the fleet morale; while ships can be brought up, that may come first. */

@@ -9,7 +9,6 @@ import { suspicionOf } from '../suspicion.ts';
 import { bestOrder } from './executiveOrders.ts';
 import { bestPersonal } from './personal.ts';
 import { useOfMore } from './hands.ts';
-import { freeAdmiral } from './newCaprica.ts';
 import { pointOf } from './prices.ts';
 import { effectWorth, nothing, worthOf } from './table.ts';
 
@@ -21,7 +20,7 @@ effectWorth<PlayerVerb>({
   // It may be one of the Final Five.
   lookAtLoyalty: ({ options }) => (options.switches?.includes('finalFive') === true ? 0.1 : 0.6),
   giveTitle: () => -0.2,
-  release: (view) => setFree(view) + freeAdmiral(view),
+  release: setFree,
   executiveOrder: { worth: () => 0.8, action: ({ view, side }) => (helpsHumans(side) ? habits.order * (0.2 + bestOrder(view)) : 0.6) },
   extraActions: { worth: (_view, actions) => 0.8 * actions, action: () => 1.4, window: () => 1 },
   takeCard: () => -0.8,
