@@ -1,11 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { patience, testLimit } from './test/patience.ts';
 
-/** Files that share a process: the engine and the catalogue are loaded once for all of them, which is half of their time. */
-const together = ['app', 'bot', 'catalogue', 'commands', 'engine', 'players', 'render', 'store', 'words'].map(
-  (folder) => `test/${folder}/**/*.test.ts`,
-);
-
 /** They plug something made up into the registries or the catalogue, where no other test is to find it: a process each. */
 const plugIns = [
   'test/catalogue/furtherDecks.test.ts',
@@ -30,8 +25,8 @@ export default defineConfig({
     expect: { poll: { timeout: patience } },
     reporters: ['default', './bin/countReporter.mjs'],
     projects: [
-      { extends: true, test: { name: 'together', include: together, exclude: plugIns, isolate: false } },
-      { extends: true, test: { name: 'alone', include: ['test/**/*.test.ts'], exclude: together } },
+      // One process for many files: what they import is loaded once for all of them, which was a fifth of their time.
+      { extends: true, test: { name: 'together', include: ['test/**/*.test.ts'], exclude: plugIns, isolate: false } },
       { extends: true, test: { name: 'plugged in', include: plugIns } },
     ],
   },

@@ -56,11 +56,21 @@ describe('npm run bench', () => {
     expect(requests['perAnswer']).toBeLessThanOrEqual(4);
   });
 
+  test('measures what a finished game takes on disk before and after it is packed', () => {
+    const { status, stdout } = bench('--only', 'disk', '--seconds', '1', '--json');
+    expect(status).toBe(0);
+    const { disk } = JSON.parse(stdout) as { disk: Record<string, number> };
+    expect(disk).toMatchObject({ games: 1 });
+    expect(disk['packedKB']).toBeGreaterThan(0);
+    expect(disk['packedKB']).toBeLessThan(disk['playedKB'] ?? 0);
+    expect(disk['packedKB']).toBeLessThanOrEqual(100);
+  });
+
   test('says what is wrong with its flags, and measures nothing', () => {
     const { status, stdout, stderr } = bench('--only', 'engine,weather', '--seconds', '0');
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr.trim().split('\n')).toEqual([
-      'There is no part called «weather». There are: engine, heuristic, view, describing, press, path, catalogue, picture, messages, requests, delivery, acknowledgement.',
+      'There is no part called «weather». There are: engine, heuristic, view, describing, press, path, catalogue, picture, messages, requests, delivery, disk, acknowledgement.',
       '--seconds takes a number above 0, at most 600.',
       'npm run bench -- --help says what there is.',
     ]);

@@ -16,6 +16,7 @@ const measures: Readonly<Record<PartName, Measure>> = {
   messages: async (seconds) => ({ messages: await (await import('./messages.ts')).measureMessages(seconds) }),
   requests: async (seconds) => ({ requests: await (await import('./messages.ts')).measureRequests(seconds) }),
   delivery: async (seconds) => ({ delivery: await (await import('./delivery.ts')).measureDelivery(seconds) }),
+  disk: async (seconds) => ({ disk: await (await import('./disk.ts')).measureDisk(seconds) }),
   acknowledgement: async (seconds) => ({
     acknowledgement: await (await import('./acknowledgement/measure.ts')).measureAcknowledgement(seconds),
   }),

@@ -2,7 +2,7 @@
 
 export const partNames = [
   'engine', 'heuristic', 'view', 'describing', 'press', 'path', 'catalogue', 'picture', 'messages', 'requests', 'delivery',
-  'acknowledgement',
+  'disk', 'acknowledgement',
 ] as const;
 export type PartName = (typeof partNames)[number];
 
@@ -142,6 +142,16 @@ export interface DeliveryResult {
   readonly ratioToFew: number;
 }
 
+/** What a finished game of five people takes in a database on disk; 1 KB is 1,024 bytes. */
+export interface DiskResult {
+  readonly games: number;
+  /** As its last message has been delivered. */
+  readonly playedKB: number;
+  /** A month later, after the nightly housekeeping. */
+  readonly packedKB: number;
+  readonly ratioToPlayed: number;
+}
+
 /** The bot at the practice table, with people in many running games. */
 export interface AcknowledgementResult {
   readonly games: number;
@@ -170,5 +180,6 @@ export interface Results {
   readonly messages?: MessagesResult;
   readonly requests?: RequestsResult;
   readonly delivery?: DeliveryResult;
+  readonly disk?: DiskResult;
   readonly acknowledgement?: AcknowledgementResult;
 }

@@ -89,6 +89,12 @@ const figures: Readonly<Record<PartName, Readonly<Record<string, Figure>>>> = {
     manyLanesUs: { name: 'one message, in 10,000 lanes', unit: 'µs' },
     ratioToFew: { name: '10,000 lanes / 10 lanes', unit: '×', target: { atMost: 2 } },
   },
+  disk: {
+    games: { name: 'games of five people played to their end', unit: '' },
+    playedKB: { name: 'a finished game, all told', unit: 'KB' },
+    packedKB: { name: 'a month later, packed', unit: 'KB', target: { atMost: 100 } },
+    ratioToPlayed: { name: 'packed / as it ended', unit: '×' },
+  },
   acknowledgement: {
     games: { name: 'running games, automatic players at level normal', unit: '' },
     interactions: { name: 'interactions', unit: '' },

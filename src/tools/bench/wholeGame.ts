@@ -82,8 +82,8 @@ async function counted(app: App, id: GameId, host: Person, { standing, direct, r
   };
 }
 
-/** Whether there was anything to answer. */
-async function answerNext(app: App, id: GameId, people: ReadonlyArray<Person>, seed: string): Promise<boolean> {
+/** Answers the first question that one of them is asked; whether there was one. */
+export async function answerNext(app: App, id: GameId, people: ReadonlyArray<Person>, seed: string): Promise<boolean> {
   if ((await app.game(id)).status !== 'running') return false;
   for (const person of people) {
     const [decision] = await app.openDecisions(id, person.id);
