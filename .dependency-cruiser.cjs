@@ -71,7 +71,7 @@ const HOMES = [
   { packages: 'kysely', home: '^src/store/' },
   // Servers for tests and measurements are looked at from outside.
   { packages: 'pg', home: '^src/(store|tools/postgres)/' },
-  { packages: 'better-sqlite3', home: '^src/(store|table/server|tools/load)/' },
+  { packages: 'better-sqlite3', home: '^src/(store|table/server|tools/(bench|load))/' },
   // The benchmark compares ours with what the bare packages take.
   { packages: 'canvas', home: '^(render|src/tools/bench)/' },
   { packages: 'discord\\.js', home: '^(src/bot|commands|src/tools/bench)/' },

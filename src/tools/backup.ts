@@ -2,6 +2,7 @@
  * `npm run backup`: a copy of the database, also while the bot runs.
  *
  *   npm run backup -- --to backups/monday.sqlite
+ *   npm run backup -- --to backups/smaller.sqlite --compact
  *   npm run --silent backup -- --to backups/monday.sqlite --json     { from, to, games, bytes, seconds }
  */
 import { performance } from 'node:perf_hooks';
@@ -21,11 +22,12 @@ const isElsewhere = (process.env['DATABASE_URL']?.trim() ?? '') !== '';
 const flags = z.object({
   to: path.optional().describe('the file to make; one that is there is never replaced'),
   from: path.optional().describe(`the database (otherwise DATABASE_PATH: ${usual})`),
+  compact: z.boolean().default(false).describe('without what is free in the database: smaller, and slower to make'),
   json,
 });
 const program: Program<typeof flags> = { name: 'backup', purpose: 'A copy of the database, also while the bot runs.', flags };
 
-await runProgram(program, async ({ to, from: asked, json: asJson }) => {
+await runProgram(program, async ({ to, from: asked, compact, json: asJson }) => {
   if (asked === undefined && isElsewhere) {
     return complain(['The games are in a PostgreSQL database (DATABASE_URL), and PostgreSQL makes its backups itself: pg_dump --format=custom --file FILE "$DATABASE_URL". docs/operations.md says more. For one of a SQLite file name that with --from.']);
   }
@@ -33,7 +35,7 @@ await runProgram(program, async ({ to, from: asked, json: asJson }) => {
   const from = asked ?? usual;
   const began = performance.now();
   try {
-    const { games, bytes } = await backUp(from, to);
+    const { games, bytes } = await backUp(from, to, { compact });
     const seconds = Number(((performance.now() - began) / 1000).toFixed(1));
     const megabytes = (bytes / 1e6).toFixed(1);
     console.log(asJson

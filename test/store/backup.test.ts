@@ -86,6 +86,40 @@ test('a backup is one file, for its owner alone, from which games go on', async 
   await store.close();
 });
 
+test('a compact backup leaves out what is free, and gives back what becomes free, whatever version made the database', async () => {
+  await keepGame();
+  const ballast = (path: string, change: (db: Database.Database) => void): void => {
+    const db = new Database(path);
+    change(db);
+    db.close();
+  };
+  const fill = (db: Database.Database): void => {
+    for (let row = 0; row < 20; row += 1) db.prepare('INSERT INTO ballast VALUES (zeroblob(1000000))').run();
+  };
+  const empty = (db: Database.Database): void => { db.exec('DELETE FROM ballast'); };
+  ballast(games, (old) => {
+    // As early versions made them.
+    old.pragma('journal_mode = DELETE');
+    old.pragma('auto_vacuum = NONE');
+    old.exec('VACUUM; CREATE TABLE ballast (bytes BLOB)');
+    expect(old.pragma('auto_vacuum', { simple: true })).toBe(0);
+    fill(old);
+    empty(old);
+  });
+  expect(statSync(games).size).toBeGreaterThan(20_000_000);
+
+  expect(command('--to', backup, '--compact', '--json').status).toBe(0);
+  expect(statSync(backup).size).toBeLessThan(2_000_000);
+  expect(statSync(backup).mode & 0o777).toBe(0o600);
+  ballast(backup, fill);
+  ballast(backup, empty);
+  const store = openSqliteStore(backup);
+  expect((await store.game('kat-1'))?.revision).toBe(3);
+  await store.prune(0);
+  await store.close();
+  expect(statSync(backup).size).toBeLessThan(4_000_000);
+});
+
 test('what an interrupted backup has left is in nobody’s way', async () => {
   await keepGame();
   writeFileSync(`${backup}.part`, 'half of something');
@@ -94,10 +128,11 @@ test('what an interrupted backup has left is in nobody’s way', async () => {
 });
 
 describe('a backup that can’t be made is refused in words, and nothing is left of it', () => {
-  async function refused(from: string, to: string): Promise<string> {
-    const before = filesHere();
-    const error: unknown = await backUp(from, to).then(() => undefined, (reason: unknown) => reason);
-    expect(filesHere().filter((name) => !/-(wal|shm)$/.test(name))).toEqual(before);
+  async function refused(from: string, to: string, manner: { readonly compact?: boolean } = {}): Promise<string> {
+    const whole = (): ReadonlyArray<string> => filesHere().filter((name) => !/-(wal|shm)$/.test(name));
+    const before = whole();
+    const error: unknown = await backUp(from, to, manner).then(() => undefined, (reason: unknown) => reason);
+    expect(whole()).toEqual(before);
     if (!isStoreError(error)) throw new Error(`No StoreError, but ${String(error)}`);
     return error.message;
   }
@@ -131,6 +166,7 @@ describe('a backup that can’t be made is refused in words, and nothing is left
     bytes.fill(0x5a, 4096 * 2, 4096 * 3);
     writeFileSync(games, bytes);
     expect(await refused(games, backup)).toContain('damaged');
+    expect(await refused(games, backup, { compact: true })).toContain('damaged');
   });
 });
 

@@ -5,6 +5,7 @@ import { StoreError } from '../error.ts';
 import { asStoreError } from './failures.ts';
 import { keepPrivate, lookAtFile } from './files.ts';
 import { checkHealth, checkOrigin } from './open.ts';
+import { givingBack } from './space.ts';
 
 export interface Backup {
   readonly bytes: number;
@@ -17,9 +18,10 @@ const allPages = 0x7fff_ffff;
 
 /**
  * Copies a database, also while a bot works with it, as it is at this moment, and reads the copy through. It never replaces a file,
- * and under its name it is whole. Rejects with a `StoreError` if it can't be made; then there is no trace of it.
+ * and under its name it is whole. Compact, it takes longer, leaves out the pages that are free, and whatever version made the database,
+ * gives back what becomes free in it (`space.ts`). Rejects with a `StoreError` if it can't be made; then there is no trace of it.
  */
-export async function backUp(from: string, to: string): Promise<Backup> {
+export async function backUp(from: string, to: string, { compact = false }: { readonly compact?: boolean } = {}): Promise<Backup> {
   if (statSync(from, { throwIfNoEntry: false })?.isFile() !== true)
     throw new StoreError('noDatabase', `There is no database ${from}. Name it with --from or DATABASE_PATH.`);
   if (statSync(to, { throwIfNoEntry: false }) !== undefined)
@@ -29,9 +31,10 @@ export async function backUp(from: string, to: string): Promise<Backup> {
   removePart(part);
   try {
     keepPrivate(part);
-    await copy(from, part);
+    await copy(from, part, compact);
     const games = readThrough(part);
     const { size: bytes } = statSync(part);
+    settle(part);
     renameSync(part, to);
     settle(dirname(to));
     return { bytes, games };
@@ -45,10 +48,16 @@ function removePart(part: string): void {
   for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(`${part}${ending}`, { force: true });
 }
 
-async function copy(from: string, part: string): Promise<void> {
+async function copy(from: string, part: string, compact: boolean): Promise<void> {
   const db = openedToRead(from);
   try {
-    await db.backup(part, { progress: () => allPages });
+    if (!compact) await db.backup(part, { progress: () => allPages });
+    else {
+      // A damaged one can't be put in order, and SQLite would not say why.
+      checkHealth(db, from);
+      givingBack(db);
+      db.prepare('VACUUM INTO ?').run(part);
+    }
   } finally {
     db.close();
   }
@@ -76,9 +85,9 @@ function readThrough(part: string): number {
   }
 }
 
-/** A new name is on disk when its folder is. */
-function settle(folder: string): void {
-  const open = openSync(folder, 'r');
+/** What is in a file is on disk then; of a folder, its names. */
+function settle(path: string): void {
+  const open = openSync(path, 'r');
   try {
     fsyncSync(open);
   } finally {

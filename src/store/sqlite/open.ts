@@ -7,6 +7,7 @@ import { notWhole, unfinishedMove } from '../sql/unfinishedMove.ts';
 import { asStoreError } from './failures.ts';
 import { keepPrivate, lookAtFile } from './files.ts';
 import { lockDatabase } from './lock.ts';
+import { givingBack } from './space.ts';
 
 /** Marks a database as ours (SQLite's `application_id`). */
 const ours = 0x42_53_47_31;
@@ -109,8 +110,8 @@ function ready(db: Database.Database, release: () => void): OpenDatabase {
 /** Makes the database ready to work with. `together`: is stored together with what brings it up to date, if that is needed. */
 export function setUp(db: Database.Database, together?: () => void): void {
   db.pragma('busy_timeout = 5000');
-  // Of a new file alone: an older one stays as it was made, and uses again what becomes free in it.
-  db.pragma('auto_vacuum = INCREMENTAL');
+  // Of a new file alone: an older one uses again what becomes free in it, and a compact backup of it gives it back.
+  givingBack(db);
   db.pragma('journal_mode = WAL');
   // What was acknowledged survives also a power cut.
   db.pragma('synchronous = FULL');

@@ -4,7 +4,15 @@ import type Database from 'better-sqlite3';
 const pagesKept = 256;
 const mostPages = 5000;
 
-/** Makes the file smaller by what has become free in it; whether there is more. A file of an earlier version never gives anything. */
+/** Of a file that is made anew on this connection: it can give back what becomes free. One that is there keeps its form. */
+export function givingBack(db: Database.Database): void {
+  db.pragma('auto_vacuum = INCREMENTAL');
+}
+
+/**
+ * Makes the file smaller by what has become free in it; whether there is more. A file of an earlier version gives nothing, a compact
+ * backup of it does.
+ */
 export function giveBack(db: Database.Database): boolean {
   const free = freePages(db);
   if (free <= pagesKept) return false;
