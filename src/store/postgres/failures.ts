@@ -47,10 +47,18 @@ export class Unsure extends Error {
 interface Meaning {
   readonly starts: string;
   readonly code: StoreErrorCode;
-  readonly words: (name: string, given: string) => string;
+  /** `says`: the server's own words, where they name what is in the way. */
+  readonly words: (name: string, given: string, says: string) => string;
 }
 
+/** A function, a type or a table has this name already, or needs what is to go. */
+const inTheWay: ReadonlyArray<Meaning> = ['42723', '42710', '42P07', '2BP01'].map((starts) => ({
+  starts, code: 'notOurs',
+  words: (name, _given, says) => `Something of another program is in the bot's way in the database ${name} (${says}). It was left as it is: create an empty one for the bot.`,
+}));
+
 const meanings: ReadonlyArray<Meaning> = [
+  ...inTheWay,
   {
     starts: '28', code: 'refused',
     words: (name, given) => `The database ${name} does not let this user in: the name or the password in ${given} is wrong, or its server does not allow it from here.`,
@@ -97,10 +105,23 @@ export function asStoreError(error: unknown, name: string, given = 'DATABASE_URL
   }
   const code = error instanceof DatabaseError ? error.code : undefined;
   const meaning = code === undefined ? undefined : meanings.find(({ starts }) => code.startsWith(starts));
-  if (meaning !== undefined) return new StoreError(meaning.code, meaning.words(name, given), error);
+  if (meaning !== undefined) return new StoreError(meaning.code, meaning.words(name, given, wordsOf(error)), error);
+  if (wordsOf(error).startsWith(noTls)) {
+    return new StoreError('refused', `The server of the database ${name} can't encrypt the connection, as ${given} demands (sslmode). Let it do so (ssl = on), or leave sslmode out where the way to it is safe.`, error);
+  }
+  if (distrusted.test(codeOf(error) ?? '')) {
+    return new StoreError('refused', `The server of the database ${name} can't prove that it is the one that ${given} names: its certificate is not trusted here (${codeOf(error)}). Name its authority in ${given} (sslrootcert=FILE), or give the server a certificate that is known.`, error);
+  }
   if (!isLost(error)) return error;
   return new StoreError('unreachable', `The database ${name} can't be reached: its server does not run, or is not where ${given} says. Nothing was lost.`, error);
 }
+
+/** What `pg` says of a server that takes no encrypted connections. */
+const noTls = 'The server does not support SSL connections';
+/** What Node.js says of a certificate that it does not trust. */
+const distrusted = /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|CERT_|ERR_TLS_CERT_)/;
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StoreError } from '../../../src/store/error.ts';
 import type { StoreErrorCode } from '../../../src/store/error.ts';
 import { openStore } from '../../../src/store/open.ts';
+import { asStoreError } from '../../../src/store/postgres/failures.ts';
 import { migrations } from '../../../src/store/postgres/migrations/index.ts';
 import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
 import type { FreshDatabase } from '../../postgres/database.ts';
@@ -118,6 +119,29 @@ describeWithPostgres('opening a PostgreSQL database', () => {
     expect(await theirs.query('SELECT tablename::text AS name FROM pg_tables WHERE schemaname = current_schema()')).toEqual([{ name: table }]);
     await theirs.drop();
   });
+
+  test.each([
+    ['a function', 'CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NEW; END $$', 'function "refuse" already exists'],
+    ['a type', 'CREATE TYPE games AS (name text)', '"games" already exists'],
+  ])('%s of another program that is in the way is named, and nothing has changed', async (_, sql, words) => {
+    const theirs = await freshDatabase();
+    await theirs.query(sql);
+    await expectRefused(theirs.url, 'notOurs', new RegExp(`is in the bot's way in the database .*${words}`));
+    expect(await theirs.query('SELECT 1 FROM pg_tables WHERE schemaname = current_schema()')).toEqual([]);
+    await theirs.drop();
+  });
+
+  test('a server that can’t encrypt, as the address demands, is told', async () => {
+    await expectRefused(`${database.url}?sslmode=require`, 'refused', /can't encrypt the connection, as DATABASE_URL demands \(sslmode\)/);
+  });
+
+  test.each(['DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID'])(
+    'a certificate that is not trusted is told (%s)',
+    (code) => {
+      const error = asStoreError(Object.assign(new Error('as Node.js says it'), { code }), 'games on example.org');
+      expect(error).toMatchObject({ code: 'refused', message: expect.stringContaining(`its certificate is not trusted here (${code})`) });
+    },
+  );
 
   test('who may not make or write tables is told what is missing', async () => {
     const { pathname } = new URL(database.url);
