@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate as others } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
+import type { Lane } from '../outbox.ts';
 import { createGate } from '../sql/gate.ts';
 import { methodsOf } from '../sql/methods.ts';
 import { newProcess } from '../sql/process.ts';
@@ -15,6 +16,7 @@ import type { Store, Transaction } from '../types.ts';
 import { belongingTo } from './belonging.ts';
 import { sqliteDialect } from './dialect.ts';
 import { asStoreError } from './failures.ts';
+import { groupCommit } from './groupCommit.ts';
 import { openDatabase } from './open.ts';
 import type { OpenDatabase } from './open.ts';
 import { patienceOf } from './patience.ts';
@@ -50,11 +52,15 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   db.prepare(`UPDATE outbox SET attempts = 1 WHERE state = 'waiting' AND attempts = 0`).run();
   const news = createNews();
   const patience = patienceOf(db);
-  const gate = createGate(longestTurn, () => new Error('The store waited too long for a transaction: within one, use what it is given and not the store itself.'));
-  const { write, look, part } = transactionsOf(db, patience, {
+  const tooLong = (): Error => new Error('The store waited too long for a transaction: within one, use what it is given and not the store itself.');
+  const gate = createGate(longestTurn, tooLong);
+  const transactions = transactionsOf(db, patience, {
     done: () => { news.add(session.news); },
     over: () => { session.news.clear(); },
+    begun: () => newsSince(session.news),
   });
+  const { write, look, part } = transactions;
+  const store = groupCommit({ gate, transactions, patience: longestTurn, tooLong });
   const connection: Connection = { tables, part: (way, work) => (way.several ? part(work) : work()) };
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
@@ -66,7 +72,7 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   const run: Run = <Result>(way: Way, method: (tables: Tables) => Promise<Result>): Promise<Result> => {
     const work = (): Promise<Result> => method(tables);
     if (!way.writes) return guarded(() => (way.several ? gate.alone(() => look(work)) : gate.pass(work)));
-    if (way.several) return guarded(() => gate.alone(() => write(work, way.relaxed)));
+    if (way.several) return guarded(() => (way.relaxed ? gate.alone(() => write(work, true)) : store(work)));
     // It has run when it returns; what is left is a promise that is kept.
     return guarded(() => gate.pass(() => {
       patience(way.relaxed);
@@ -92,13 +98,21 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
       await methods.prune(before);
       while (await gate.pass(async () => giveBack(db))) await others();
     },
-    together: (_locks, work) => guarded(() => gate.alone(() => write(() => within(false, work), false))),
+    together: (_locks, work) => guarded(() => store(() => within(false, work))),
     look: (work) => guarded(() => gate.alone(() => look(() => within(true, work)))),
     // No other process has this database.
     onNews: news.on,
     // Nobody else may have the file open.
     isConnected: async (other) => other === process,
     close: () => gate.alone(async () => { opened.close(); }),
+  };
+}
+
+/** Forgets what has been added meanwhile. */
+function newsSince(news: Set<Lane>): () => void {
+  const known = news.size;
+  return () => {
+    for (const lane of [...news].slice(known)) news.delete(lane);
   };
 }
 

@@ -8,6 +8,8 @@ export interface Transactions {
   readonly look: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Within one that writes: if this fails it takes only itself back. */
   readonly part: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** One has begun and not ended. SQLite itself ends it if, for instance, the disk is full. */
+  readonly lasts: () => boolean;
 }
 
 interface Told {
@@ -15,19 +17,21 @@ interface Told {
   readonly done: () => void;
   /** One that wrote has ended, in whatever way. */
   readonly over: () => void;
+  /** Something begins that may be taken back alone: what is returned takes back whatever it wanted to tell. */
+  readonly begun: () => () => void;
 }
 
 export function transactionsOf(db: Database.Database, patience: Patience, told: Told): Transactions {
   const [begin, beginWrite, commit, rollBack] = ['BEGIN', 'BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((sql) => db.prepare(sql));
   const [save, release, goBack] = ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part'].map((sql) => db.prepare(sql));
+  const lasts = (): boolean => db.inTransaction;
   const ending = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       const result = await work();
       commit?.run();
       return result;
     } catch (error) {
-      // SQLite itself has ended it if, for instance, the disk was full.
-      if (db.inTransaction) rollBack?.run();
+      if (lasts()) rollBack?.run();
       throw error;
     }
   };
@@ -50,17 +54,20 @@ export function transactionsOf(db: Database.Database, patience: Patience, told: 
     },
     async part(work) {
       save?.run();
+      const takeBack = told.begun();
       try {
         const result = await work();
         release?.run();
         return result;
       } catch (error) {
-        if (db.inTransaction) {
+        takeBack();
+        if (lasts()) {
           goBack?.run();
           release?.run();
         }
         throw error;
       }
     },
+    lasts,
   };
 }

@@ -1,0 +1,145 @@
+import Database from 'better-sqlite3';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createGate } from '../../src/store/sql/gate.ts';
+import { groupCommit } from '../../src/store/sqlite/groupCommit.ts';
+import type { Storing } from '../../src/store/sqlite/groupCommit.ts';
+import { patienceOf } from '../../src/store/sqlite/patience.ts';
+import { transactionsOf } from '../../src/store/sqlite/transactions.ts';
+import { temporaryFolder } from './scene.ts';
+
+const folder = temporaryFolder();
+afterAll(() => folder.remove());
+
+let files = 0;
+let db: Database.Database;
+let onlooker: Database.Database;
+let store: Storing;
+/** How many transactions were stored. */
+let stored = 0;
+
+beforeEach(() => {
+  files += 1;
+  const path = folder.at(`group-${files}.db`);
+  db = new Database(path);
+  db.pragma('journal_mode = WAL');
+  db.exec('CREATE TABLE said (word TEXT NOT NULL UNIQUE) STRICT');
+  onlooker = new Database(path, { readonly: true });
+  stored = 0;
+  const told = { done: () => { stored += 1; }, over: () => undefined, begun: () => () => undefined };
+  const transactions = transactionsOf(db, patienceOf(db), told);
+  const tooLong = (): Error => new Error('Too long.');
+  store = groupCommit({ gate: createGate(1_000, tooLong), transactions, patience: 50, tooLong });
+});
+afterEach(() => {
+  onlooker.close();
+  db.close();
+});
+
+const write = (word: string): void => { db.prepare('INSERT INTO said (word) VALUES (?)').run(word); };
+const say = (word: string) => async (): Promise<string> => {
+  write(word);
+  return word;
+};
+const wordsIn = (reader: Database.Database): ReadonlyArray<unknown> => reader.prepare('SELECT word FROM said ORDER BY word').pluck().all();
+
+/** A work that has begun and ends when it is told to. */
+function slow(word: string): { readonly work: () => Promise<string>; readonly end: () => void } {
+  let end = (): void => undefined;
+  const told = new Promise<void>((resolve) => { end = resolve; });
+  return {
+    async work() {
+      write(word);
+      await told;
+      return word;
+    },
+    end: () => { end(); },
+  };
+}
+
+test('one alone is stored by itself', async () => {
+  expect(await store(say('one'))).toBe('one');
+  expect(wordsIn(onlooker)).toEqual(['one']);
+  expect(stored).toBe(1);
+});
+
+test('what comes while another one is at it is stored with it, and nobody is told before', async () => {
+  const first = slow('first');
+  const told: Array<string> = [];
+  const all = [first.work, say('second'), say('third')].map(async (work) => { told.push(await store(work)); });
+  await vi.waitFor(() => { expect(wordsIn(db)).toEqual(['first']); });
+  expect([told, wordsIn(onlooker)]).toEqual([[], []]);
+  first.end();
+  await Promise.all(all);
+  expect(told).toEqual(['first', 'second', 'third']);
+  expect(wordsIn(onlooker)).toEqual(['first', 'second', 'third']);
+  expect(stored).toBe(1);
+});
+
+test('one that has ended waits for the others of its transaction', async () => {
+  const last = slow('last');
+  let isTold = false;
+  const first = store(say('first')).then(() => { isTold = true; });
+  const second = store(last.work);
+  await vi.waitFor(() => { expect(wordsIn(db)).toEqual(['first', 'last']); });
+  expect([isTold, wordsIn(onlooker)]).toEqual([false, []]);
+  last.end();
+  await Promise.all([first, second]);
+  expect(wordsIn(onlooker)).toEqual(['first', 'last']);
+});
+
+test('each that fails takes only itself back', async () => {
+  const fails = async (): Promise<void> => {
+    write('taken back');
+    throw new Error('No.');
+  };
+  const outcomes = await Promise.allSettled([store(say('before')), store(fails), store(say('after'))]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(wordsIn(onlooker)).toEqual(['after', 'before']);
+  expect(stored).toBe(1);
+});
+
+test('what SQLite itself ends is told to all who were in it, and those who come after it begin anew', async () => {
+  const pages = Number(db.pragma('page_count', { simple: true }));
+  db.pragma(`max_page_count = ${pages + 20}`);
+  const large = async (): Promise<void> => { write('x'.repeat(1_000_000)); };
+  const outcomes = await Promise.allSettled([store(say('before')), store(large), store(say('after'))]);
+  expect(outcomes).toMatchObject([
+    { status: 'rejected', reason: { code: 'SQLITE_FULL' } }, { status: 'rejected', reason: { code: 'SQLITE_FULL' } }, { value: 'after' },
+  ]);
+  expect(wordsIn(onlooker)).toEqual(['after']);
+});
+
+test('when it can not be stored at the end, all are told so, and nothing is', async () => {
+  db.exec('CREATE TABLE heard (word TEXT REFERENCES said (word) DEFERRABLE INITIALLY DEFERRED) STRICT');
+  db.pragma('foreign_keys = ON');
+  const hear = async (): Promise<void> => { db.prepare('INSERT INTO heard (word) VALUES (?)').run('nobody said it'); };
+  const outcomes = await Promise.allSettled([store(say('before')), store(hear)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(wordsIn(onlooker)).toEqual([]);
+  expect(await store(say('after'))).toBe('after');
+  expect(wordsIn(onlooker)).toEqual(['after']);
+});
+
+test('when it can not begin, whoever waits is told at once', async () => {
+  const other = new Database(db.name);
+  other.exec('BEGIN IMMEDIATE');
+  db.pragma('busy_timeout = 0');
+  const outcomes = await Promise.allSettled([store(say('one')), store(say('two'))]);
+  expect(outcomes).toMatchObject([{ reason: { code: 'SQLITE_BUSY' } }, { reason: { code: 'SQLITE_BUSY' } }]);
+  other.close();
+  expect(await store(say('three'))).toBe('three');
+});
+
+test('sixteen at most: those who only want to read get their turn', async () => {
+  const words = Array.from({ length: 40 }, (_, place) => String(place));
+  await Promise.all(words.map((word) => store(say(word))));
+  expect(wordsIn(onlooker)).toHaveLength(40);
+  expect(stored).toBe(3);
+});
+
+test('a work that waits for another one of its kind waits for itself: it is turned away', async () => {
+  const inner = store(async () => await store(say('never')));
+  await expect(inner).rejects.toThrow('Too long.');
+  expect(await store(say('after'))).toBe('after');
+  expect(wordsIn(onlooker)).toEqual(['after']);
+});
