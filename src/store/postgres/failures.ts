@@ -47,12 +47,12 @@ export class Unsure extends Error {
 interface Meaning {
   readonly starts: string;
   readonly code: StoreErrorCode;
-  /** `says`: the server's own words, where they name what is in the way. */
+  /** `says`: the server's own words, which name what is in the way. */
   readonly words: (name: string, given: string, says: string) => string;
 }
 
-/** A function, a type or a table has this name already, or needs what is to go. */
-const inTheWay: ReadonlyArray<Meaning> = ['42723', '42710', '42P07', '2BP01'].map((starts) => ({
+/** A function, a type or a table has this name already. */
+const inTheWay: ReadonlyArray<Meaning> = ['42723', '42710', '42P07'].map((starts) => ({
   starts, code: 'notOurs',
   words: (name, _given, says) => `Something of another program is in the bot's way in the database ${name} (${says}). It was left as it is: create an empty one for the bot.`,
 }));
@@ -60,8 +60,12 @@ const inTheWay: ReadonlyArray<Meaning> = ['42723', '42710', '42P07', '2BP01'].ma
 const meanings: ReadonlyArray<Meaning> = [
   ...inTheWay,
   {
+    starts: '2BP01', code: 'notOurs',
+    words: (name, _given, says) => `Something of another program in the database ${name} needs what the bot has to remove there (${says}). It was left as it is: drop what needs it, and make that again afterwards.`,
+  },
+  {
     starts: '28', code: 'refused',
-    words: (name, given) => `The database ${name} does not let this user in: the name or the password in ${given} is wrong, or its server does not allow it from here.`,
+    words: (name, given) => `The database ${name} does not let this user in: the name or the password in ${given} is wrong, or its server does not allow it from here, or only encrypted (sslmode=verify-full).`,
   },
   {
     starts: '3D000', code: 'noDatabase',
@@ -105,12 +109,16 @@ export function asStoreError(error: unknown, name: string, given = 'DATABASE_URL
   }
   const code = error instanceof DatabaseError ? error.code : undefined;
   const meaning = code === undefined ? undefined : meanings.find(({ starts }) => code.startsWith(starts));
-  if (meaning !== undefined) return new StoreError(meaning.code, meaning.words(name, given, wordsOf(error)), error);
+  if (meaning !== undefined) return new StoreError(meaning.code, meaning.words(name, given, detailsOf(error)), error);
   if (wordsOf(error).startsWith(noTls)) {
     return new StoreError('refused', `The server of the database ${name} can't encrypt the connection, as ${given} demands (sslmode). Let it do so (ssl = on), or leave sslmode out where the way to it is safe.`, error);
   }
   if (distrusted.test(codeOf(error) ?? '')) {
-    return new StoreError('refused', `The server of the database ${name} can't prove that it is the one that ${given} names: its certificate is not trusted here (${codeOf(error)}). Name its authority in ${given} (sslrootcert=FILE), or give the server a certificate that is known.`, error);
+    const [, advice = nameAuthority] = otherAdvice.find(([pattern]) => pattern.test(codeOf(error) ?? '')) ?? [];
+    return new StoreError('refused', `The server of the database ${name} can't prove that it is the one that ${given} names: its certificate is not trusted here (${codeOf(error)}). ${advice(given)}`, error);
+  }
+  if (isOfFile(error)) {
+    return new StoreError('refused', `A file that ${given} names for the database ${name} can't be read (${wordsOf(error)}). Name another one (sslrootcert, sslcert, sslkey), or let this user read it.`, error);
   }
   if (!isLost(error)) return error;
   return new StoreError('unreachable', `The database ${name} can't be reached: its server does not run, or is not where ${given} says. Nothing was lost.`, error);
@@ -119,9 +127,28 @@ export function asStoreError(error: unknown, name: string, given = 'DATABASE_URL
 /** What `pg` says of a server that takes no encrypted connections. */
 const noTls = 'The server does not support SSL connections';
 /** What Node.js says of a certificate that it does not trust. */
-const distrusted = /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|CERT_|ERR_TLS_CERT_)/;
+const distrusted = /^(?:DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|CERT_|INVALID_(?:CA|PURPOSE)|ERR_TLS_CERT_)/;
+
+type Advice = (given: string) => string;
+const nameAuthority: Advice = (given) => `Name its authority in ${given} (sslrootcert=FILE), or give the server a certificate that is known.`;
+/** Where no authority would help. */
+const otherAdvice: ReadonlyArray<readonly [RegExp, Advice]> = [
+  [/^CERT_(?:HAS_EXPIRED|NOT_YET_VALID)$/, () => 'Give the server a new one, or set the clock of this machine right.'],
+  [/^ERR_TLS_CERT_ALTNAME_INVALID$/, (given) => `Call the server in ${given} by a name that its certificate has, or give it one for this name.`],
+];
+
+/** Of a file that an address names, not of the socket of a server. */
+function isOfFile(error: unknown): boolean {
+  return error instanceof Error && (codeOf(error) === 'EISDIR' || ('syscall' in error && error.syscall === 'open'));
+}
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : '');
+
+/** Of many things that need what is to go the server names each in a line of its own, and none of them in its message. */
+function detailsOf(error: unknown): string {
+  const lines = error instanceof DatabaseError ? error.detail?.split('\n') : undefined;
+  return lines?.slice(0, 3).join(', ') ?? wordsOf(error);
+}
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -1,6 +1,7 @@
 // Keeps a PostgreSQL server of its own for tests and measurements, in a folder that goes with it. Says where it is, then does what
-// it is told, a word a line: `start`, `stop` (whoever is connected is cut off), `crash` (as if it was killed), and says `done` after
-// each. It ends, and the server with it, when nobody holds its standard input any more, however that came about.
+// it is told, a word a line: `start`, `stop` (whoever is connected is cut off), `crash` (as if it was killed), `encrypt` with a
+// certificate and its key (`{"certificate":"PEM","key":"PEM"}`; the server is started again), and says `done` after each. It ends, and
+// the server with it, when nobody holds its standard input any more, however that came about.
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,6 +26,7 @@ const settings = [
   `-p ${String(port)}`, `-c listen_addresses=127.0.0.1`, `-c unix_socket_directories=${folder}`, '-c fsync=off', '-c full_page_writes=off',
   '-c max_connections=200', '-c shared_buffers=64MB', '-c logging_collector=off', '-c max_wal_size=256MB',
 ].join(' ');
+let ssl = 'off';
 
 try {
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
@@ -35,10 +37,12 @@ try {
   run('initdb', ['-D', data, ...access, '-E', 'UTF8', '--locale=C', '--no-sync', '--no-instructions']);
   start();
   process.stdout.write(`${JSON.stringify({ port, user: 'keeper', password, pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10) })}\n`);
-  for await (const word of createInterface({ input: process.stdin })) {
+  for await (const line of createInterface({ input: process.stdin })) {
+    const [word = '', papers = ''] = line.split(/ (.*)/);
     if (word === 'start') start();
     if (word === 'stop') stop('fast');
     if (word === 'crash') stop('immediate');
+    if (word === 'encrypt') encrypt(papers);
     process.stdout.write('done\n');
   }
 } finally {
@@ -47,12 +51,28 @@ try {
 }
 
 function start() {
-  run('pg_ctl', ['-D', data, '-w', '-t', '120', '-l', join(folder, 'log'), '-o', settings, 'start']);
+  run('pg_ctl', ['-D', data, '-w', '-t', '120', '-l', join(folder, 'log'), '-o', `${settings} -c ssl=${ssl}`, 'start']);
 }
 
 /** @param {'fast' | 'immediate'} mode */
 function stop(mode) {
   spawnSync(join(programs, 'pg_ctl'), ['-D', data, '-w', '-m', mode, 'stop'], { ...owner, cwd: folder, stdio: 'ignore' });
+}
+
+/** @param {string} papers */
+function encrypt(papers) {
+  /** @type {unknown} */
+  const given = JSON.parse(papers);
+  const { certificate, key } = /** @type {{ certificate: string, key: string }} */ (given);
+  stop('fast');
+  for (const [name, text] of [['server.crt', certificate], ['server.key', key]]) {
+    const file = join(data, String(name));
+    // The server refuses a key that others can read.
+    writeFileSync(file, String(text), { mode: 0o600 });
+    if (owner !== undefined) chownSync(file, owner.uid, owner.gid);
+  }
+  ssl = 'on';
+  start();
 }
 
 /**

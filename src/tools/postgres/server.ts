@@ -14,6 +14,8 @@ export interface PostgresServer {
   readonly start: () => Promise<void>;
   /** `crash`: as if it was killed. Either cuts everybody off. */
   readonly stop: (how?: 'stop' | 'crash') => Promise<void>;
+  /** Starts it again, so that whoever wants to can have their connections encrypted from now on. In PEM. */
+  readonly encrypt: (papers: { readonly certificate: string; readonly key: string }) => Promise<void>;
   /** Stops it for good; nothing of it is left. */
   readonly end: () => Promise<void>;
 }
@@ -28,6 +30,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   const programs = findPostgres();
   if (programs === undefined) throw new Error('No PostgreSQL was found on this machine. Install one, or set POSTGRES_BIN to the folder of its programs.');
   const child = spawn(process.execPath, [keeper, programs], { stdio: ['pipe', 'pipe', 'inherit'] });
+  // If it has ended by itself, whoever tells it something hears of that from `next`.
+  child.stdin.on('error', () => undefined);
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const next = async (): Promise<string> => {
     const line = await lines.next();
@@ -44,7 +48,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     url: (database) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
     start: () => tell('start'),
     stop: (how = 'stop') => tell(how),
+    encrypt: ({ certificate, key }) => tell(`encrypt ${JSON.stringify({ certificate, key })}`),
     async end() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const closed = once(child, 'close');
       child.stdin.end();
       await closed;

@@ -9,7 +9,7 @@ import { openStore } from '../../../src/store/open.ts';
 import type { StorePlace } from '../../../src/store/open.ts';
 import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
 import type { FreshDatabase } from '../../postgres/database.ts';
-import { newGame, temporaryFolder } from '../scene.ts';
+import { expectStoreError, newGame, temporaryFolder } from '../scene.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 let file: { readonly path: string };
@@ -183,6 +183,57 @@ describeWithPostgres('a move from or to PostgreSQL is refused', () => {
     await expectRefused({ url: database.url }, empty, code, words);
     await expectRefused(file, { url: database.url }, code, words);
     expect(await tablesOf(database)).toEqual(before);
+    await database.drop();
+  });
+
+  /** All tables and views, as they were made, and what tells the database from others. */
+  const everythingIn = (database: FreshDatabase): Promise<ReadonlyArray<unknown>> => database.query(`
+    SELECT relname::text AS name, oid::text AS made FROM pg_class WHERE relnamespace = current_schema()::regnamespace
+    UNION ALL SELECT key, value FROM settings ORDER BY 1, 2`);
+
+  async function expectNeeded(database: FreshDatabase, needs: ReadonlyArray<RegExp>, clear: string): Promise<void> {
+    const to = { url: database.url };
+    const before = await everythingIn(database);
+    const words = /^Something of another program in the database test_.* needs what the bot has to remove there \(.*: drop what needs it, /;
+    for (const each of [words, ...needs]) await expectRefused(file, to, 'notOurs', each);
+    expect(await everythingIn(database)).toEqual(before);
+    await database.query(clear);
+    expect(await move({ from: file, to, batch: 50, tell: () => undefined })).toMatchObject({ resumed: false, games: 1 });
+    await (await openStore(to)).close();
+    expect(await database.query('SELECT id FROM games')).toEqual([{ id: 'kat-1' }]);
+  }
+
+  const view = {
+    make: 'CREATE VIEW report AS SELECT id FROM games', clear: 'DROP VIEW report',
+    needs: /\bview report depends on table games\b/,
+  };
+  const key = {
+    make: 'CREATE TABLE ratings (game text REFERENCES games)', clear: 'DROP TABLE ratings',
+    needs: /\bconstraint ratings_game_fkey on table ratings depends on table games\b/,
+  };
+  const trigger = {
+    make: 'CREATE TABLE recipes (name text); CREATE TRIGGER still BEFORE DELETE ON recipes EXECUTE FUNCTION stays()',
+    clear: 'DROP TABLE recipes', needs: /\(trigger still on table recipes depends on function stays\(\)\)/,
+  };
+
+  test.each([
+    ['a view', [view]], ['a foreign key', [key]], ['a trigger', [trigger]], ['a view and a foreign key', [view, key]],
+  ])('where something of another program needs the empty tables that a bot has made (%s); once that is dropped it goes', async (_, others) => {
+    const database = await freshDatabase();
+    await (await openStore({ url: database.url })).close();
+    for (const { make } of others) await database.query(make);
+    await expectNeeded(database, others.map(({ needs }) => needs), others.map(({ clear }) => clear).join('; '));
+    await database.drop();
+  });
+
+  test('where a view needs the tables of a move that has to begin anew; once that is dropped it goes', async () => {
+    const database = await freshDatabase();
+    const stop = new AbortController();
+    const stopped = move({ from: file, to: { url: database.url }, batch: 50, tell: () => { stop.abort(); }, signal: stop.signal });
+    await expectStoreError(() => stopped, 'stopped');
+    sql(file.path, `UPDATE games SET revision = revision + 1`);
+    await database.query(view.make);
+    await expectNeeded(database, [view.needs], view.clear);
     await database.drop();
   });
 });

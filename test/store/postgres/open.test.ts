@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { StoreError } from '../../../src/store/error.ts';
 import type { StoreErrorCode } from '../../../src/store/error.ts';
 import { openStore } from '../../../src/store/open.ts';
-import { asStoreError } from '../../../src/store/postgres/failures.ts';
 import { migrations } from '../../../src/store/postgres/migrations/index.ts';
 import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
 import type { FreshDatabase } from '../../postgres/database.ts';
@@ -134,14 +133,6 @@ describeWithPostgres('opening a PostgreSQL database', () => {
   test('a server that can’t encrypt, as the address demands, is told', async () => {
     await expectRefused(`${database.url}?sslmode=require`, 'refused', /can't encrypt the connection, as DATABASE_URL demands \(sslmode\)/);
   });
-
-  test.each(['DEPTH_ZERO_SELF_SIGNED_CERT', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID'])(
-    'a certificate that is not trusted is told (%s)',
-    (code) => {
-      const error = asStoreError(Object.assign(new Error('as Node.js says it'), { code }), 'games on example.org');
-      expect(error).toMatchObject({ code: 'refused', message: expect.stringContaining(`its certificate is not trusted here (${code})`) });
-    },
-  );
 
   test('who may not make or write tables is told what is missing', async () => {
     const { pathname } = new URL(database.url);
