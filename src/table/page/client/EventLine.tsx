@@ -3,6 +3,7 @@ import type { TableChannel } from '../../contract.ts';
 import { Icon } from './ui/Icon.tsx';
 import { useWorld } from './ui/context.ts';
 import { useSay } from './words/context.ts';
+import { exactTime } from './words/dateFormat.ts';
 import { datesFor } from './words/dates.ts';
 
 /** What the guild's calendar has for this channel. */
@@ -13,7 +14,7 @@ export function EventLine({ channel }: { channel: TableChannel }): JSX.Element |
   return (
     <ul class="event-lines" aria-label={say('page.frame.events')}>
       {events.map(({ id, name, startsAt }) => (
-        <li key={id}><Icon name="clock" size={16} /> {name}: <time>{new Date(startsAt).toLocaleString(datesFor(say))}</time></li>
+        <li key={id}><Icon name="clock" size={16} /> {name}: <time>{exactTime(startsAt, datesFor(say))}</time></li>
       ))}
     </ul>
   );

@@ -1,3 +1,4 @@
+import { written } from '../words/dateFormat.ts';
 import type { TimeStyle } from './ast.ts';
 
 type Unit = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
@@ -25,7 +26,7 @@ const FORMATS: Readonly<Record<Exclude<TimeStyle, 'R'>, Intl.DateTimeFormatOptio
 /** A moment as Discord writes it. `seconds` since 1970, `now` in milliseconds. */
 export function formatTime(seconds: number, style: TimeStyle, now: number, locale = 'en'): string {
   if (style === 'R') return relativeTime(seconds - now / 1000, locale);
-  return new Intl.DateTimeFormat(locale, FORMATS[style]).format(seconds * 1000);
+  return written(seconds * 1000, FORMATS[style], locale);
 }
 
 /** «in 5 minutes», «2 hours ago». `delta` in seconds, negative for the past. */

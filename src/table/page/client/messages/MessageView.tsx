@@ -1,5 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { useAppsTarget } from '../apps/useAppsTarget.ts';
 import { hidesEmbeds, isEphemeral, isLoading } from '../discord.ts';
 import { MessageComponents } from '../components/MessageComponents.tsx';
@@ -12,6 +13,7 @@ import { useNow, usePage, useWorld } from '../ui/context.ts';
 import { shortTime } from '../ui/dates.ts';
 import { messageTime } from '../ui/messageTime.ts';
 import { useSay } from '../words/context.ts';
+import { exactTime } from '../words/dateFormat.ts';
 import { datesFor } from '../words/dates.ts';
 import { Attachments } from './Attachments.tsx';
 import { EmbedView } from './EmbedView.tsx';
@@ -55,12 +57,11 @@ function MessageHead({ message, name }: { message: APIMessage; name: string }): 
   const say = useSay();
   const time = timeOfId(message.id);
   const now = useNow();
-  const date = new Date(time);
   return (
     <div class="message-head">
       <span class="author">{name}</span>
       {message.author.bot === true && <span class="tag">{say('page.messages.app')}</span>}
-      <time class="message-time" dateTime={date.toISOString()} title={date.toLocaleString(datesFor(say))}>
+      <time class="message-time" dateTime={new Date(time).toISOString()} title={exactTime(time, datesFor(say))}>
         {messageTime(time, now, say)}
       </time>
     </div>
@@ -71,11 +72,17 @@ function MessageBody({ message }: { message: APIMessage }): JSX.Element {
   const { deeds } = usePage();
   const failure = useWorld().interactions.failures.find((one) => one.messageId === message.id);
   const dismiss = (): void => deeds.dismiss(message.channel_id, message.id);
-  return (
+  // Most of the drawing; whatever changes in the world changes nothing of it but what looks there by itself.
+  const told = useMemo(() => (
     <>
       <Content message={message} />
       <Attachments message={message} />
       {!hidesEmbeds(message) && message.embeds.map((embed, index) => <EmbedView key={index} embed={embed} message={message} />)}
+    </>
+  ), [message]);
+  return (
+    <>
+      {told}
       <MessageComponents message={message} />
       {failure !== undefined && <FailureWords reason={failure.reason} />}
       {message.thread !== undefined && <ThreadCard thread={message.thread} />}
@@ -92,7 +99,7 @@ function Content({ message }: { message: APIMessage }): JSX.Element | undefined 
   return (
     <div class="content">
       <Markdown text={message.content} />
-      {edited !== null && <span class="edited" title={new Date(edited).toLocaleString(datesFor(say))}>{say('page.messages.edited')}</span>}
+      {edited !== null && <span class="edited" title={exactTime(Date.parse(edited), datesFor(say))}>{say('page.messages.edited')}</span>}
     </div>
   );
 }

@@ -1,19 +1,22 @@
-const clock = (time: number, locale: string): string => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(time);
+import { written } from '../words/dateFormat.ts';
+
+const clock: Intl.DateTimeFormatOptions = { timeStyle: 'short' };
+const dayAndClock: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' };
+const day: Intl.DateTimeFormatOptions = { dateStyle: 'long' };
+
 /** The midnight before it, in milliseconds. */
 export const startOfDay = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
 
 /** The day of the week, the day and the time. */
 export function fullTime(time: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' }).format(
-    time,
-  );
+  return written(time, dayAndClock, locale);
 }
 
 /** The time alone, for the narrow place beside a message that follows another. */
-export const shortTime = clock;
+export const shortTime = (time: number, locale: string): string => written(time, clock, locale);
 
 export function dayName(time: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(time);
+  return written(time, day, locale);
 }
 
 export const sameDay = (a: number, b: number): boolean => startOfDay(a) === startOfDay(b);
