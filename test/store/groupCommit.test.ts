@@ -1,10 +1,12 @@
 import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGate } from '../../src/store/sql/gate.ts';
+import type { Gate } from '../../src/store/sql/gate.ts';
 import { groupCommit } from '../../src/store/sqlite/groupCommit.ts';
 import type { Storing } from '../../src/store/sqlite/groupCommit.ts';
 import { patienceOf } from '../../src/store/sqlite/patience.ts';
 import { transactionsOf } from '../../src/store/sqlite/transactions.ts';
+import type { Transactions } from '../../src/store/sqlite/transactions.ts';
 import { temporaryFolder } from './scene.ts';
 
 const folder = temporaryFolder();
@@ -14,6 +16,8 @@ let files = 0;
 let db: Database.Database;
 let onlooker: Database.Database;
 let store: Storing;
+let transactions: Transactions;
+let gate: Gate;
 /** How many transactions were stored. */
 let stored = 0;
 
@@ -26,16 +30,19 @@ beforeEach(() => {
   onlooker = new Database(path, { readonly: true });
   stored = 0;
   const told = { done: () => { stored += 1; }, over: () => undefined, begun: () => () => undefined };
-  const transactions = transactionsOf(db, patienceOf(db), told);
+  transactions = transactionsOf(db, patienceOf(db), told);
   const tooLong = (): Error => new Error('Too long.');
-  store = groupCommit({ gate: createGate(1_000, tooLong), transactions, patience: 50, tooLong });
+  gate = createGate(60, tooLong);
+  store = groupCommit({ gate, transactions, patience: 60, tooLong });
 });
 afterEach(() => {
   onlooker.close();
   db.close();
 });
 
-const write = (word: string): void => { db.prepare('INSERT INTO said (word) VALUES (?)').run(word); };
+const write = (word: string): void => {
+  transactions.step(() => db.prepare('INSERT INTO said (word) VALUES (?)').run(word));
+};
 const say = (word: string) => async (): Promise<string> => {
   write(word);
   return word;
@@ -107,6 +114,52 @@ test('what SQLite itself ends is told to all who were in it, and those who come 
     { status: 'rejected', reason: { code: 'SQLITE_FULL' } }, { status: 'rejected', reason: { code: 'SQLITE_FULL' } }, { value: 'after' },
   ]);
   expect(wordsIn(onlooker)).toEqual(['after']);
+});
+
+test('whoever goes on after SQLite has ended the transaction stores nothing, and nobody is told another cause', async () => {
+  const pages = Number(db.pragma('page_count', { simple: true }));
+  db.pragma(`max_page_count = ${pages + 20}`);
+  const goesOn = async (): Promise<void> => {
+    try {
+      write('x'.repeat(1_000_000));
+    } catch {
+      await transactions.part(say('postponed')).catch(() => undefined);
+      write('and more');
+    }
+  };
+  const saysElse = async (): Promise<void> => {
+    await goesOn().catch(() => { throw new Error('Something else.'); });
+  };
+  for (const work of [goesOn, saysElse]) {
+    const outcomes = await Promise.allSettled([store(say('before')), store(work)]);
+    expect(outcomes).toMatchObject([{ reason: { code: 'SQLITE_FULL' } }, { reason: { code: 'SQLITE_FULL' } }]);
+    expect(wordsIn(onlooker)).toEqual([]);
+  }
+  expect(await store(say('after'))).toBe('after');
+  expect(wordsIn(onlooker)).toEqual(['after']);
+});
+
+test('what can not be taken back alone is not stored with the rest', async () => {
+  const fails = async (): Promise<void> => {
+    write('half done');
+    // Takes away what there is to go back to.
+    db.exec('RELEASE part');
+    throw new Error('No.');
+  };
+  const outcomes = await Promise.allSettled([store(say('before')), store(fails)]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(wordsIn(onlooker)).toEqual([]);
+});
+
+test('each waits for its own time, not for that of whoever came first', async () => {
+  const reading = gate.alone(() => new Promise<void>((resolve) => { setTimeout(resolve, 90); }));
+  const early = store(say('early'));
+  const late = new Promise<string>((resolve, reject) => {
+    setTimeout(() => { store(say('late')).then(resolve, reject); }, 50);
+  });
+  await expect(early).rejects.toThrow('Too long.');
+  expect(await late).toBe('late');
+  await reading;
 });
 
 test('when it can not be stored at the end, all are told so, and nothing is', async () => {

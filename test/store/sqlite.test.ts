@@ -30,6 +30,17 @@ test('a file is for one process: what an earlier one has taken is free at once, 
   await again.close();
 });
 
+test('what came before the store is closed is stored before, however much it is', async () => {
+  const path = fresh();
+  const store = openSqliteStore(path);
+  const places = Array.from({ length: 40 }, (_, place) => place);
+  const works = places.map((place) => store.together([], (at) => at.settings.set('bot', `work-${place}`, place)));
+  await Promise.all([...works, store.close()]);
+  const again = openSqliteStore(path);
+  expect(await again.settings.many(places.map((place) => ['bot', `work-${place}`]))).toEqual(places);
+  await again.close();
+});
+
 test('everything is there again after the store was closed and opened', async () => {
   const path = fresh();
   const store = openSqliteStore(path);

@@ -10,7 +10,7 @@ export async function create(tables: Tables, ...[game, at, messages, entries = [
   const deleted = await removal.deleted(game.id);
   if (deleted !== undefined) throw new StoreError('gameExists', `There was a game ${game.id}, and it was deleted.`);
   const created = await games.insert(game, at);
-  await Promise.all([audit.add(game.id, entries, at), outbox.put(game.id, messages, at)]);
+  await allOf([audit.add(game.id, entries, at), outbox.put(game.id, messages, at)]);
   return created;
 }
 
@@ -27,14 +27,23 @@ export async function commit(tables: Tables, change: Change): Promise<GameRecord
   const after = await tables.games.update(gameId, revision, at, game, { back: step?.kind === 'back', unattended });
   // What goes back is gone before anything new takes its place.
   if (step?.kind === 'back') await takeBack(tables, gameId, step.from, at);
-  await Promise.all([
-    step === undefined || step.kind === 'back' ? undefined : takeStep(tables, gameId, step, at),
-    announced === undefined ? undefined : tables.states.announce(gameId, announced),
+  await allOf([
+    ...(step === undefined || step.kind === 'back' ? [] : [takeStep(tables, gameId, step, at)]),
+    ...(announced === undefined ? [] : [tables.states.announce(gameId, announced)]),
     keepCare(tables, change),
     tell(tables, change),
     keepTimers(tables, change, after),
   ]);
   return after;
+}
+
+/** Waits for all of them, also when one fails: nothing of them comes later. Throws what failed first. */
+async function allOf(works: ReadonlyArray<Promise<void>>): Promise<void> {
+  try {
+    await Promise.all(works);
+  } finally {
+    await Promise.allSettled(works);
+  }
 }
 
 async function keepTimers({ timers }: Tables, { gameId, timers: kept }: Change, after: GameRecord): Promise<void> {
@@ -50,10 +59,10 @@ async function tell({ outbox }: Tables, { gameId, at, game, tellBy, messages }: 
 async function takeStep(tables: Tables, id: string, step: Exclude<Step, { kind: 'back' }>, at: number): Promise<void> {
   const { states, history } = tables;
   if (step.kind === 'start') {
-    await Promise.all([states.insert(id, step.state, step.seed), history.addEvents(id, step.events, at, [0])]);
+    await allOf([states.insert(id, step.state, step.seed), history.addEvents(id, step.events, at, [0])]);
     return;
   }
-  await Promise.all([
+  await allOf([
     moveOn(tables, id, step),
     history.addInputs(id, step.inputs, at),
     history.addEvents(id, step.events, at, step.inputs.map(({ seq }) => seq)),

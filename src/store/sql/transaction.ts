@@ -30,11 +30,16 @@ export async function workIn<Result>(
     if (isOver) throw new Error('The transaction has ended already.');
     if (!way.writes) return await method(tables);
     if (readsOnly) throw new Error('Nothing can be written in a look.');
-    return await gate.alone(() => part(way, () => method(tables)));
+    return await gate.alone(() => {
+      if (isOver) throw new Error('The transaction has ended already.');
+      return part(way, () => method(tables));
+    });
   }, changedLanes);
   try {
     return await work(transaction);
   } finally {
     isOver = true;
+    // Nothing of it is under way any more when it ends.
+    await gate.alone(async () => undefined);
   }
 }

@@ -16,7 +16,7 @@ interface Member {
 
 export interface GroupCommit {
   readonly gate: Gate;
-  readonly transactions: Pick<Transactions, 'write' | 'part' | 'lasts'>;
+  readonly transactions: Pick<Transactions, 'write' | 'part' | 'isSound'>;
   /** Milliseconds after which whoever has not begun is turned away, with this error; somebody waits for themselves then. */
   readonly patience: number;
   readonly tooLong: () => Error;
@@ -28,24 +28,29 @@ export interface GroupCommit {
  * costs most of an answer, on most machines.
  */
 export function groupCommit({ gate, transactions, patience, tooLong }: GroupCommit): Storing {
-  const { write, part, lasts } = transactions;
+  const { write, part, isSound } = transactions;
   const waiting: Array<Member> = [];
   let isLed = false;
 
   const store = async (): Promise<void> => {
     const group: Array<Member> = [];
-    const stored = gate.alone(() => write(async () => {
+    const doAll = async (): Promise<void> => {
       for (let next = waiting.shift(); next !== undefined; next = group.length < most ? waiting.shift() : undefined) {
         group.push(next);
         await next.run();
       }
-    }, false));
-    try {
-      await stored;
-    } catch {
-      // If it could not even begin, nobody who waits for it has to find that out again.
-      if (group.length === 0) group.push(...waiting.splice(0));
-    }
+    };
+    const stored = gate.alone(async () => {
+      try {
+        await write(doAll, false);
+      } catch (error) {
+        // If it could not even begin, nobody who waits for it has to find that out again.
+        if (group.length === 0) group.push(...waiting.splice(0));
+        throw error;
+      }
+    });
+    // Each hears of it, and whoever still waits for a turn has a timer.
+    await stored.catch(() => undefined);
     for (const { settle } of group) settle(stored);
   };
   const lead = async (): Promise<void> => {
@@ -68,7 +73,7 @@ export function groupCommit({ gate, transactions, patience, tooLong }: GroupComm
         try {
           await done;
         } catch (error) {
-          if (!lasts()) throw error;
+          if (!isSound()) throw error;
         }
       },
       settle(stored) {

@@ -44,8 +44,6 @@ export function openSqliteStore(path: string, now: () => number = Date.now): Sto
 function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   const { db } = opened;
   const process = newProcess();
-  const session = sqliteSession(db);
-  const tables = tablesOf(workshop(sqliteDialect), { process, instance: instanceOf(db), now }, belongingTo(db, 'games'))(session);
   // Whoever had it before has gone: the file is for one process.
   db.prepare('DELETE FROM leases').run();
   // Nobody knows how far an earlier run has come with what it left waiting.
@@ -54,12 +52,15 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   const patience = patienceOf(db);
   const tooLong = (): Error => new Error('The store waited too long for a transaction: within one, use what it is given and not the store itself.');
   const gate = createGate(longestTurn, tooLong);
+  const lanes = new Set<Lane>();
   const transactions = transactionsOf(db, patience, {
-    done: () => { news.add(session.news); },
-    over: () => { session.news.clear(); },
-    begun: () => newsSince(session.news),
+    done: () => { news.add(lanes); },
+    over: () => { lanes.clear(); },
+    begun: () => newsSince(lanes),
   });
   const { write, look, part } = transactions;
+  const session = sqliteSession(db, transactions, lanes);
+  const tables = tablesOf(workshop(sqliteDialect), { process, instance: instanceOf(db), now }, belongingTo(db, 'games'))(session);
   const store = groupCommit({ gate, transactions, patience: longestTurn, tooLong });
   const connection: Connection = { tables, part: (way, work) => (way.several ? part(work) : work()) };
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -104,7 +105,11 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
     onNews: news.on,
     // Nobody else may have the file open.
     isConnected: async (other) => other === process,
-    close: () => gate.alone(async () => { opened.close(); }),
+    close: async () => {
+      // Whatever came before is stored before: none of it is told more than its own failure.
+      await store(async () => undefined).catch(() => undefined);
+      await gate.alone(async () => { opened.close(); });
+    },
   };
 }
 

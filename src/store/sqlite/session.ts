@@ -3,11 +3,12 @@ import type { Lane } from '../outbox.ts';
 import type { Session } from '../sql/session.ts';
 import { Placeholder } from '../sql/named.ts';
 import type { Statement } from '../sql/statement.ts';
+import type { Transactions } from './transactions.ts';
 
 type Prepared = Database.Statement<[ReadonlyArray<unknown>]>;
 
 /** Runs statements where they are asked for: what is returned is settled already. Each is prepared when it is used first. */
-export function sqliteSession(db: Database.Database): Session {
+export function sqliteSession(db: Database.Database, { step }: Pick<Transactions, 'step'>, news: Set<Lane>): Session {
   const prepared: Array<Prepared | undefined> = [];
   const preparedOf = ({ number, sql }: Statement<never, unknown>): Prepared => {
     const statement = prepared[number] ?? db.prepare<[ReadonlyArray<unknown>]>(sql);
@@ -15,17 +16,17 @@ export function sqliteSession(db: Database.Database): Session {
     return statement;
   };
   return {
-    news: new Set<Lane>(),
+    news,
     async all<Given, Row>(statement: Statement<Given, Row>, given: Given) {
-      return rowsOf<Row>(preparedOf(statement), valuesOf(statement, given));
+      return step(() => rowsOf<Row>(preparedOf(statement), valuesOf(statement, given)));
     },
     async run<Given>(statement: Statement<Given, unknown>, given: Given) {
-      return preparedOf(statement).run(valuesOf(statement, given)).changes;
+      return step(() => preparedOf(statement).run(valuesOf(statement, given)).changes);
     },
     async add({ one }, rows) {
       if (rows.length === 0) return;
       const statement = preparedOf(one);
-      for (const row of rows) statement.run(valuesOf(one, row));
+      for (const row of rows) step(() => statement.run(valuesOf(one, row)));
     },
     // Nobody else is in the database while a transaction lasts.
     async holdLanes() {},

@@ -8,8 +8,13 @@ export interface Transactions {
   readonly look: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Within one that writes: if this fails it takes only itself back. */
   readonly part: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** One has begun and not ended. SQLite itself ends it if, for instance, the disk is full. */
-  readonly lasts: () => boolean;
+  /** Whether what is done now could still be stored. SQLite itself ends a transaction if, for instance, the disk is full. */
+  readonly isSound: () => boolean;
+  /**
+   * Runs a statement. Within a transaction that SQLite has ended none is run any more, because it would be stored by itself: each ends
+   * with the error that ended the transaction, and so does the transaction.
+   */
+  readonly step: <Result>(statement: () => Result) => Result;
 }
 
 interface Told {
@@ -24,26 +29,51 @@ interface Told {
 export function transactionsOf(db: Database.Database, patience: Patience, told: Told): Transactions {
   const [begin, beginWrite, commit, rollBack] = ['BEGIN', 'BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((sql) => db.prepare(sql));
   const [save, release, goBack] = ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part'].map((sql) => db.prepare(sql));
-  const lasts = (): boolean => db.inTransaction;
+  let isWriting = false;
+  /** What ended the one that writes before its end. */
+  let broken: { readonly by: unknown } | undefined;
+
+  const step: Transactions['step'] = (statement) => {
+    if (broken !== undefined) throw broken.by;
+    try {
+      return statement();
+    } catch (error) {
+      if (isWriting && !db.inTransaction) broken = { by: error };
+      throw error;
+    }
+  };
   const ending = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       const result = await work();
-      commit?.run();
+      step(() => commit?.run());
       return result;
     } catch (error) {
-      if (lasts()) rollBack?.run();
-      throw error;
+      if (db.inTransaction) rollBack?.run();
+      throw broken === undefined ? error : broken.by;
     }
   };
   const write: Transactions['write'] = async (work, relaxed) => {
     patience(relaxed);
     beginWrite?.run();
+    isWriting = true;
     try {
       const result = await ending(work);
       told.done();
       return result;
     } finally {
+      isWriting = false;
+      broken = undefined;
       told.over();
+    }
+  };
+  const isSound = (): boolean => broken === undefined && db.inTransaction;
+  const undoPart = (): void => {
+    try {
+      goBack?.run();
+      release?.run();
+    } catch (error) {
+      // What is half done must not be stored with the rest.
+      broken = { by: error };
     }
   };
   return {
@@ -53,21 +83,19 @@ export function transactionsOf(db: Database.Database, patience: Patience, told: 
       return await ending(work);
     },
     async part(work) {
-      save?.run();
+      step(() => save?.run());
       const takeBack = told.begun();
       try {
         const result = await work();
-        release?.run();
+        step(() => release?.run());
         return result;
       } catch (error) {
         takeBack();
-        if (lasts()) {
-          goBack?.run();
-          release?.run();
-        }
+        if (isSound()) undoPart();
         throw error;
       }
     },
-    lasts,
+    isSound,
+    step,
   };
 }

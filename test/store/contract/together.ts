@@ -66,6 +66,34 @@ export function together(store: () => Store): void {
     expect(await store().game('kat-1')).toMatchObject({ hostId: 'h3', revision: 4 });
   });
 
+  test('when one of several parts that were begun at once fails, nothing of the work is stored, and none of them comes later', async () => {
+    const before = await runningGame(store(), 'kat-1');
+    const others = [0, 1].map((place) => store().together([], (at) => at.settings.set('bot', `other-${place}`, place)));
+    await expectStoreError(() => store().together(['game:kat-1'], async (at) => {
+      await at.settings.set('game:kat-1', 'setup', 1);
+      await Promise.all([
+        at.commit({ gameId: 'nobody-1', revision: 1, at: 3, messages: [] }),
+        at.outbox.add({ gameId: 'kat-1', lane }, [message().intent]),
+        at.commit({ gameId: 'kat-1', revision: 2, at: 5, game: { hostId: 'ben' }, messages: [message()] }),
+      ]);
+    }), 'noSuchGame');
+    await Promise.all(others);
+    expect([await store().game('kat-1'), await store().settings.get('game:kat-1', 'setup')]).toEqual([before, undefined]);
+    expect(await store().outbox.nextDueAt()).toBeUndefined();
+    expect([await store().settings.get('bot', 'other-0'), await store().settings.get('bot', 'other-1')]).toEqual([0, 1]);
+  });
+
+  test('a change that fails leaves none of its messages, and no lane to look at', async () => {
+    const before = await runningGame(store(), 'kat-1');
+    const twice = [1, 1].map((seq) => ({ seq, seat: 0, by: 'ann', decisionId: 'd', choice: [], secret: false }));
+    await expect(store().commit({
+      gameId: 'kat-1', revision: 2, at: 3, game: { channelId: 'moved' }, step: forward(1, '"one"', { inputs: twice }),
+      messages: [message(undefined, 'channel:moved')],
+    })).rejects.toThrow();
+    expect(await store().game('kat-1')).toEqual(before);
+    expect([await store().outbox.nextDueAt(), store().outbox.changedLanes()]).toEqual([undefined, []]);
+  });
+
   test('whoever uses the store meanwhile sees all of it or nothing, and works under one lock come one after the other', async () => {
     await runningGame(store(), 'kat-1');
     const order: Array<string> = [];
