@@ -50,8 +50,9 @@ export function isCylonLeader(table: Table, seat: Seat): boolean {
   return character !== undefined && catalogue.characters.get(character)?.type === 'cylonLeader';
 }
 
+/** R-SET-15, R-SET-20: what the Loyalty deck of this game was made for, also after the leader has left the game. */
 export function hasCylonLeader(table: Table): boolean {
-  return seatsInPlay(table).some((seat) => isCylonLeader(table, seat));
+  return everySeat(table).some((seat) => isCylonLeader(table, seat));
 }
 
 /** R-LOY-100: a Cylon Leader or the Sympathetic Cylon who is not among the humans yet. */

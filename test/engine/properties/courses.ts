@@ -105,8 +105,11 @@ export function otherwise(state: GameState, viewer: Seat, random: RandomState): 
   return changed;
 }
 
-/** The asked player sees more in the choices than may be known else: other cards would be other choices. */
-const seesMore: ReadonlyArray<Topic['kind']> = ['cullDestiny', 'chooseCard'];
+/**
+ * The asked player sees more in the choices than may be known else, or decides on cards that others have already named in
+ * secret: other cards would be other choices.
+ */
+const seesMore: ReadonlyArray<Topic['kind']> = ['cullDestiny', 'chooseCard', 'reactionOrder'];
 
 /** Whether hidden cards already stand in answers or choices, and could not be others. */
 export function isBound({ state, decision }: Moment): boolean {

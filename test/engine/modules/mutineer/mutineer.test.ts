@@ -198,6 +198,15 @@ describe('the Sleeper Agent phase', () => {
     expect([hasCard(game, 'adama'), game.state.loyaltyDeck.length]).toEqual([true, 1]);
   });
 
+  test('R-SET-20, R-SET-61 the deck was made for seven with a Cylon Leader, also once the leader has left the game', () => {
+    const seven = [{ six: { revealed: true, loyalty: [] } }, 'adama', 'roslin', 'tigh', 'starbuck', 'apollo', 'tyrol'] as const;
+    const options = { cylonLeader: true, expansions: ['pegasus', 'daybreak'] };
+    const loyaltyDeck = ['human', 'human', 'human', 'human', 'human', 'human', 'human', mutineerCard];
+    const game = mutinyScene({ players: seven, options, current: 'adama', loyaltyDeck });
+    sleepers(game.call('eliminate', { seat: 0, why: 'location/pegasus/airlock' }).settle());
+    expect([game.player('six').out, game.question('adama')?.topic]).toEqual([true, { kind: 'seekMutineer' }]);
+  });
+
   test('R-SET-61 without the card in this game nobody is asked', () => {
     const set = ['adama', 'roslin', 'tigh'] as const;
     const game = sleepers(mutinyScene({ players: set, loyaltyDeck: ['human', 'human', 'human', 'human'] }));
