@@ -31,6 +31,8 @@ export function actionsAhead(state: GameState, seat: Seat, move: Choice | undefi
   if (!hasTurns(state, seat)) return [];
   const game = begun(state, seat);
   if (move !== undefined) goTo(game, seat, move);
+  // A title that waits for somebody (R-EXE-48) is not settled in advance: with it come cards that only its holder may see.
+  game.state.titles = { ...state.titles };
   return legalActions(game, seat);
 }
 

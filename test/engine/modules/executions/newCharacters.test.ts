@@ -64,6 +64,19 @@ test('R-EXE-44 nothing can be planned for the next turn until the new character 
   expect(turnAhead(game.state, game.seat('tigh')).draws).not.toEqual([]);
 });
 
+test('R-EXE-48, R-TTL-10 while the Quorum hand waits for a new character, who may come next plans without knowing it', () => {
+  const game = pegasusScene({ players: ['roslin', 'adama', 'starbuck'], titles: { president: 'roslin' } });
+  game.state.quorumHand = ['quorum/base/food-rationing'];
+  execute(game, 'roslin');
+  expect([game.choices('roslin').topic.kind, game.holder('president')]).toEqual(['newCharacter', undefined]);
+  for (const person of ['adama', 'starbuck'] as const) {
+    const { moves } = turnAhead(game.state, game.seat(person));
+    const ahead = moves.flatMap((move) => actionsAhead(game.state, game.seat(person), move));
+    expect(ahead.map(({ kind }) => kind)).toContain('activateLocation');
+    expect(ahead.map(({ kind }) => kind)).not.toContain('playQuorum');
+  }
+});
+
 describe('R-EXE-71 Dee', () => {
   test('R-EXE-71 is executed as soon as morale falls to 2, and that costs no morale', () => {
     const game = pegasusScene({ players: ['roslin', 'dee', 'starbuck'], resources: { morale: 3 } });
