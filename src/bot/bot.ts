@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Client, Events, GatewayIntentBits, Partials } from 'discord.js';
+import { Client, Events, GatewayIntentBits, Partials, REST } from 'discord.js';
 import type { ClientOptions, Interaction } from 'discord.js';
 import { commands } from '../../commands/index.ts';
 import { menus } from '../../commands/menus.ts';
@@ -14,6 +14,7 @@ import { createDelivery } from './delivery/delivery.ts';
 import { createDesk } from './desk/desk.ts';
 import { createEmojis } from './emojis.ts';
 import type { EmojiArt } from './emojis.ts';
+import { createFreshPresses } from './freshPresses.ts';
 import { createLivePanels } from './livePanels.ts';
 import type { Painter } from './messages/painter.ts';
 import { registerEverywhere } from './register.ts';
@@ -77,13 +78,14 @@ export async function startBot(parts: BotParts): Promise<Bot> {
   }
 }
 
-function createClient({ apiUrl, shards, log, requestsPerSecond: most = mostRequests }: BotParts): Client {
+/** Its own requests are mostly the answers to interactions, which Discord takes without a limit; messages go out by `bounded`. */
+function createClient({ apiUrl, shards, log }: BotParts): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages],
     partials: [Partials.Channel],
     allowedMentions: { parse: [] },
     ...divisionOf(shards),
-    rest: { globalRequestsPerSecond: most, ...(apiUrl === undefined ? {} : { api: apiUrl }) },
+    rest: { globalRequestsPerSecond: Number.MAX_SAFE_INTEGER, ...(apiUrl === undefined ? {} : { api: apiUrl }) },
   });
   client.on(Events.Error, (error) => { log.error({ err: error }, 'The connection to Discord has a problem'); });
   client.on(Events.Warn, (warning) => { log.warn({ warning }, 'discord.js warns'); });
@@ -133,7 +135,10 @@ function takeInteractions(parts: BotParts, client: Client): Work {
   const emojis = createEmojis(parts.emojiArt ?? { names: [], draw: async () => Buffer.alloc(0) }, log);
   const words = withSigns(parts.words, emojis);
   const leaving = new AbortController();
-  const courier = restCourier(client.rest, () => client.user?.id);
+  const bounded = new REST({ ...client.rest.options, globalRequestsPerSecond: requestsPerSecond(1, parts.requestsPerSecond) })
+    .setToken(parts.token);
+  const presses = createFreshPresses(now);
+  const courier = restCourier(bounded, () => client.user?.id, { rest: client.rest, presses });
   const delivering = { app, words, painter, log, courier, lastMessageId: (channelId: string) => lastMessageId(client, channelId), emojis };
   const delivery = createDelivery(delivering, now);
   const below = createBelow(delivering, delivery);
@@ -148,14 +153,14 @@ function takeInteractions(parts: BotParts, client: Client): Work {
     below,
   });
   const live = createLivePanels({ app, log });
-  const router = createRouter({ desk, commands, menus, log, live, emojis });
-  const route = watch === undefined ? router : watched(router, client.rest, watch);
+  const router = createRouter({ desk, commands, menus, log, live, presses, emojis });
+  const route = watch === undefined ? router : watched(router, [client.rest, bounded], watch);
   const routeOurs = async (interaction: Interaction): Promise<void> => {
     if (await isOurs(parts, interaction.id)) await route(interaction);
   };
   const stopListening = parts.presence?.onLeft(() => { delivery.lookAgain(); });
   const stopSharing = parts.presence?.onShare((share) => {
-    client.rest.options.globalRequestsPerSecond = requestsPerSecond(share, parts.requestsPerSecond);
+    bounded.options.globalRequestsPerSecond = requestsPerSecond(share, parts.requestsPerSecond);
   });
   const underWay = new Set<Promise<void>>();
   client.on(Events.InteractionCreate, (interaction) => {
@@ -178,6 +183,8 @@ function takeInteractions(parts: BotParts, client: Client): Work {
       await Promise.all(underWay);
       live.stop();
       await delivery.stop();
+      bounded.clearHashSweeper();
+      bounded.clearHandlerSweeper();
       await client.destroy();
     },
   };

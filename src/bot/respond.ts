@@ -7,6 +7,7 @@ import type {
   ModalSubmitInteraction,
 } from 'discord.js';
 import type { Say } from '../words/index.ts';
+import type { UnderWay } from './freshPresses.ts';
 import { modalPayload } from './modalPayload.ts';
 import type { Modal } from './modals.ts';
 import type { Apart, Message } from './types.ts';
@@ -48,6 +49,11 @@ export interface Response<Answer> {
   readonly work: Promise<Answer>;
   /** Known to take long, such as the drawing of a picture. */
   readonly slow: boolean;
+}
+
+/** What is to be answered to a press. `underWay`: hears when the answer is the message with the button. */
+export interface PressResponse extends Response<Outcome> {
+  readonly underWay?: Pick<UnderWay, 'own'> | undefined;
 }
 
 const late = Symbol('late');
@@ -113,16 +119,17 @@ async function atOnce<Answer>(work: Promise<Answer>, slow: boolean): Promise<Ans
 /** Answers a button or menu. `opens`: the answer is a new message, so that waiting for it shows as one. */
 export async function respondToPress(
   interaction: FromMessage,
-  { work, slow }: Response<Outcome>,
+  { work, slow, underWay }: PressResponse,
   opens: boolean,
 ): Promise<Shown | undefined> {
   const outcome = await atOnce(work, slow);
-  if (outcome !== late) return await respondNow(interaction, outcome);
+  if (outcome !== late) return await respondNow(interaction, outcome, underWay);
   if (opens) {
     await interaction.deferReply({ flags: MessageFlags.Ephemeral });
     return await fillReply(interaction, await work);
   }
   await interaction.deferUpdate();
+  underWay?.own();
   return await followDeferred(interaction, await work);
 }
 
@@ -155,25 +162,31 @@ async function shownFirst(outcome: Exclude<Outcome, { readonly kind: 'nothing' }
   return outcome.kind === 'goOn' ? (await outcome.next).message : outcome.message;
 }
 
-async function respondNow(interaction: FromMessage, outcome: Outcome): Promise<Shown | undefined> {
+async function respondNow(interaction: FromMessage, outcome: Outcome, underWay?: PressResponse['underWay']): Promise<Shown | undefined> {
+  if (outcome.kind === 'whisper') {
+    await interaction.reply({ ...payload(outcome.message), flags: MessageFlags.Ephemeral });
+    return shown(interaction, outcome.message);
+  }
+  const instead = insteadOf(outcome);
+  await (instead === undefined ? interaction.deferUpdate() : interaction.update(whole(instead)));
+  underWay?.own();
   switch (outcome.kind) {
-    case 'whisper':
-      await interaction.reply({ ...payload(outcome.message), flags: MessageFlags.Ephemeral });
-      return shown(interaction, outcome.message);
     case 'update':
-      await interaction.update(whole(outcome.message));
       return changed(interaction, outcome.message);
     case 'announce':
-      await interaction.update(whole(outcome.instead));
       await interaction.followUp(payload(outcome.message));
       return undefined;
     case 'goOn':
-      await interaction.update(whole(outcome.instead));
       return await goOn(interaction, await outcome.next);
     case 'nothing':
-      await interaction.deferUpdate();
       return undefined;
   }
+}
+
+/** What the message with the button becomes at once; `undefined`: it stays as it is. */
+function insteadOf(outcome: Exclude<Outcome, { readonly kind: 'whisper' }>): Message | undefined {
+  if (outcome.kind === 'nothing') return undefined;
+  return outcome.kind === 'update' ? outcome.message : outcome.instead;
 }
 
 async function fillReply(interaction: FromMessage, outcome: Outcome): Promise<Shown | undefined> {

@@ -12,6 +12,7 @@ import { callerOf, optionsOf, typedOptionsOf } from './caller.ts';
 import { decodePress } from './customId.ts';
 import { isEmojiLost } from './delivery/failure.ts';
 import type { Emojis } from './emojis.ts';
+import type { FreshPresses } from './freshPresses.ts';
 import type { Press } from './customId.ts';
 import type { Log } from '../app/log.ts';
 import { seatOf } from './desk/openNow.ts';
@@ -39,6 +40,7 @@ export interface RouterParts {
   readonly menus: ReadonlyArray<MenuCommand>;
   readonly log: Log;
   readonly live: LivePanels;
+  readonly presses: Pick<FreshPresses, 'begin'>;
   readonly emojis?: Pick<Emojis, 'lost'>;
   /** Of one interaction: what it came to, if not to what was asked for. */
   readonly came?: (to: 'refused' | 'bug') => void;
@@ -206,9 +208,15 @@ async function press(parts: RouterParts, interaction: MessageComponentInteractio
     await respondWithModal(interaction, modalFor(parts.desk.in(caller.say), pressed).then(opening).catch(refused));
     return;
   }
-  const work = handlePress(parts.desk.in(caller.say), pressed).catch(refused);
-  const shown = await respondToPress(interaction, { work, slow: takesLong(decoded) }, opensMessage(decoded));
-  parts.live.keep(caller.person.id, shown, caller.say);
+  const opens = opensMessage(decoded);
+  const underWay = opens ? undefined : parts.presses.begin(interaction.message.id, interaction);
+  try {
+    const work = handlePress(parts.desk.in(caller.say), pressed).catch(refused);
+    const shown = await respondToPress(interaction, { work, slow: takesLong(decoded), underWay }, opens);
+    parts.live.keep(caller.person.id, shown, caller.say);
+  } finally {
+    underWay?.over();
+  }
 }
 
 /** Whether what was pressed stands in a message that only the presser sees. */

@@ -1,7 +1,7 @@
 /** What whoever measures the bot is told of its work with Discord. It is taken at the edges: from the client, and around the router. */
 import { performance } from 'node:perf_hooks';
 import { RESTEvents, Status } from 'discord.js';
-import type { Client, Interaction, REST } from 'discord.js';
+import type { APIRequest, Client, Interaction, ResponseLike, REST } from 'discord.js';
 import { requestKind } from './requestKind.ts';
 import type { RequestKind } from './requestKind.ts';
 
@@ -30,10 +30,10 @@ export type Route = (interaction: Interaction) => Promise<InteractionOutcome>;
 
 const tooManyRequests = 429;
 
-/** A router that is watched, and with it all requests of that client. */
-export function watched(route: Route, rest: REST, watch: Watch): Route {
+/** A router that is watched, and with it all requests of the bot. */
+export function watched(route: Route, rests: ReadonlyArray<REST>, watch: Watch): Route {
   const waiting = new Map<string, { readonly kind: InteractionKind; readonly since: number }>();
-  rest.on(RESTEvents.Response, ({ method, route: template, path }, { status }) => {
+  const heard = ({ method, route: template, path }: APIRequest, { status }: ResponseLike): void => {
     const kind = requestKind(method, template);
     watch.request(kind, status);
     if (status === tooManyRequests) watch.rateLimited(kind, 'refused');
@@ -42,8 +42,11 @@ export function watched(route: Route, rest: REST, watch: Watch): Route {
     if (id === undefined || asked === undefined || status >= 300) return;
     waiting.delete(id);
     watch.acknowledged(asked.kind, performance.now() - asked.since);
-  });
-  rest.on(RESTEvents.RateLimited, ({ method, route: template }) => { watch.rateLimited(requestKind(method, template), 'waited'); });
+  };
+  for (const rest of rests) {
+    rest.on(RESTEvents.Response, heard);
+    rest.on(RESTEvents.RateLimited, ({ method, route: template }) => { watch.rateLimited(requestKind(method, template), 'waited'); });
+  }
   return async (interaction) => {
     const kind = kindOf(interaction);
     waiting.set(interaction.id, { kind, since: performance.now() });

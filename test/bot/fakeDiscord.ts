@@ -1,6 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import { textOf } from '../../src/bot/delivery/courier.ts';
-import type { Courier, ThreadChange } from '../../src/bot/delivery/courier.ts';
+import type { Changes, Courier, ThreadChange } from '../../src/bot/delivery/courier.ts';
 import type { Message } from '../../src/bot/types.ts';
 
 export interface Stored {
@@ -84,15 +84,7 @@ export function fakeDiscord(): FakeDiscord {
     return id;
   }
 
-  return {
-    messages,
-    closed,
-    texts: (channelId) =>
-      messages.filter((each) => each.channelId === channelId).map(({ message }) => textOf(message.content, message.embeds)),
-    failNext: (what, error, afterwards = false) => { planned.push({ what, error, afterwards }); },
-    forgetNonces: () => { known.clear(); },
-    drop: (messageId) => { messages.splice(messages.indexOf(find(messageId)), 1); },
-    send: async (channelId, message, nonce) => asPlanned('send', () => post(channelId, message, nonce)),
+  const changes: Changes = {
     edit: async (channelId, messageId, message) =>
       asPlanned('edit', () => {
         refuseGone(channelId);
@@ -102,6 +94,18 @@ export function fakeDiscord(): FakeDiscord {
       asPlanned('edit', () => { find(messageId).message = { ...find(messageId).message, components: [] }; }),
     remove: async (_channelId, messageId) =>
       asPlanned('remove', () => { messages.splice(messages.indexOf(find(messageId)), 1); }),
+  };
+  return {
+    messages,
+    closed,
+    texts: (channelId) =>
+      messages.filter((each) => each.channelId === channelId).map(({ message }) => textOf(message.content, message.embeds)),
+    failNext: (what, error, afterwards = false) => { planned.push({ what, error, afterwards }); },
+    forgetNonces: () => { known.clear(); },
+    drop: (messageId) => { messages.splice(messages.indexOf(find(messageId)), 1); },
+    send: async (channelId, message, nonce) => asPlanned('send', () => post(channelId, message, nonce)),
+    ...changes,
+    byPress: changes,
     recent: async (channelId, after) =>
       messages
         .filter((each) => each.channelId === channelId && (after === undefined || BigInt(each.id) > BigInt(after)))

@@ -14,7 +14,7 @@ import type { DeliveryParts, RowOf, Sent } from './parts.ts';
 import { messageLink } from './place.ts';
 import { calling } from './privatePlace.ts';
 import type { PrivatePlace } from './privatePlace.ts';
-import { disarmed, edited, sendOnce } from './post.ts';
+import { byPress, disarmed, edited, sendOnce } from './post.ts';
 
 /**
  * Only reactions are asked here: all else is asked in the channel. A new question is a new message, which notifies; the
@@ -62,7 +62,7 @@ async function shrink(parts: DeliveryParts, game: CastGame, row: RowOf<'asked'>,
   if (old === undefined) return;
   const decision = await parts.app.settings.get(gameScope(row.gameId), name);
   const message = isDecision(decision) ? await answeredMessage(parts, game, userId, decision, say) : undefined;
-  await (message === undefined ? disarmed(parts, old) : edited(parts, old, message));
+  await (message === undefined ? disarmed(byPress(parts), old) : edited(byPress(parts), old, message));
 }
 
 async function answeredMessage(

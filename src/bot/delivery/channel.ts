@@ -26,7 +26,7 @@ import { sendPoll } from './poll.ts';
 import { sendProposal } from './proposal.ts';
 import { tendThread } from './thread.ts';
 import { remindOfReactions, sendReminder } from './pace.ts';
-import { disarmed, edited, isInterrupted, isLast, removed, sendInPlace, sendOnce } from './post.ts';
+import { byPress, disarmed, edited, isInterrupted, isLast, removed, sendInPlace, sendOnce } from './post.ts';
 import { endStory, storyOf, tellStory } from './story.ts';
 
 const lobbySlot = 'lobby';
@@ -215,13 +215,13 @@ async function ask(
   if (old !== undefined && ping.length === 0 && await isLast(parts, row.gameId, old)) {
     // An edit would show what is there.
     if (await parts.app.settings.get(gameScope(row.gameId), questionShown) === shown) return { messageId: old.messageId };
-    if (await edited(parts, old, message)) {
+    if (await edited(byPress(parts), old, message)) {
       await remember();
       return { messageId: old.messageId };
     }
   }
   const messageId = await sendOnce(parts, row, channelId, { ...message, ping });
-  if (old !== undefined && old.messageId !== messageId) await removed(parts, old);
+  if (old !== undefined && old.messageId !== messageId) await removed(byPress(parts), old);
   await remember();
   return { messageId, slot: { name: questionSlot, channelId, messageId } };
 }
@@ -234,7 +234,7 @@ async function alreadyAsked({ app }: DeliveryParts, gameId: string): Promise<Rea
 
 async function withdrawQuestion(parts: DeliveryParts, row: OutboxRow): Promise<Sent> {
   const old = await parts.app.outbox.slot(row.gameId, questionSlot);
-  if (old !== undefined) await removed(parts, old);
+  if (old !== undefined) await removed(byPress(parts), old);
   await parts.app.outbox.clearSlot(row.gameId, questionSlot);
   return {};
 }

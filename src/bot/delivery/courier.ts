@@ -1,5 +1,6 @@
 import {
-  ChannelType, GuildScheduledEventEntityType, GuildScheduledEventPrivacyLevel, MessageFlags, Routes, ThreadAutoArchiveDuration,
+  ChannelType, DiscordAPIError, GuildScheduledEventEntityType, GuildScheduledEventPrivacyLevel, MessageFlags, Routes,
+  ThreadAutoArchiveDuration,
 } from 'discord.js';
 import type {
   APIChannel,
@@ -17,6 +18,7 @@ import type {
   RESTPostAPIGuildScheduledEventJSONBody,
 } from 'discord.js';
 import type { ChannelId, UserId } from '../../app/types.ts';
+import type { FreshPresses } from '../freshPresses.ts';
 import type { Message, Picture } from '../types.ts';
 
 /** A message that is there, as far as it tells whether it is the one we wanted to send. */
@@ -50,15 +52,21 @@ export interface EventWish {
 
 const threadPatience = 5000;
 
-/** Carries messages to Discord. Rejects with what discord.js throws. */
-export interface Courier {
-  /** A second message with the same nonce within some minutes is not sent: the id is that of the first. */
-  send(channelId: ChannelId, message: Message, nonce: string): Promise<string>;
+/** What can be done to a message that is there. */
+export interface Changes {
   /** Replaces the whole message. */
   edit(channelId: ChannelId, messageId: string, message: Message): Promise<void>;
   /** Leaves the text and takes away buttons and menus. */
   disarm(channelId: ChannelId, messageId: string): Promise<void>;
   remove(channelId: ChannelId, messageId: string): Promise<void>;
+}
+
+/** Carries messages to Discord. Rejects with what discord.js throws. */
+export interface Courier extends Changes {
+  /** The same to messages with buttons that may have been pressed lately: by the press then, which Discord does not count. */
+  readonly byPress: Changes;
+  /** A second message with the same nonce within some minutes is not sent: the id is that of the first. */
+  send(channelId: ChannelId, message: Message, nonce: string): Promise<string>;
   /** Messages after this one (all: `undefined`), at most 100, the latest. */
   recent(channelId: ChannelId, after: string | undefined): Promise<ReadonlyArray<Posted>>;
   directChannel(userId: UserId): Promise<ChannelId>;
@@ -85,10 +93,26 @@ export interface Courier {
   changeThread(threadId: ChannelId, change: ThreadChange): Promise<void>;
 }
 
-/** Over Discord's REST interface. `botId`: whose messages are ours; known once the bot is connected. */
-export function restCourier(rest: REST, botId: () => string | undefined): Courier {
+/** What is done by the token of a press, which Discord does not count. */
+export interface OverPresses {
+  readonly rest: REST;
+  readonly presses: Pick<FreshPresses, 'of' | 'forget'>;
+}
+
+/**
+ * Over Discord's REST interface. `botId`: whose messages are ours; known once the bot is connected. `over`: messages on which somebody
+ * has pressed lately are changed by that.
+ */
+export function restCourier(rest: REST, botId: () => string | undefined, over?: OverPresses): Courier {
   const directChannels = new Map<UserId, Promise<ChannelId>>();
+  const ordinary: Carry = async (channelId, messageId, request) => {
+    await request({ rest, route: Routes.channelMessage(channelId, messageId), auth: true });
+  };
   return {
+    ...changesBy(ordinary),
+    byPress: changesBy(async (channelId, messageId, request) => {
+      if (over === undefined || !await changedOver(over, messageId, request)) await ordinary(channelId, messageId, request);
+    }),
     async send(channelId, message, nonce) {
       const body: RESTPostAPIChannelMessageJSONBody = {
         ...bodyOf(message),
@@ -98,18 +122,6 @@ export function restCourier(rest: REST, botId: () => string | undefined): Courie
       };
       const sent = received<{ id: string }>(await rest.post(Routes.channelMessages(channelId), { body, files: filesOf(message.files) }));
       return sent.id;
-    },
-    async edit(channelId, messageId, message) {
-      const body: RESTPatchAPIChannelMessageJSONBody = {
-        content: '', embeds: [], components: [], flags: previewsOf(message), ...bodyOf(message),
-      };
-      await rest.patch(Routes.channelMessage(channelId, messageId), { body, files: filesOf(message.files) });
-    },
-    async disarm(channelId, messageId) {
-      await rest.patch(Routes.channelMessage(channelId, messageId), { body: { components: [] } });
-    },
-    async remove(channelId, messageId) {
-      await rest.delete(Routes.channelMessage(channelId, messageId));
     },
     async recent(channelId, after) {
       const query = new URLSearchParams({ limit: '100', ...(after === undefined ? {} : { after }) });
@@ -171,6 +183,42 @@ export function restCourier(rest: REST, botId: () => string | undefined): Courie
       return known;
     },
   };
+}
+
+/** The same request goes to a message by its channel or by the token of a press, which is its own proof of who we are. */
+type Change = (way: { readonly rest: REST; readonly route: `/${string}`; readonly auth: boolean }) => Promise<unknown>;
+
+type Carry = (channelId: ChannelId, messageId: string, request: Change) => Promise<void>;
+
+function changesBy(carry: Carry): Changes {
+  return {
+    async edit(channelId, messageId, message) {
+      const body: RESTPatchAPIChannelMessageJSONBody = {
+        content: '', embeds: [], components: [], flags: previewsOf(message), ...bodyOf(message),
+      };
+      await carry(channelId, messageId, ({ rest: by, route, auth }) => by.patch(route, { body, auth, files: filesOf(message.files) }));
+    },
+    async disarm(channelId, messageId) {
+      await carry(channelId, messageId, ({ rest: by, route, auth }) => by.patch(route, { body: { components: [] }, auth }));
+    },
+    async remove(channelId, messageId) {
+      await carry(channelId, messageId, ({ rest: by, route, auth }) => by.delete(route, { auth }));
+    },
+  };
+}
+
+/** Whether it was changed so. What Discord refuses is to be tried the ordinary way, which says why. */
+async function changedOver({ rest, presses }: OverPresses, messageId: string, request: Change): Promise<boolean> {
+  const press = await presses.of(messageId);
+  if (press === undefined) return false;
+  try {
+    await request({ rest, route: Routes.webhookMessage(press.applicationId, press.token), auth: false });
+    return true;
+  } catch (error) {
+    if (!(error instanceof DiscordAPIError)) throw error;
+    presses.forget(messageId, press);
+    return false;
+  }
 }
 
 function eventBody({ name, text, place, begins, ends }: EventWish): RESTPostAPIGuildScheduledEventJSONBody {

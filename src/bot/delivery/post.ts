@@ -2,7 +2,7 @@ import type { ChannelId, GameId, OutboxRow, Slot, UserId } from '../../app/types
 import { limits } from '../text/limits.ts';
 import type { Message, Picture } from '../types.ts';
 import { textOf } from './courier.ts';
-import type { Posted } from './courier.ts';
+import type { Changes, Posted } from './courier.ts';
 import { isGone } from './failure.ts';
 import type { DeliveryParts, Sent } from './parts.ts';
 
@@ -79,16 +79,25 @@ export async function sendInPlace(
   return { messageId, slot: { name, channelId, messageId } };
 }
 
+interface Changing {
+  readonly courier: Changes;
+}
+
+/** For messages with buttons by which what they ask is answered. */
+export function byPress({ courier }: Pick<DeliveryParts, 'courier'>): Changing {
+  return { courier: courier.byPress };
+}
+
 /** Whether the message was still there to be edited. */
-export async function edited({ courier }: DeliveryParts, { channelId, messageId }: Slot, message: Message): Promise<boolean> {
+export async function edited({ courier }: Changing, { channelId, messageId }: Slot, message: Message): Promise<boolean> {
   return await unlessGone(courier.edit(channelId, messageId, message));
 }
 
-export async function removed({ courier }: DeliveryParts, { channelId, messageId }: Slot): Promise<boolean> {
+export async function removed({ courier }: Changing, { channelId, messageId }: Slot): Promise<boolean> {
   return await unlessGone(courier.remove(channelId, messageId));
 }
 
-export async function disarmed({ courier }: DeliveryParts, { channelId, messageId }: Slot): Promise<boolean> {
+export async function disarmed({ courier }: Changing, { channelId, messageId }: Slot): Promise<boolean> {
   return await unlessGone(courier.disarm(channelId, messageId));
 }
 

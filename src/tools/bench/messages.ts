@@ -32,7 +32,7 @@ export async function measureMessages(seconds: number): Promise<MessagesResult> 
   };
 }
 
-/** Whole games of six people, who answer one after the other, each when all has been told. */
+/** Whole games of six people, who answer one after the other when all has been told, by a button of its message where there is one. */
 export async function measureRequests(seconds: number): Promise<RequestsResult> {
   const games = Math.max(1, Math.round(seconds / perGameOfSix));
   const counts: Array<Counted> = [];
@@ -56,5 +56,6 @@ export async function measureRequests(seconds: number): Promise<RequestsResult> 
     forReactions: perTurn(({ about }) => about === 'asked'),
     forSheets: perTurn(({ about }) => about === 'sheet'),
     forOthers: perTurn(({ about }) => !named.includes(about)),
+    overPresses: rounded(sum(counts.map((each) => each.overPresses)) / turns),
   };
 }

@@ -1,5 +1,5 @@
 /** Discord and the pictures, for what is measured without them. */
-import type { Courier } from '../../bot/delivery/courier.ts';
+import type { Changes, Courier } from '../../bot/delivery/courier.ts';
 import type { Painter } from '../../bot/messages/painter.ts';
 
 const directPrefix = '300';
@@ -7,14 +7,14 @@ const directPrefix = '300';
 /** Takes every message, and brings it nowhere. */
 export function courierToNowhere(): Courier {
   let sent = 1000;
+  const changes: Changes = { edit: async () => undefined, disarm: async () => undefined, remove: async () => undefined };
   return {
+    ...changes,
+    byPress: changes,
     async send() {
       sent += 1;
       return `${sent}`;
     },
-    edit: async () => undefined,
-    disarm: async () => undefined,
-    remove: async () => undefined,
     recent: async () => [],
     directChannel: async (userId) => `${directPrefix}${userId}`,
     admit: async () => undefined,

@@ -130,6 +130,8 @@ export interface RequestsResult {
   readonly forReactions: number;
   readonly forSheets: number;
   readonly forOthers: number;
+  /** Beside all these: messages that were changed by the press that answered them, of which Discord takes as many as come. */
+  readonly overPresses: number;
 }
 
 /** What a message costs the bot itself, without Discord, while messages wait in many channels and for many people. */

@@ -82,6 +82,7 @@ const figures: Readonly<Record<PartName, Readonly<Record<string, Figure>>>> = {
     forReactions: { name: 'for questions in private, a turn', unit: '' },
     forSheets: { name: 'for sheets, a turn', unit: '' },
     forOthers: { name: 'for other things, a turn', unit: '' },
+    overPresses: { name: 'changed by the press, not counted, a turn', unit: '' },
   },
   delivery: {
     messages: { name: 'messages delivered', unit: '' },

@@ -1,7 +1,8 @@
 /** A whole game, delivered by the real worker in real messages, only that they go nowhere. */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { App, GameId, IntentKind, Lane, OutboxRow, Person } from '../../app/types.ts';
-import type { Courier } from '../../bot/delivery/courier.ts';
+import type { App, Decision, GameId, IntentKind, Lane, OutboxRow, Person } from '../../app/types.ts';
+import { decodePress } from '../../bot/customId.ts';
+import type { Changes, Courier } from '../../bot/delivery/courier.ts';
 import { createDelivery } from '../../bot/delivery/delivery.ts';
 import type { Message } from '../../bot/types.ts';
 import { choose } from '../../players/index.ts';
@@ -30,6 +31,8 @@ export interface Request {
 
 export interface Counted {
   readonly requests: ReadonlyArray<Request>;
+  /** Changes of messages over the press that has answered: those do not count. */
+  readonly overPresses: number;
   /** Of people. */
   readonly answers: number;
   readonly perTurn: ReadonlyArray<{ readonly automatic: boolean; readonly messages: number }>;
@@ -56,7 +59,7 @@ export async function countGame(seed: string, people: readonly [Person, ...Reado
       await app.idle();
       await worker.idle();
       answers += 1;
-    } while (await answerNext(app, id, people, seed));
+    } while (await answerNext(app, id, people, seed, channel.press));
     return await counted(app, id, host, channel, answers);
   } finally {
     await worker.stop();
@@ -64,7 +67,8 @@ export async function countGame(seed: string, people: readonly [Person, ...Reado
   }
 }
 
-async function counted(app: App, id: GameId, host: Person, { standing, direct, requests }: Channel, answers: number): Promise<Counted> {
+async function counted(app: App, id: GameId, host: Person, channel: Channel, answers: number): Promise<Counted> {
+  const { standing, direct, requests, overPresses } = channel;
   const { seats } = await app.game(id);
   const begun = (await app.log(id, host.id)).flatMap(({ turn, event: { what } }) => (
     what.kind === 'turnStarted' ? [{ turn, seat: what.seat }] : []
@@ -72,6 +76,7 @@ async function counted(app: App, id: GameId, host: Person, { standing, direct, r
   const messages = [...standing.values()];
   return {
     requests,
+    overPresses: overPresses(),
     answers,
     perTurn: begun.map(({ turn, seat }) => ({
       automatic: seats[seat]?.kind !== 'user', messages: messages.filter((each) => each.turn === turn).length,
@@ -82,13 +87,16 @@ async function counted(app: App, id: GameId, host: Person, { standing, direct, r
   };
 }
 
-/** Answers the first question that one of them is asked; whether there was one. */
-export async function answerNext(app: App, id: GameId, people: ReadonlyArray<Person>, seed: string): Promise<boolean> {
+/** Answers the first question that one of them is asked; whether there was one. `press`: hears which, just before. */
+export async function answerNext(
+  app: App, id: GameId, people: ReadonlyArray<Person>, seed: string, press: (decision: Decision) => void = () => undefined,
+): Promise<boolean> {
   if ((await app.game(id)).status !== 'running') return false;
   for (const person of people) {
     const [decision] = await app.openDecisions(id, person.id);
     if (decision === undefined) continue;
     const view = await app.viewFor(id, person.id);
+    press(decision);
     await app.answer(id, person.id, decision.id, choose(view, decision, randomNumbers(`${seed} ${decision.id}`)));
     return true;
   }
@@ -101,27 +109,51 @@ interface Channel {
   readonly courier: Courier;
   readonly lastMessageId: () => string | undefined;
   readonly standing: ReadonlyMap<string, Standing>;
-  readonly direct: ReadonlySet<string>;
+  readonly direct: ReadonlyMap<string, Message>;
   readonly requests: ReadonlyArray<Request>;
+  readonly overPresses: () => number;
+  /** From now on somebody answers by the button of a message that stands there, if one has any for this decision. */
+  readonly press: (decision: Decision) => void;
 }
 
 /** What stands in the channel, and what was sent to the person alone. */
 function watchedChannel(app: App, latency: number): Channel {
   const standing = new Map<string, Standing>();
-  const direct = new Set<string>();
+  const direct = new Map<string, Message>();
   const requests: Array<Request> = [];
   const underWay = new Map<Lane, IntentKind>();
   let turn = 0;
   let sent = 1000;
+  let pressed: string | undefined;
+  let overPresses = 0;
   const request = async (place: string, kind: Request['kind']): Promise<void> => {
     const lane: Lane = place === channelId ? `channel:${channelId}` : `user:${userOf(place)}`;
     requests.push({ about: underWay.get(lane) ?? 'notice', kind });
     await delay(latency);
   };
+  const changesBy = (count: (place: string, kind: Request['kind'], messageId: string) => Promise<void>): Changes => ({
+    async edit(place, messageId, message) {
+      await count(place, 'edited', messageId);
+      const old = standing.get(messageId);
+      if (old !== undefined) old.message = { ...old.message, ...message };
+      if (direct.has(messageId)) direct.set(messageId, message);
+    },
+    disarm: (place, messageId) => count(place, 'edited', messageId),
+    async remove(place, messageId) {
+      await count(place, 'other', messageId);
+      standing.delete(messageId);
+      direct.delete(messageId);
+    },
+  });
   return {
     standing,
     direct,
     requests,
+    overPresses: () => overPresses,
+    press: (decision) => {
+      const inChannel = [...standing].find(([, { message }]) => answers(message, decision));
+      pressed = (inChannel ?? [...direct].find(([, message]) => answers(message, decision)))?.[0];
+    },
     lastMessageId: () => [...standing.keys()].at(-1),
     app: {
       ...app,
@@ -138,25 +170,17 @@ function watchedChannel(app: App, latency: number): Channel {
     },
     courier: {
       ...courierToNowhere(),
+      ...changesBy(request),
+      byPress: changesBy(async (place, kind, messageId) => {
+        if (messageId !== pressed) await request(place, kind);
+        else overPresses += 1;
+      }),
       async send(place, message) {
         await request(place, 'sent');
         sent += 1;
         if (place === channelId) standing.set(`${sent}`, { turn, message });
-        else direct.add(`${sent}`);
+        else direct.set(`${sent}`, message);
         return `${sent}`;
-      },
-      async edit(place, messageId, message) {
-        await request(place, 'edited');
-        const old = standing.get(messageId);
-        if (old !== undefined) old.message = { ...old.message, ...message };
-      },
-      async disarm(place) {
-        await request(place, 'edited');
-      },
-      async remove(place, messageId) {
-        await request(place, 'other');
-        standing.delete(messageId);
-        direct.delete(messageId);
       },
       async recent(place) {
         await request(place, 'other');
@@ -169,4 +193,10 @@ function watchedChannel(app: App, latency: number): Channel {
 function turnOf(intent: Intent): number | undefined {
   if (intent.kind === 'picture') return intent.view.turn;
   return 'turn' in intent ? intent.turn : undefined;
+}
+
+/** Whether a button or menu of it takes an answer to this decision. */
+function answers({ components }: Message, { id }: Decision): boolean {
+  const presses = [...JSON.stringify(components ?? []).matchAll(/"custom_id":"([^"]+)"/g)].map(([, found = '']) => decodePress(found));
+  return presses.some((press) => press !== undefined && 'decision' in press && press.kind !== 'rule' && press.decision === id);
 }
