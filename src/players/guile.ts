@@ -1,4 +1,4 @@
-/** How hard Cylons make it for the fleet, by level: below `hard` they leave it the chance that people leave each other. */
+/** How hard Cylons make it for the fleet, by level: below `hard` they leave it the chance that people leave each other, at each table. */
 import type { GameView } from '../engine/types/view.ts';
 import { habits } from './habits.ts';
 import type { Level } from './levels.ts';
@@ -19,6 +19,23 @@ export function playAt(view: GameView, level: Level): void {
   played.set(view, level);
 }
 
+/** What whoever looks on reckons with: they don't know at which level a Cylon plays. */
+export const typicalGuile: Guile = mixed(habits.mercy.usual);
+
+/** Below `hard` as it suits the table: the way, and how many go it. */
 export function guileOf(view: GameView): Guile {
-  return played.get(view) === 'hard' ? habits.guile.full : habits.guile.fair;
+  return played.get(view) === 'hard' ? habits.guile.full : mixed(mercyOf(view));
+}
+
+/** `mercy`: from 0 to 1. */
+function mixed(mercy: number): Guile {
+  const { full, gentle } = habits.guile;
+  const between = (of: keyof Guile): number => full[of] + mercy * (gentle[of] - full[of]);
+  return { feigning: between('feigning'), spoiling: between('spoiling'), patience: between('patience') };
+}
+
+/** From 0 to 1. */
+function mercyOf({ options: { objective, players } }: GameView): number {
+  const { usual, searchForHome, sixPlayers } = habits.mercy;
+  return usual + (objective === 'searchForHome' ? searchForHome : 0) + (players >= 6 ? sixPlayers : 0);
 }

@@ -42,11 +42,13 @@ export const habits = {
   /** What playing a Quorum card, and drawing one, is worth beside what it does. */
   playQuorum: 0.8,
   drawQuorum: 0.6,
-  /** How Cylons go about it (`guile.ts`): all that they can, at the level `hard`, and what leaves the fleet a fair chance. */
+  /** How Cylons go about it (`guile.ts`): all that they can, at the level `hard`, and so gently that most fleets come through. */
   guile: {
     full: { feigning: 0.5, spoiling: 0.45, patience: 3 },
-    fair: { feigning: 0.75, spoiling: 0.35, patience: 5 },
+    gentle: { feigning: 0.9, spoiling: 0.15, patience: 8 },
   },
+  /** How gentle they are below `hard`, from 0 to 1: usually, more on the way to Earth, which is the hardest, and less where six play. */
+  mercy: { usual: 0.4, searchForHome: 0.6, sixPlayers: -0.3 },
   /** How much better than staying a move has to be, and what a card that it costs is worth. */
   moveMore: 0.4,
   otherBoard: 0.7,

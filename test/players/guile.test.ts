@@ -17,7 +17,7 @@ function share(game: Table, person: Person, level: Level, wanted: (choice: Reado
 }
 
 describe('a hidden Cylon', () => {
-  test('chooses what is worst for the fleet in a quarter of all choices, at hard in half of them', () => {
+  test('chooses what is worst for the fleet in a third of all choices, at hard in half of them', () => {
     const game = scene({ players: ['tigh', { boomer: { loyalty: ['cylon'] } }, 'zarek'], titles: { admiral: 'boomer' } })
       .crisis('riots-b');
     expect(game.choices('boomer').topic.kind).toBe('chooseOption');
@@ -41,10 +41,22 @@ describe('a hidden Cylon', () => {
     for (const fair of [easy, normal]) expect(fair).toBeLessThan(hard - 0.05);
   });
 
+  test('is less gentle where six play', () => {
+    const shares = [3, 6].map((seats) => {
+      const others = (['zarek', 'roslin', 'apollo', 'tyrol'] as const).slice(0, seats - 2);
+      const players = ['tigh', { boomer: { loyalty: ['cylon'] } }, ...others] as const;
+      const game = scene({ players, titles: { admiral: 'boomer' } }).crisis('riots-b');
+      const [first] = game.choices('boomer').choices;
+      const one = share(game, 'boomer', 'normal', ([id]) => id === first?.id);
+      return Math.min(one, 1 - one);
+    });
+    expect(shares[1]).toBeGreaterThan((shares[0] ?? 1) + 0.05);
+  });
+
   test.each([
     ['on the way to Kobol', scene, [9, 10], [15, 16]],
-    ['later on a longer way', homeScene, [11, 12], [18, 19]],
-  ] as const)('shows itself after three rounds at hard, and after five else (%s)', (_, made, hard, fair) => {
+    ['later on a longer way, on which it is gentler, too', homeScene, [11, 12], [29, 30]],
+  ] as const)('shows itself after three rounds at hard, and after five or eight else (%s)', (_, made, hard, fair) => {
     const reveals = (turn: number, level: Level): boolean => {
       const game = made({ players: ['tigh', { boomer: { at: 'location/base/research-lab', loyalty: ['cylon'], hand: [] } }, 'zarek'] });
       game.state.turn = turn;

@@ -1,5 +1,5 @@
 /** How well what everybody sees fits a hidden Cylon, against somebody who is loyal: skill checks, choices. */
-import { habits } from '../habits.ts';
+import { typicalGuile } from '../guile.ts';
 
 /** So many cards of a check that lay face down, as everybody counts them after it. */
 export interface Shown {
@@ -15,7 +15,7 @@ export interface Shown {
 }
 
 /** A spoiler does it so often, with one card; others add a wrong card so seldom. */
-const spoils = habits.guile.fair.spoiling;
+const spoils = typicalGuile.spoiling;
 const slips = 0.03;
 /** How likely another one spoils the same check, for each who adds cards. */
 const another = 0.12;
@@ -56,7 +56,7 @@ function goodWill(added: number): number {
 }
 
 /** A hidden Cylon chooses what is worst for the fleet so often, and else what is best. */
-const chooses = 1 - habits.guile.fair.feigning;
+const chooses = 1 - typicalGuile.feigning;
 /** So many points between two choices can't be told apart by those who look on. */
 const blur = 1;
 

@@ -57,7 +57,7 @@ interface Effort {
 }
 
 const efforts: Readonly<Record<Question['level'], Effort>> = {
-  normal: { most: 4, playings: 20, turns: 1 },
+  normal: { most: 4, playings: 12, turns: 1 },
   hard: { most: 6, playings: 96, turns: 1 },
 };
 

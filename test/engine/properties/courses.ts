@@ -51,6 +51,14 @@ function parting(one: Course, other: Course): ReadonlyArray<Happening | undefine
 /** Shown as soon as somebody draws it (R-ION-03): that nobody has shown one is known, too, and the game goes on otherwise. */
 const shownAtOnce: ReadonlyArray<Happening['kind'] | undefined> = ['traumaDisaster'];
 
+const mutineer = 'loyalty/daybreak/you-are-the-mutineer';
+
+/** Whoever is dealt it shows it, or hands it on as a Cylon player, whatever the distance (R-LOY-34, R-LOY-38): known at once as well. */
+function handsMutineerOn({ state }: Course): boolean {
+  return state.decisions.some(({ topic, seat }) =>
+    topic.kind === 'giveLoyalty' && state.players[seat]?.loyalty.some(({ card }) => card === mutineer));
+}
+
 /**
  * Until a hidden thing is turned face up (which both courses tell, each its own) the same is told, and then the same
  * questions are open, in the same words, for the same seats.
@@ -62,7 +70,7 @@ export function expectAlike(one: Course, other: Course): void {
     return;
   }
   const [a, b] = parts;
-  if (parts.some((part) => shownAtOnce.includes(part?.kind))) return;
+  if (parts.some((part) => shownAtOnce.includes(part?.kind)) || [one, other].some(handsMutineerOn)) return;
   // One of them waits for somebody and the other goes on: who is asked, or that anybody is, depends on what is hidden.
   expect({ one: a?.kind, other: b?.kind, waiting: [one, other].map(({ state }) => view(state, 'public').waitingFor) }).toEqual({
     one: expect.any(String),
