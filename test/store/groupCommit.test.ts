@@ -12,6 +12,9 @@ import { temporaryFolder } from './scene.ts';
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
+/** Milliseconds: longer than any work here takes on a busy machine, but one that never ends. */
+const patience = 400;
+
 let files = 0;
 let db: Database.Database;
 let onlooker: Database.Database;
@@ -32,8 +35,8 @@ beforeEach(() => {
   const told = { done: () => { stored += 1; }, over: () => undefined, begun: () => () => undefined };
   transactions = transactionsOf(db, patienceOf(db), told);
   const tooLong = (): Error => new Error('Too long.');
-  gate = createGate(60, tooLong);
-  store = groupCommit({ gate, transactions, patience: 60, tooLong });
+  gate = createGate(patience, tooLong);
+  store = groupCommit({ gate, transactions, patience, tooLong });
 });
 afterEach(() => {
   onlooker.close();
@@ -152,10 +155,10 @@ test('what can not be taken back alone is not stored with the rest', async () =>
 });
 
 test('each waits for its own time, not for that of whoever came first', async () => {
-  const reading = gate.alone(() => new Promise<void>((resolve) => { setTimeout(resolve, 90); }));
+  const reading = gate.alone(() => new Promise<void>((resolve) => { setTimeout(resolve, 1.5 * patience); }));
   const early = store(say('early'));
   const late = new Promise<string>((resolve, reject) => {
-    setTimeout(() => { store(say('late')).then(resolve, reject); }, 50);
+    setTimeout(() => { store(say('late')).then(resolve, reject); }, 0.8 * patience);
   });
   await expect(early).rejects.toThrow('Too long.');
   expect(await late).toBe('late');

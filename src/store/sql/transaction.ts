@@ -40,6 +40,6 @@ export async function workIn<Result>(
   } finally {
     isOver = true;
     // Nothing of it is under way any more when it ends.
-    await gate.alone(async () => undefined);
+    await gate.pass(async () => undefined);
   }
 }

@@ -106,7 +106,7 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
     // Nobody else may have the file open.
     isConnected: async (other) => other === process,
     close: async () => {
-      // Whatever came before is stored before: none of it is told more than its own failure.
+      // Whatever came before is stored first; what fails of it is told to whoever brought it.
       await store(async () => undefined).catch(() => undefined);
       await gate.alone(async () => { opened.close(); });
     },

@@ -12,21 +12,10 @@ const UNITS: ReadonlyArray<{ readonly unit: Unit; readonly seconds: number }> = 
   { unit: 'second', seconds: 1 },
 ];
 
-const FORMATS: Readonly<Record<Exclude<TimeStyle, 'R'>, Intl.DateTimeFormatOptions>> = {
-  t: { timeStyle: 'short' },
-  T: { timeStyle: 'medium' },
-  d: { dateStyle: 'short' },
-  D: { dateStyle: 'long' },
-  f: { dateStyle: 'long', timeStyle: 'short' },
-  F: { dateStyle: 'full', timeStyle: 'short' },
-  s: { dateStyle: 'short', timeStyle: 'short' },
-  S: { dateStyle: 'short', timeStyle: 'medium' },
-};
-
 /** A moment as Discord writes it. `seconds` since 1970, `now` in milliseconds. */
 export function formatTime(seconds: number, style: TimeStyle, now: number, locale = 'en'): string {
   if (style === 'R') return relativeTime(seconds - now / 1000, locale);
-  return written(seconds * 1000, FORMATS[style], locale);
+  return written(seconds * 1000, style, locale);
 }
 
 /** «in 5 minutes», «2 hours ago». `delta` in seconds, negative for the past. */

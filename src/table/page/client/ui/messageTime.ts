@@ -4,7 +4,6 @@ import { datesFor } from '../words/dates.ts';
 import { shortTime, startOfDay } from './dates.ts';
 
 const DAY = 86_400_000;
-const dayAndClock: Intl.DateTimeFormatOptions = { dateStyle: 'short', timeStyle: 'short' };
 
 /** When a message was written, as its head says it. */
 export function messageTime(time: number, now: number, say: Say): string {
@@ -12,5 +11,5 @@ export function messageTime(time: number, now: number, say: Say): string {
   const days = Math.round((startOfDay(now) - startOfDay(time)) / DAY);
   if (days === 0) return shortTime(time, locale);
   if (days === 1) return say('page.messages.yesterday', { time: shortTime(time, locale) });
-  return written(time, dayAndClock, locale);
+  return written(time, 's', locale);
 }
