@@ -171,6 +171,15 @@ describe('the title', () => {
     expect(game.holder('cag')).toBe('roslin');
   });
 
+  test('R-TTL-36 R-TURN-149 who has lost it while the viper was activated has nothing to give', () => {
+    const game = fleetScene({
+      players: ['starbuck', { apollo: { at: 'command' } }, 'tigh', 'zarek'], titles: { cag: 'starbuck', president: 'apollo' },
+      quorumHand: ['arrest-order'],
+    }).actions('starbuck').choose('starbuck', 'handOver').choose('starbuck', 'launch-portBow-viper');
+    game.choose('apollo', 'alert-viper-pilot').choose('apollo', 'arrest-order').choose('apollo', 'starbuck');
+    expect([game.where('starbuck'), game.holder('cag'), game.question('starbuck')?.topic.kind]).toEqual(['brig', 'apollo', undefined]);
+  });
+
   test('R-TTL-37 example 12: leads the wing and acts again, only while piloting', () => {
     const game = fleetScene({
       players: ['roslin', { starbuck: { piloting: 'stern' } }, 'helo'], current: 'starbuck',
