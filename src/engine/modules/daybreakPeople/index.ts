@@ -7,6 +7,7 @@ import { checkPolicy } from '../../pieces/checkKinds.ts';
 import { brig } from '../../pieces/places.ts';
 import { isAt, locationOf, seatsInPlay } from '../../pieces/players.ts';
 import { sendTo } from '../../rules/turn/sending.ts';
+import '../executions/hooks.ts';
 import type { Seat } from '../../types/ids.ts';
 import './activating.ts';
 import './effects.ts';
@@ -43,6 +44,10 @@ defineModule({
     movementEnds: payForCompany,
     turnEnds: (game, seat) => {
       if (game.state.thisTurn[caught(seat)] === true) sendTo(game, seat, brig, ruleCause(game.state, seat, ['discardsInCompany'], brig));
+    },
+    // R-EXE-41: nobody pays for a predecessor.
+    humanExecuted: ({ state }, seat) => {
+      delete state.thisTurn[caught(seat)];
     },
     resourceLost: (game, resource) => {
       if (resource === 'population' && sheetsReactTo(game.state, 'populationLost')) game.call('window', { window: 'populationLost' });

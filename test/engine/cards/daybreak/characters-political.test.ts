@@ -134,4 +134,19 @@ describe('character/daybreak/romo-lampkin', () => {
     for (let n = 0; n < 60 && game.state.current === 0; n += 1) game.settle(1);
     expect(game.where('romo')).toBe('brig');
   });
+
+  test('R-EXE-41 Kleptomania: whoever follows him in the same turn is not sent there', () => {
+    const game = daybreakScene({
+      players: [{ romo: { at: 'sickbay' } }, { tigh: { at: 'sickbay' } }, 'roslin'], titles: { admiral: 'tigh' },
+      options: { expansions: ['pegasus', 'daybreak'] }, crisisDeck: ['a-verdict-of-guilty'],
+    }).turn();
+    while (game.question('romo')?.topic.kind !== 'move') game.settle(1);
+    game.pass('romo');
+    while (game.question('tigh')?.topic.kind !== 'chooseOption') game.settle(1);
+    game.choose('tigh', 'option1');
+    expect(game.told('caught')).toHaveLength(1);
+    game.choose('romo', 'william-adama');
+    while (game.state.current === 0) game.settle(1);
+    expect(game.where('romo')).toBe('admirals-quarters');
+  });
 });
