@@ -10,13 +10,14 @@ import { isIgnored } from '../../abilities/ignored.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
-import type { LocationId, Seat } from '../../types/ids.ts';
+import type { LocationId, Person, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { cardChoices, faceOf, removeCards, toDiscard } from '../../pieces/cards.ts';
 import { ownShipActions } from '../combat/vipers.ts';
 import { activationPrice, isOut, mayActivate } from './activation.ts';
 import { actionOf } from '../../pieces/places.ts';
 import { isHeld, isHuman, isStranded, locationOf, pilotedShip, playerAt } from '../../pieces/players.ts';
+import { personAt } from '../../pieces/persons.ts';
 import { makesCylon } from '../../pieces/loyalty.ts';
 import { actionsOf, titlesIn, titlesOf } from '../../pieces/titles.ts';
 import { playFromHand } from '../titles/quorum.ts';
@@ -30,9 +31,12 @@ declare module '../../flow/procedures.ts' {
     actions: { readonly seat: Seat; readonly grant: Grant; taken: number };
     /** Whose action it is that is being carried out, and by whose leave. */
     act: { readonly seat: Seat; readonly choice: Choice; readonly grant: Grant };
-    /** `as`: where it is not the own side's action (R-NCA-54). `damagedToo`: by a card that says so. */
+    /**
+     * `as`: where it is not the own side's action (R-NCA-54). `damagedToo`: by a card that says so. `activator`: who has begun, and not
+     * whoever may follow that character before it is done.
+     */
     activateLocation: {
-      readonly seat: Seat; readonly location: LocationId; readonly as?: 'human' | 'cylon'; readonly damagedToo?: true;
+      readonly seat: Seat; readonly location: LocationId; readonly as?: 'human' | 'cylon'; readonly damagedToo?: true; activator?: Person;
     };
   }
 }
@@ -184,7 +188,9 @@ function titleAction(state: GameState, action: string): ReturnType<typeof action
 }
 
 procedure('activateLocation', {
-  pay: (game, { seat, location }) => {
+  pay: (game, data) => {
+    const { seat, location } = data;
+    data.activator = personAt(game.state, seat);
     const { cost = 0, by } = activationPrice(game.state, seat, catalogue.locations.get(location));
     const why = by === undefined ? location : ruleCause(game.state, seat, ['activationCost', 'costAt'], location);
     if (cost > 0) game.call('discard', { from: [{ seat, count: cost }], why, cost: true });
@@ -196,8 +202,10 @@ procedure('activateLocation', {
     const list = entry === undefined ? [] : actionOf(entry, as === undefined ? isHuman(game.state, seat) : as === 'human');
     game.call('effects', { list, context: { source: location, you: seat } });
   },
-  afterwards: (game, { seat }) => {
-    if (sheetsReactTo(game.state, 'locationActivated')) game.call('window', { window: 'locationActivated', only: seat });
+  afterwards: (game, { seat, activator }) => {
+    if (!sheetsReactTo(game.state, 'locationActivated')) return;
+    // R-EXE-70
+    game.call('window', { window: 'locationActivated', only: seat, ...(activator === undefined ? {} : { present: [activator.character] }) });
   },
 });
 

@@ -1,15 +1,17 @@
-/** Executive Order: R-TURN-77, R-TURN-78. */
+/** Executive Order: R-TURN-77, R-TURN-78, R-EXE-70. */
 import { sheetsReactTo } from '../../abilities/reactions.ts';
 import { answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
-import type { CardId, Seat } from '../../types/ids.ts';
+import type { CardId, Person, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
+import { personAt } from '../../pieces/persons.ts';
 import { humans, isHeld, isStranded } from '../../pieces/players.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
-    executiveOrder: { readonly by: Seat; readonly source: CardId; target: Seat | undefined };
+    /** `giver`: who has given the order, and not whoever may follow that character before it is carried out. */
+    executiveOrder: { readonly by: Seat; readonly source: CardId; target: Seat | undefined; giver?: Person };
   }
 }
 
@@ -19,7 +21,9 @@ export function executiveOrderTargets(state: GameState, by: Seat): Array<Seat> {
 }
 
 procedure('executiveOrder', {
-  choose: (game, { by, source }) => {
+  choose: (game, data) => {
+    const { by, source } = data;
+    data.giver = personAt(game.state, by);
     const choices = executiveOrderTargets(game.state, by).map((seat): Choice => ({ id: `seat${seat}`, kind: 'seat', seat }));
     game.ask({ seat: by, topic: { kind: 'choosePlayer', why: source }, choices });
   },
@@ -43,9 +47,8 @@ procedure('executiveOrder', {
     if (!twice) game.call('move', { seat: target, to: undefined });
     game.call('actions', { seat: target, grant: { by: 'order', from: by, source, count: twice ? 2 : 1 }, taken: 0 });
   },
-  done: (game, { by, target }) => {
-    if (target !== undefined && sheetsReactTo(game.state, 'ordersCarriedOut')) {
-      game.call('window', { window: 'ordersCarriedOut', only: by });
-    }
+  done: (game, { by, target, giver }) => {
+    if (target === undefined || !sheetsReactTo(game.state, 'ordersCarriedOut')) return;
+    game.call('window', { window: 'ordersCarriedOut', only: by, ...(giver === undefined ? {} : { present: [giver.character] }) });
   },
 });

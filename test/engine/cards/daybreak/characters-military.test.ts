@@ -1,5 +1,6 @@
 /** Louis Hoshi, with Daybreak. */
 import { describe, expect, test } from 'vitest';
+import { daybreakScene, withEverything } from '../../daybreakScene.ts';
 import { people } from '../../scene.ts';
 import { hand, tokens, withTwo } from './characterScene.ts';
 
@@ -17,6 +18,22 @@ describe('character/daybreak/louis-hoshi', () => {
     game.choose('hoshi');
     expect(game.question('hoshi')).toBeUndefined();
     expect(game.state.thisTurn).toHaveProperty([`${people.hoshi}/dutiful@location/base/communications`]);
+  });
+
+  test('R-EXE-70 Dutiful: not for what a predecessor activated who was executed meanwhile', () => {
+    const game = daybreakScene({
+      players: [
+        { tigh: { at: 'command' } }, { apollo: { at: 'hangar-deck', hand: ['executive-order/1'] } },
+        { cally: { at: 'command', hand: ['tactics/1'] } },
+      ],
+      options: withEverything,
+    }).actions('tigh').choose('tigh', 'location').choose('tigh', 'launch-portBow-viper');
+    game.choose('apollo', 'alert-viper-pilot').choose('apollo', 'executive-order/1').choose('apollo', 'cally').choose('cally', 'actTwice');
+    game.choose('cally', 'discharge-of-a-firearm').choose('tigh', 'louis-hoshi');
+    game.player('tigh').hand.push('skill/base/strategic-planning/1');
+    game.choose('cally', 'pass');
+    expect(game.choices('tigh').topic.kind).toBe('viperActivation');
+    expect(game.pass('tigh').question('tigh')).toBeUndefined();
   });
 
   test('Dutiful: not after another location, not without a card, not in somebody else’s turn', () => {

@@ -1,7 +1,7 @@
 /** Lee Adama and Romo Lampkin, with Daybreak. */
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../src/catalogue/index.ts';
-import { daybreakScene } from '../../daybreakScene.ts';
+import { daybreakScene, withEverything } from '../../daybreakScene.ts';
 import type { PlayerScene, Table } from '../../scene.ts';
 import { hand, tokens, withTwo } from './characterScene.ts';
 
@@ -27,6 +27,16 @@ describe('character/daybreak/lee-adama', () => {
     const others = daybreakScene({ players: [{ tigh: { hand: ['executive-order/1'] } }, { lee: { at: 'armory' } }, 'roslin'] });
     others.actions('tigh').choose('tigh', order).choose('tigh', 'roslin').choose('roslin', 'actTwice').choose('roslin', 'pass');
     expect(others.question('lee')).toBeUndefined();
+  });
+
+  test('R-EXE-70 Forward Thinker: not for the order of a predecessor who was executed by it', () => {
+    const game = daybreakScene({
+      players: [{ tigh: { hand: ['executive-order/1'], at: 'presidents-office' } }, { cally: { at: 'presidents-office' } }, 'roslin'],
+      titles: { president: 'tigh' }, options: withEverything,
+    }).actions('tigh');
+    game.choose('tigh', 'executive-order/1').choose('tigh', 'cally').choose('cally', 'actTwice');
+    game.choose('cally', 'discharge-of-a-firearm').choose('cally', 'tigh').choose('tigh', 'daybreak/lee-adama');
+    expect(game.choose('cally', 'pass').question('tigh')).toBeUndefined();
   });
 
   test('R-CRI-13 Choose a Different Path: instead of the printed options the current player discards 5 cards', () => {
