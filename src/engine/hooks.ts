@@ -13,7 +13,7 @@ import type { AnySecrecy, Secrecy, Viewer } from './flow/secrecy.ts';
 import type { Cause } from './types/event.ts';
 import type { CardId, LocationId, Seat } from './types/ids.ts';
 import type {
-  ModuleChoices, ModuleHappenings, ModuleStates, ModuleTopics, ModuleViews, OwnModuleViews, SeatModuleViews,
+  ModuleChoices, ModuleDecks, ModuleHappenings, ModuleStates, ModuleTopics, ModuleViews, OwnModuleViews, SeatModuleViews,
 } from './types/modules.ts';
 import type { GameOptions } from './types/options.ts';
 import type { GameState, Outcome, Ship } from './types/state.ts';
@@ -34,6 +34,8 @@ export interface Hooks {
   readonly fleetJumps: (game: Game) => void;
   /** Distance of cards that count already though they do not lie beside the objective (R-DAY-71). */
   readonly furtherDistance: (state: GameState) => number;
+  /** A deck of the module of which a card may be looked at by name, its bottom card first (R-TTL-16). */
+  readonly openDeck: (state: GameState) => OpenDeck;
   /** A civilian ship is to be drawn and destroyed. */
   readonly civilianLoss: (game: Game) => 'handled' | undefined;
   /** Where everybody who enters the board starts, if not where the sheet says. */
@@ -66,6 +68,11 @@ export interface Hooks {
   readonly wins: (state: GameState, seat: Seat, winner: Outcome['winner']) => boolean | undefined;
   /** The card with this player's secret aim, which all turn up when the game is over. */
   readonly aim: (state: GameState, seat: Seat) => CardId | undefined;
+}
+
+export interface OpenDeck {
+  readonly deck: keyof ModuleDecks;
+  readonly cards: ReadonlyArray<CardId>;
 }
 
 export interface CylonShipSource {

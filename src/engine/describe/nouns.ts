@@ -145,7 +145,7 @@ export function source(id: string): Text {
 
 const deckKeys = {
   crisis: 'crisis', superCrisis: 'superCrisis', quorum: 'quorum', destination: 'destination', destinations: 'destination',
-  loyalty: 'loyalty', destiny: 'destiny',
+  loyalty: 'loyalty', destiny: 'destiny', mission: 'mission', mutiny: 'mutiny', ally: 'ally',
 } as const;
 
 /** What a deck is called, by its key in the state: «Crisis deck». */

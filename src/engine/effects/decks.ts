@@ -6,11 +6,13 @@ import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { actor, sameKind, secret } from '../flow/secrecy.ts';
 import { shuffle } from '../flow/random.ts';
+import { hooks } from '../hooks.ts';
 import { canDraw, refill, removeCards, skillPile, skillsInGame, takeTop } from '../pieces/cards.ts';
 import { crisisData, nextCrisisJumps } from '../rules/crisis/crisisCard.ts';
 import { replaceDestiny, seedDestiny, swapWithDestiny } from '../rules/checks/destinyDeck.ts';
 import type { Choice, DeckKey } from '../types/decision.ts';
 import type { CardId, Seat, SkillCard } from '../types/ids.ts';
+import type { ModuleDecks } from '../types/modules.ts';
 import type { Pile } from '../types/state.ts';
 import { always, effectDeeds } from '../verbs.ts';
 
@@ -80,14 +82,18 @@ function resolveFromDeck(game: Game, card: CardId): void {
   if (from !== undefined) game.call('crisis', crisisData({ seat: current, card, superCrisis: false, withIcons: false }));
 }
 
+type BaseDeck = Exclude<DeckKey, keyof ModuleDecks>;
+
 /** R-TTL-16: decks of which a card may be looked at; never those that say who is what. */
-function openDecks(game: Game): Array<DeckKey> {
+function openDecks(game: Game): Array<{ readonly deck: DeckKey; readonly cards: ReadonlyArray<CardId> }> {
   const { state } = game;
-  const named = (['crisis', 'superCrisis', 'quorum', 'destination'] as const).filter((deck) => pileOf(game, deck).deck.length > 0);
-  return [...named, ...skillsInGame(state).filter((skill) => skillPile(state, skill).deck.length > 0)];
+  const cardsOf = (deck: BaseDeck) => ({ deck, cards: pileOf(game, deck).deck });
+  const further = hooks(state, 'openDeck').map((open) => open(state));
+  const named = (['crisis', 'superCrisis', 'quorum', 'destination'] as const).map(cardsOf);
+  return [...named, ...further, ...skillsInGame(state).map(cardsOf)].filter(({ cards }) => cards.length > 0);
 }
 
-function pileOf(game: Game, deck: DeckKey): Pile<string> {
+function pileOf(game: Game, deck: BaseDeck): Pile<string> {
   const { state } = game;
   switch (deck) {
     case 'crisis':
@@ -108,14 +114,15 @@ procedure('lookAtBottom', {
     game.ask({
       seat,
       topic: { kind: 'lookAtBottom', why },
-      choices: openDecks(game).map((deck): Choice => ({ id: deck, kind: 'deck', deck })),
+      choices: openDecks(game).map(({ deck }): Choice => ({ id: deck, kind: 'deck', deck })),
     });
   },
   look: (game, { seat }, frame) => {
     const [choice] = answersOf(frame, seat);
-    const card = choice?.kind === 'deck' ? pileOf(game, choice.deck).deck[0] : undefined;
-    if (choice?.kind !== 'deck' || card === undefined) return;
-    const seen = { kind: 'cardsSeen', seat, deck: choice.deck, where: 'bottom' } as const;
+    const named = openDecks(game).find(({ deck }) => choice?.kind === 'deck' && choice.deck === deck);
+    const card = named?.cards[0];
+    if (named === undefined || card === undefined) return;
+    const seen = { kind: 'cardsSeen', seat, deck: named.deck, where: 'bottom' } as const;
     game.tellSecretly([seat], { ...seen, cards: [card] }, seen);
   },
 });

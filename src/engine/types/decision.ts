@@ -5,7 +5,7 @@ import type { OpenAction } from './actions.ts';
 import type { Cause } from './terms.ts';
 import type { Role } from './options.ts';
 import type { CardId, CharacterId, LocationId, Model, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
-import type { ModuleChoices, ModuleTopics } from './modules.ts';
+import type { ModuleChoices, ModuleDecks, ModuleTopics } from './modules.ts';
 
 /**
  * One legal answer. `id` is stable within its decision and is what an answer names; the rest says what it stands for,
@@ -107,7 +107,7 @@ export interface ActivationPrice {
 }
 
 /** A face-down deck that can be looked into. */
-export type DeckKey = 'crisis' | 'destination' | 'quorum' | 'superCrisis' | Skill;
+export type DeckKey = 'crisis' | 'destination' | 'quorum' | 'superCrisis' | Skill | keyof ModuleDecks;
 
 export type ShipKind = 'basestar' | 'raider' | 'heavyRaider' | 'viper' | 'civilian';
 

@@ -30,5 +30,8 @@ export interface ModuleHappenings {}
 /** What its questions are about: a union by `kind`, likewise. */
 export interface ModuleTopics {}
 
+/** Its decks that can be looked into, by what they are called in choices and events. */
+export interface ModuleDecks {}
+
 /** What stands to choose in its questions and nothing of the base does: a union by `kind`, likewise. */
 export interface ModuleChoices {}

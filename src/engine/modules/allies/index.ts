@@ -3,6 +3,7 @@ import { defineModule } from '../../hooks.ts';
 import './effects.ts';
 import './ships.ts';
 import './vipers.ts';
+import { nebulaOf } from '../ionianNebula/state.ts';
 import { movementEnds } from './encounter.ts';
 import { allyEvents, allyQuestions } from './happenings.ts';
 import { executionEnds, locationDamaged, placesLost } from './leaving.ts';
@@ -19,6 +20,7 @@ defineModule({
     charactersPlaced: (game) => {
       game.call('dealAllies', {});
     },
+    openDeck: (state) => ({ deck: 'ally', cards: nebulaOf(state).allies.deck }),
     movementEnds,
     locationDamaged,
     placesLost,

@@ -58,6 +58,9 @@ declare module '../../types/modules.ts' {
   interface ModuleStates {
     ionianNebula: IonianNebula;
   }
+  interface ModuleDecks {
+    ally: true;
+  }
 }
 
 /** Throws for what is no trauma token. */

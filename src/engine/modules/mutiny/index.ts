@@ -38,6 +38,7 @@ defineModule({
     setupEnds: (game) => {
       for (const seat of clockwise(game.state, game.state.firstPlayer)) drawWhatComesAlong(game, seat);
     },
+    openDeck: (state) => ({ deck: 'mutiny', cards: mutinyOf(state).deck }),
     newcomerPlaced: drawWhatComesAlong,
     // R-LOY-53, R-LOY-107, R-EXE-10
     belongingsGivenUp: (game, seat) => {

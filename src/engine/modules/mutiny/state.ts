@@ -20,6 +20,9 @@ declare module '../../types/modules.ts' {
   interface ModuleStates {
     mutiny: Mutiny;
   }
+  interface ModuleDecks {
+    mutiny: true;
+  }
   /** `cards`: how many, and to their owner which. */
   interface SeatModuleViews {
     mutiny: HeldViewOf<typeof held>;

@@ -3,7 +3,7 @@ import { defineModule } from '../../hooks.ts';
 import './effects.ts';
 import { homeChoices, homeEvents, homeQuestions } from './happenings.ts';
 import { clearMission, drawsNoCrisis, furtherDistance } from './missions.ts';
-import { allegiance, centurionsLost, searchForHomeAtStart, searchForHomeSecrets } from './state.ts';
+import { allegiance, centurionsLost, homeOf, searchForHomeAtStart, searchForHomeSecrets } from './state.ts';
 import { ownMissionView, searchForHomeView } from './view.ts';
 
 defineModule({
@@ -16,5 +16,8 @@ defineModule({
   events: homeEvents,
   questions: homeQuestions,
   choices: homeChoices,
-  hooks: { allegiance, centurionsLost, drawsNoCrisis, fleetJumps: clearMission, furtherDistance },
+  hooks: {
+    allegiance, centurionsLost, drawsNoCrisis, fleetJumps: clearMission, furtherDistance,
+    openDeck: (state) => ({ deck: 'mission', cards: homeOf(state).missions.deck }),
+  },
 });

@@ -29,6 +29,9 @@ declare module '../../types/modules.ts' {
   interface ModuleStates {
     searchForHome: SearchForHome;
   }
+  interface ModuleDecks {
+    mission: true;
+  }
 }
 
 /** R-DAY-63: whoever looks at the top card. */

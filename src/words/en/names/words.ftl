@@ -55,6 +55,9 @@ deck_quorum = Quorum deck
 deck_destination = Destination deck
 deck_loyalty = Loyalty deck
 deck_destiny = Destiny deck
+deck_mission = Mission deck
+deck_mutiny = Mutiny deck
+deck_ally = Ally deck
 
 # Their names stand in `data/`; `.inside`: in a sentence.
 setup_base_ships =  Ships in space at setup

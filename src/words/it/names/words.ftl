@@ -110,6 +110,30 @@ deck_destiny = mazzo del Destino
     .to = al mazzo del Destino
     .from = dal mazzo del Destino
 
+deck_mission = mazzo delle Missioni
+    .gender = m
+    .the = il mazzo delle Missioni
+    .of = del mazzo delle Missioni
+    .on = sul mazzo delle Missioni
+    .to = al mazzo delle Missioni
+    .from = dal mazzo delle Missioni
+
+deck_mutiny = mazzo degli Ammutinamenti
+    .gender = m
+    .the = il mazzo degli Ammutinamenti
+    .of = del mazzo degli Ammutinamenti
+    .on = sul mazzo degli Ammutinamenti
+    .to = al mazzo degli Ammutinamenti
+    .from = dal mazzo degli Ammutinamenti
+
+deck_ally = mazzo degli Alleati
+    .gender = m
+    .the = il mazzo degli Alleati
+    .of = del mazzo degli Alleati
+    .on = sul mazzo degli Alleati
+    .to = al mazzo degli Alleati
+    .from = dal mazzo degli Alleati
+
 setup_base_ships = Navi nello spazio al setup
     .inside = navi nello spazio al setup
 setup_exodus_battle-of-the-ionian-nebula = Battaglia della Nebulosa Ionica

@@ -165,6 +165,30 @@ deck_destiny = talia Przeznaczenia
     .ins = talią Przeznaczenia
     .loc = talii Przeznaczenia
 
+deck_mission = talia Misji
+    .gender = f
+    .gen = talii Misji
+    .dat = talii Misji
+    .acc = talię Misji
+    .ins = talią Misji
+    .loc = talii Misji
+
+deck_mutiny = talia Buntu
+    .gender = f
+    .gen = talii Buntu
+    .dat = talii Buntu
+    .acc = talię Buntu
+    .ins = talią Buntu
+    .loc = talii Buntu
+
+deck_ally = talia Sprzymierzeńców
+    .gender = f
+    .gen = talii Sprzymierzeńców
+    .dat = talii Sprzymierzeńców
+    .acc = talię Sprzymierzeńców
+    .ins = talią Sprzymierzeńców
+    .loc = talii Sprzymierzeńców
+
 setup_base_ships = Statki w przestrzeni na początku gry
     .inside = statki w przestrzeni na początku gry
 setup_exodus_battle-of-the-ionian-nebula = Bitwa w Mgławicy Jońskiej

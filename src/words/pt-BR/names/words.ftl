@@ -125,6 +125,30 @@ deck_destiny = baralho do Destino
     .at = no baralho do Destino
     .from = do baralho do Destino
 
+deck_mission = baralho de Missões
+    .gender = m
+    .the = o baralho de Missões
+    .of = do baralho de Missões
+    .to = ao baralho de Missões
+    .at = no baralho de Missões
+    .from = do baralho de Missões
+
+deck_mutiny = baralho de Motim
+    .gender = m
+    .the = o baralho de Motim
+    .of = do baralho de Motim
+    .to = ao baralho de Motim
+    .at = no baralho de Motim
+    .from = do baralho de Motim
+
+deck_ally = baralho de Aliados
+    .gender = m
+    .the = o baralho de Aliados
+    .of = do baralho de Aliados
+    .to = ao baralho de Aliados
+    .at = no baralho de Aliados
+    .from = do baralho de Aliados
+
 setup_base_ships = Naves no espaço na preparação do jogo
     .inside = naves no espaço na preparação do jogo
 setup_exodus_battle-of-the-ionian-nebula = Batalha da Nebulosa Jônica

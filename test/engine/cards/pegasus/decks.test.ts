@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { homeOf } from '../../../../src/engine/modules/searchForHome/state.ts';
+import { allyId, allyScene } from '../../allyScene.ts';
 import type { Scene, Table } from '../../scene.ts';
 import { pegasusScene } from '../../pegasusScene.ts';
 
@@ -56,6 +58,29 @@ describe('quorum cards', () => {
     game.choose('roslin', ...game.ids('roslin').slice(0, 2));
     expect(game.state.destiny).toHaveLength(before - 2);
     expect(game.told('destinyCulled')[0]?.cards).toHaveLength(2);
+  });
+
+  test('R-TTL-16 quorum/pegasus/consult-the-oracle with Daybreak: also the Mission deck and the Mutiny deck', () => {
+    const game = play('consult-the-oracle', { options: { expansions: ['pegasus', 'daybreak'], objective: 'searchForHome' } });
+    expect(game.ids('roslin')).toEqual([
+      'crisis', 'superCrisis', 'quorum', 'destination', 'mutiny', 'mission',
+      'politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery',
+    ]);
+    const lowest = homeOf(game.state).missions.deck[0];
+    game.choose('roslin', 'mission');
+    const [seen] = game.told('cardsSeen', 'roslin');
+    expect(seen).toMatchObject({ deck: 'mission', where: 'bottom', cards: [lowest] });
+    expect(game.told('cardsSeen', 'tigh')[0]).toEqual({ kind: 'cardsSeen', seat: 0, deck: 'mission', where: 'bottom' });
+    expect(homeOf(game.state).missions.deck[0]).toBe(lowest);
+  });
+
+  test('R-TTL-16 quorum/pegasus/consult-the-oracle with the Ionian Nebula: also the Ally deck, until there is none', () => {
+    const look = (deck: ReadonlyArray<string>): Table => allyScene({
+      players: ['roslin', 'tigh', 'zarek'], deck, options: { expansions: ['pegasus', 'exodus'] },
+    }).resolve([{ lookAtBottom: true }], 'roslin');
+    const game = look(['simon-oneill', 'ellen-tigh']).choose('roslin', 'ally');
+    expect(game.told('cardsSeen', 'roslin')).toMatchObject([{ deck: 'ally', where: 'bottom', cards: [allyId('ellen-tigh')] }]);
+    expect(look([]).ids('roslin')).not.toContain('ally');
   });
 
   test('quorum/pegasus/enact-production-quotas', () => {
