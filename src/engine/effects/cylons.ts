@@ -7,6 +7,7 @@ import type { Choice } from '../types/decision.ts';
 import type { CardId, Seat } from '../types/ids.ts';
 import { cardChoices, plainCardChoices, removeCards } from '../pieces/cards.ts';
 import { isHuman } from '../pieces/players.ts';
+import { takeJumpIcon } from '../rules/crisis/crisis.ts';
 import { crisisData } from '../rules/crisis/crisisCard.ts';
 import { drawSuperCrisis } from '../rules/crisis/superCrisis.ts';
 import { always, effectDeeds } from '../verbs.ts';
@@ -41,6 +42,7 @@ procedure('resolvePicked', {
   resolve: (game, { seat }, frame) => {
     if (typeof frame.returned !== 'string') return;
     const data = crisisData({ seat, card: frame.returned, superCrisis: false, withIcons: false });
+    data.jumpIcon = takeJumpIcon(game.state);
     // R-CRI-65
     game.call('crisis', isHuman(game.state, seat) ? { ...data, activates: true } : data);
   },

@@ -150,7 +150,7 @@ function takeOwnBox(game: Game, data: CrisisData, id: string): void {
 }
 
 /** R-CRI-04: Engine Room has given the next card of this turn a jump icon. */
-function takeJumpIcon(state: GameState): boolean {
+export function takeJumpIcon(state: GameState): boolean {
   const given = state.thisTurn[nextCrisisJumps] === true;
   delete state.thisTurn[nextCrisisJumps];
   return given;

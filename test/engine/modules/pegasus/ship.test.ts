@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../src/catalogue/index.ts';
+import { nextCrisisJumps } from '../../../../src/engine/rules/crisis/crisisCard.ts';
+import { leaderScene } from '../../leaderScene.ts';
 import type { Scene, Table } from '../../scene.ts';
 import { scene } from '../../scene.ts';
 import { pegasusScene } from '../../pegasusScene.ts';
@@ -287,6 +289,17 @@ describe('location/pegasus/engine-room', () => {
     const game = room(['tactics/1', 'tactics/2']).actions('starbuck').choose('starbuck', 'location').settle();
     game.crisis('elections-loom').settle();
     expect(game.state.jumpTrack).toBe(1);
+  });
+
+  test('R-CRI-04 R-TURN-92 the next card may be that of Caprica', () => {
+    const game = leaderScene({
+      players: [{ cavil: { at: 'caprica' } }, 'adama', 'tigh', 'roslin'], crisisDeck: ['crisis/pegasus/scar', 'crisis/base/ambush'],
+    });
+    game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 });
+    while (game.question('cavil')?.topic.kind !== 'action') game.settle(1);
+    game.state.thisTurn[nextCrisisJumps] = true;
+    game.choose('cavil', 'location').settle();
+    expect([game.state.jumpTrack, game.view('public').turnEffects.nextCrisisJumps]).toEqual([1, false]);
   });
 
   test('R-CRI-04 only the first card that is drawn, also if it is discarded for another one', () => {
