@@ -96,7 +96,7 @@ procedure('loseHighest', {
       source: why,
       effects: [{ lose: { [resource]: count } }],
     }));
-    game.ask({ seat, topic: { kind: 'chooseEffect', why }, choices });
+    game.ask({ seat, topic: { kind: 'chooseEffect', why }, choices, needed: true });
   },
   lose: (game, { seat, count, why }, frame) => {
     const [choice] = answersOf(frame, seat);

@@ -150,7 +150,7 @@ procedure('destroyCivilians', {
       area: ship.area,
       shipId: ship.id,
     }));
-    game.ask({ seat: state.current, topic: { kind: 'chooseShip', why: data.why }, choices });
+    game.ask({ seat: state.current, topic: { kind: 'chooseShip', why: data.why }, choices, needed: true });
   },
   destroy: (game, data, frame) => {
     const { state } = game;
@@ -187,7 +187,7 @@ procedure('damageVipersInSpace', {
     }));
     const choices = left > 0 ? [...distinctShips(game, 'viper'), ...fromReserves] : [];
     if (choices.length === 0) game.finish();
-    else game.ask({ seat: by ?? game.state.current, topic: { kind: 'chooseShip', why }, choices });
+    else game.ask({ seat: by ?? game.state.current, topic: { kind: 'chooseShip', why }, choices, needed: true });
   },
   damage: (game, data, frame) => {
     const [choice] = answersOf(frame, data.by ?? game.state.current);

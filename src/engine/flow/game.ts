@@ -63,7 +63,7 @@ export class RunningGame implements Game {
     const { seat, topic, choices, counts, occasion, since, privacy = 'open' } = question;
     const min = Math.min(counts?.[0] ?? question.min ?? 1, choices.length);
     const max = Math.min(counts?.at(-1) ?? question.max ?? Math.max(1, min), choices.length);
-    const decider = this.deciderFor(seat);
+    const decider = this.deciderFor(question);
     // R-ION-81, R-ION-96: who is out of the game decides nothing, and what is being resolved goes on all the same.
     if (decider === undefined || (choices.length === min && question.always !== true)) {
       (this.taken ??= {})[seat] = choices.slice(0, min);
@@ -80,12 +80,15 @@ export class RunningGame implements Game {
     this.state.decisions.push(decision);
   }
 
-  /** R-ION-96: for a current player who is out of the game the next one decides; for anybody else who is, nobody. */
-  private deciderFor(seat: Seat): Seat | undefined {
+  /**
+   * R-ION-96: what is needed of a current player who is out of the game the next one decides; what a text asks such a player, or
+   * anybody else who is out, nobody.
+   */
+  private deciderFor({ seat, needed }: Question): Seat | undefined {
     if (this.player(seat).out !== true) return seat;
     const { current, options: { players } } = this.state;
     const others = Array.from({ length: players }, (_, step) => (current + step) % players);
-    return seat === current ? others.find((other) => this.player(other).out !== true) : undefined;
+    return seat === current && needed === true ? others.find((other) => this.player(other).out !== true) : undefined;
   }
 
   private decisionId(): string {

@@ -17,6 +17,8 @@ export type Question = Omit<Decision, 'id' | 'fallback' | 'min' | 'max' | 'priva
   Partial<Pick<Decision, 'fallback' | 'min' | 'max' | 'privacy'>> & {
     /** Asked even with one legal answer, because who is not asked would tell something. */
     readonly always?: boolean;
+    /** The rules ask the current player as such: if that player is out of the game, the next one decides (R-ION-96). */
+    readonly needed?: true;
   };
 
 /**

@@ -66,7 +66,7 @@ procedure('replaceAllies', {
     data.left -= 1;
     const choices = richestCylons(state).map((seat): Choice => ({ id: `seat${seat}`, kind: 'seat', seat }));
     // R-ION-52
-    if (choices.length > 0) game.ask({ seat: state.current, topic: { kind: 'whoBringsAlly' }, choices });
+    if (choices.length > 0) game.ask({ seat: state.current, topic: { kind: 'whoBringsAlly' }, choices, needed: true });
   },
   bring: (game, _data, frame) => {
     const { current } = game.state;

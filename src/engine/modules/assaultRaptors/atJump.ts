@@ -44,6 +44,7 @@ procedure('stayInSpace', {
       choices: shipChoices(state, bySort(state, ships).flat()),
       min: 0,
       max: ships.length,
+      needed: true,
     });
   },
   stay: (game, { asked }, frame) => {

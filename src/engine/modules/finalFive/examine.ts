@@ -55,7 +55,7 @@ export function proved(game: Game, seat: Seat, cards: ReadonlyArray<CardId>): vo
 procedure('finalFive', {
   choose: (game, { waiting, of, by }) => {
     if (waiting.length === 0) game.goto(by === undefined ? 'remove' : 'turnDown');
-    else game.ask({ seat: game.state.current, topic: { kind: 'finalFiveOrder', of }, choices: plainCardChoices(waiting) });
+    else game.ask({ seat: game.state.current, topic: { kind: 'finalFiveOrder', of }, choices: plainCardChoices(waiting), needed: true });
   },
   resolve: (game, data, frame) => {
     const [choice] = answersOf(frame, game.state.current);

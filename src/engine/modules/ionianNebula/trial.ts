@@ -49,7 +49,7 @@ procedure('trial', {
     const choices = people.map((seat): Choice => ({
       id: `seat${seat}`, kind: 'condemn', seat, tokens: traumaOf(state, seat).length,
     }));
-    game.ask({ seat: state.titles.president ?? state.current, topic: { kind: 'condemn' }, choices });
+    game.ask({ seat: state.titles.president ?? state.current, topic: { kind: 'condemn' }, choices, needed: true });
   },
   eliminate: (game, { condemned }, frame) => {
     const { state } = game;

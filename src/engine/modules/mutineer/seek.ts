@@ -19,7 +19,7 @@ procedure('seekMutineer', {
     const able = isSought ? humans(state).filter((seat) => getsLoyalty(state, seat)) : [];
     const choices = able.map((seat): Choice => ({ id: `seat${seat}`, kind: 'seat', seat }));
     if (choices.length === 0) game.finish();
-    else game.ask({ seat: state.current, topic: { kind: 'seekMutineer' }, choices });
+    else game.ask({ seat: state.current, topic: { kind: 'seekMutineer' }, choices, needed: true });
   },
   deal: (game, _data, frame) => {
     const { state } = game;

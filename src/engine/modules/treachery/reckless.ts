@@ -79,6 +79,7 @@ procedure('recklessDraw', {
       seat: game.state.current,
       topic: { kind: 'abilityOrder' },
       choices: titles.map((card): Choice => ({ id: card, kind: 'card', card })),
+      needed: true,
     });
   },
   resolve: (game, { left }, frame) => {

@@ -34,6 +34,7 @@ procedure('checkAbilities', {
         seat: game.state.current,
         topic: { kind: 'abilityOrder' },
         choices: titles.map((card): Choice => ({ id: card, kind: 'card', card })),
+        needed: true,
       });
     }
   },

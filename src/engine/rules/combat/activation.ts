@@ -163,7 +163,9 @@ procedure('activateHeavyRaiders', {
     if (game.isDone || room === 0 || boarding.length <= room) return;
     const sorts = bySort(game.state, boarding.flatMap((id) => shipById(game.state, id) ?? []));
     const choices = shipChoices(game.state, sorts.flatMap((alike) => alike.slice(0, room)));
-    game.ask({ seat: game.state.current, topic: { kind: 'chooseShip', why: 'ship/base/heavy-raider' }, choices, min: room, max: room });
+    game.ask({
+      seat: game.state.current, topic: { kind: 'chooseShip', why: 'ship/base/heavy-raider' }, choices, min: room, max: room, needed: true,
+    });
   },
   board: (game, { boarding, moving, launches }, frame) => {
     const { state } = game;
@@ -220,7 +222,7 @@ procedure('launchKind', {
     const units = bases.flatMap(({ id, area }) => Array.from({ length: count }, (_, n): Choice => (
       { id: `${area}-${id}-${n + 1}`, kind: 'ship', ship, area }
     )));
-    game.ask({ seat: state.current, topic: { kind: 'whichToPlace', ship }, choices: units, min: left, max: left });
+    game.ask({ seat: state.current, topic: { kind: 'whichToPlace', ship }, choices: units, min: left, max: left, needed: true });
   },
   launch: (game, { ship, count, why }, frame) => {
     const chosen = answersOf(frame, game.state.current);

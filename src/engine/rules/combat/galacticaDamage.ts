@@ -53,7 +53,7 @@ procedure('chooseHull', {
   ask: (game, { why }) => {
     const boards = ['galactica', ...openHulls(game.state).map(({ board }) => board)];
     const choices = boards.map((board): Choice => ({ id: board, kind: 'board', board }));
-    game.ask({ seat: game.state.current, topic: { kind: 'chooseHull', why }, choices });
+    game.ask({ seat: game.state.current, topic: { kind: 'chooseHull', why }, choices, needed: true });
   },
   answer: (game, _data, frame) => {
     const [choice] = answersOf(frame, game.state.current);

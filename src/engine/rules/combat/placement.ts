@@ -64,7 +64,7 @@ procedure('placeShips', {
     // R-CMB-120: too few, so the current player decides which are placed, if that makes a difference.
     if (units.length <= room || room === 0 || new Set(units).size < 2) return;
     const choices = units.map((area, n): Choice => ({ id: `${area}-${n + 1}`, kind: 'ship', ship, area }));
-    game.ask({ seat: game.state.current, topic: { kind: 'whichToPlace', ship }, choices, min: room, max: room });
+    game.ask({ seat: game.state.current, topic: { kind: 'whichToPlace', ship }, choices, min: room, max: room, needed: true });
   },
   place: (game, data, frame) => {
     const ship = placeableShips[data.at];
@@ -96,6 +96,7 @@ procedure('placeVipers', {
     if (area === undefined || models.length === 0) game.finish(placed);
     else game.ask({
       seat: state.current, topic: { kind: 'chooseCraft', craft: 'viper', box: 'reserves', area, why }, choices: modelChoices(models),
+      needed: true,
     });
   },
   place: (game, { units, placed, why }, frame) => {
@@ -126,7 +127,8 @@ procedure('placeCivilians', {
     }
     const { seat, areas: open } = civilianPlacer(state);
     const choices = open.map((area): Choice => ({ id: area, kind: 'area', area }));
-    game.ask({ seat, topic: { kind: 'placeCivilian', left: Math.min(left, state.civilianPile.length), why }, choices });
+    const topic = { kind: 'placeCivilian', left: Math.min(left, state.civilianPile.length), why } as const;
+    game.ask({ seat, topic, choices, needed: true });
   },
   place: (game, data, frame) => {
     const [choice] = answersOf(frame, civilianPlacer(game.state).seat);

@@ -30,7 +30,7 @@ procedure('activateRaiders', {
     // R-CMB-11
     else if (open.length > 1 && orderMatters(game, waiting(game, data.pending))) {
       const choices = open.map((area): Choice => ({ id: area, kind: 'area', area }));
-      game.ask({ seat: game.state.current, topic: { kind: 'nextArea', activation: 'raiders' }, choices });
+      game.ask({ seat: game.state.current, topic: { kind: 'nextArea', activation: 'raiders' }, choices, needed: true });
     }
   },
   takeArea: (game, data, frame) => {
@@ -45,7 +45,7 @@ procedure('activateRaiders', {
     if (first === undefined) game.goto('pickArea');
     // R-CMB-17: which one acts next is for the current player too, if they are not alike.
     else if (sorts.length > 1 && orderMatters(game, here)) {
-      game.ask({ seat: state.current, topic: { kind: 'nextRaider', area: first.area }, choices: shipChoices(state, sorts) });
+      game.ask({ seat: state.current, topic: { kind: 'nextRaider', area: first.area }, choices: shipChoices(state, sorts), needed: true });
     }
   },
   run: (game, data, frame) => {
@@ -128,13 +128,13 @@ procedure('raider', {
 function askViper(game: Game, vipers: ReadonlyArray<ShipOf<'viper'>>, area: Area): void {
   const unmanned = vipers.filter((viper) => viper.pilot === undefined);
   const targets = onePerSort(game.state, unmanned.length > 0 ? unmanned : vipers);
-  game.ask({ seat: game.state.current, topic: { kind: 'raiderTarget', area }, choices: shipChoices(game.state, targets) });
+  game.ask({ seat: game.state.current, topic: { kind: 'raiderTarget', area }, choices: shipChoices(game.state, targets), needed: true });
 }
 
 /** R-CMB-22. Ships that nobody has looked at are all alike: chance has no part before the raider strikes. */
 function askCivilian(game: Game, civilians: ReadonlyArray<ShipOf<'civilian'>>, area: Area): void {
   const choices = civilianChoices(game.state, civilians);
-  game.ask({ seat: game.state.current, topic: { kind: 'raiderTarget', area }, choices });
+  game.ask({ seat: game.state.current, topic: { kind: 'raiderTarget', area }, choices, needed: true });
 }
 
 /** R-CMB-20 (3) and (4), R-CMB-24: towards the nearest civilian ship, clockwise on a tie. */

@@ -102,7 +102,7 @@ procedure('jump', {
       game.tell({ kind: 'cardLeftPlay', card: specialist.source, how: 'discarded' });
     }
     const choices = plainCardChoices(data.cards);
-    if (choices.length > 1) game.ask({ seat, topic: { kind: 'chooseDestination' }, choices, privacy: 'private' });
+    if (choices.length > 1) game.ask({ seat, topic: { kind: 'chooseDestination' }, choices, privacy: 'private', needed: true });
   },
   instructions: (game, data, frame) => {
     const { state } = game;

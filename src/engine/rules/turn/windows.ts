@@ -82,7 +82,7 @@ procedure('window', {
 procedure('reactionOrder', {
   ask: (game, { window, wanted }) => {
     const choices = wanted.map(({ seat }): Choice => ({ id: `seat${seat}`, kind: 'seat', seat }));
-    game.ask({ seat: game.state.current, topic: { kind: 'reactionOrder', window }, choices });
+    game.ask({ seat: game.state.current, topic: { kind: 'reactionOrder', window }, choices, needed: true });
   },
   use: (game, { window, wanted }, frame) => {
     const [first] = answersOf(frame, game.state.current);

@@ -143,6 +143,15 @@ test('R-ION-96 what the current player still has to decide is decided by the nex
   expect([game.count('raider', 'stern'), game.count('raider', 'bow')]).toEqual([2, 0]);
 });
 
+test('R-ION-96 what a text still asks an eliminated current player is asked of nobody', () => {
+  const game = trial(nebulaScene({
+    players: ['tyrol', 'adama', 'roslin', { boomer: { revealed: true } }], trauma: { tyrol: 'aaa' }, ships: { bow: { viper: 1 } },
+  }));
+  expect(eliminated(game)).toEqual(['tyrol']);
+  game.call('viperActivations', { seat: 0, left: 1, why: 'location/base/command' });
+  expect([decisions(game.state), game.count('viper', 'bow')]).toEqual([[], 1]);
+});
+
 test('R-ION-96 what an interrupted effect asks of any other eliminated player is left out', () => {
   const game = trial(table());
   game.call('discardTrauma', { seat: 2, count: 1, why: 'crossroads/exodus/perjury' });
