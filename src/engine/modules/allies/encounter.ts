@@ -4,6 +4,7 @@ import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { plainCardChoices } from '../../pieces/cards.ts';
 import { isHuman, locationOf } from '../../pieces/players.ts';
+import type { MovementEnd } from '../../rules/turn/hooks.ts';
 import { hasEndedTurn } from '../../rules/turn/turnEnd.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
@@ -14,6 +15,8 @@ import { alliesAt, allyEntry } from './deck.ts';
 
 interface Encounter {
   readonly seat: Seat;
+  /** The ally that has been chosen, if one has. */
+  readonly wanted?: CardId;
   /** The ally that is met. */
   card?: CardId;
   /** How often the player had been executed before. */
@@ -31,8 +34,15 @@ function mustMeet(state: GameState, seat: Seat): boolean {
   return isHuman(state, seat) && !hasEndedTurn(state, seat) && alliesAt(state, locationOf(state, seat)).length > 0;
 }
 
-export function movementEnds(game: Game, seat: Seat): void {
-  if (mustMeet(game.state, seat)) game.call('encounter', { seat });
+export function movementEnds(state: GameState, seat: Seat): MovementEnd | undefined {
+  if (!mustMeet(state, seat)) return undefined;
+  return {
+    name: 'encounter',
+    choices: plainCardChoices(alliesAt(state, locationOf(state, seat)).map(({ card }) => card)),
+    happens: (game, chosen) => {
+      game.call('encounter', { seat, ...(chosen?.kind === 'card' ? { wanted: chosen.card } : {}) });
+    },
+  };
 }
 
 const executionsOf = (state: GameState, seat: Seat): number => records(state).executed.filter((one) => one === seat).length;
@@ -47,14 +57,15 @@ procedure('encounter', {
     // R-ION-39: what else can be used now may come first; whatever is left comes after.
     if (usableReactions(game, 'endOfMovement', seat).length > 0) game.call('window', { window: 'endOfMovement', only: seat });
   },
-  choose: (game, { seat }) => {
+  choose: (game, { seat, wanted }) => {
     const { state } = game;
     const location = locationOf(state, seat);
     if (location === undefined || !mustMeet(state, seat)) {
       game.finish();
       return;
     }
-    const cards = alliesAt(state, location).map(({ card }) => card);
+    const all = alliesAt(state, location).map(({ card }) => card);
+    const cards = wanted !== undefined && all.includes(wanted) ? [wanted] : all;
     game.ask({ seat, topic: { kind: 'meetAlly', location }, choices: plainCardChoices(cards) });
   },
   meet: (game, data, frame) => {

@@ -1,14 +1,18 @@
 /** What characters of Daybreak add to the rules beside what their sheets say as data: R-TURN-160, R-CHK-48, R-LOY-108, R-LOY-109. */
+import { abilityOf } from '../../../catalogue/abilities.ts';
 import { sheetsReactTo } from '../../abilities/reactions.ts';
 import { ruleCause, sheetRule } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
 import { defineModule } from '../../hooks.ts';
 import { checkPolicy } from '../../pieces/checkKinds.ts';
 import { brig } from '../../pieces/places.ts';
-import { isAt, locationOf, seatsInPlay } from '../../pieces/players.ts';
+import { isAt, locationOf, playerAt, seatsInPlay } from '../../pieces/players.ts';
+import type { MovementEnd } from '../../rules/turn/hooks.ts';
 import { sendTo } from '../../rules/turn/sending.ts';
 import '../executions/hooks.ts';
+import type { Cause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
 import './activating.ts';
 import './effects.ts';
 import './mutiny.ts';
@@ -19,18 +23,29 @@ import { peopleEvents, peopleQuestions } from './told.ts';
 /** Marks whoever is locked up at the end of the turn. */
 const caught = (seat: Seat): string => `caught/${seat}`;
 
-function payForCompany(game: Game, seat: Seat): void {
-  const { state } = game;
+function company(state: GameState, seat: Seat): MovementEnd | undefined {
   const rule = sheetRule(state, seat, 'discardsInCompany');
   const here = locationOf(state, seat);
-  const { character, hand } = game.player(seat);
-  if (rule === undefined || here === undefined || character === undefined) return;
-  if (!seatsInPlay(state).some((other) => other !== seat && isAt(state, other, here))) return;
-  if (hand.length >= rule.cards) {
-    game.call('discard', { from: [{ seat, count: rule.cards }], why: ruleCause(state, seat, ['discardsInCompany'], character) });
+  const { character } = playerAt(state, seat);
+  if (rule === undefined || here === undefined || character === undefined) return undefined;
+  if (!seatsInPlay(state).some((other) => other !== seat && isAt(state, other, here))) return undefined;
+  const why = ruleCause(state, seat, ['discardsInCompany'], character);
+  const ability = abilityOf(why)?.id;
+  return {
+    name: 'company',
+    choices: ability === undefined ? [] : [{ id: ability, kind: 'ability', source: character, ability }],
+    happens: (game) => {
+      payForCompany(game, seat, rule.cards, why);
+    },
+  };
+}
+
+function payForCompany(game: Game, seat: Seat, count: number, why: Cause): void {
+  if (game.player(seat).hand.length >= count) {
+    game.call('discard', { from: [{ seat, count }], why });
     return;
   }
-  state.thisTurn[caught(seat)] = true;
+  game.state.thisTurn[caught(seat)] = true;
   game.tell({ kind: 'caught', seat });
 }
 
@@ -41,7 +56,7 @@ defineModule({
   events: peopleEvents,
   questions: peopleQuestions,
   hooks: {
-    movementEnds: payForCompany,
+    movementEnds: company,
     turnEnds: (game, seat) => {
       if (game.state.thisTurn[caught(seat)] === true) sendTo(game, seat, brig, ruleCause(game.state, seat, ['discardsInCompany'], brig));
     },

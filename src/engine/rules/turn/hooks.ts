@@ -1,5 +1,6 @@
 /** Where modules have a say in a turn, and where they hear of places that are there no more. */
 import type { Game } from '../../flow/game.ts';
+import type { Choice } from '../../types/decision.ts';
 import type { Seat, SkillCard } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
@@ -11,10 +12,18 @@ export interface Discarded {
   readonly chosen: boolean;
 }
 
+export interface MovementEnd {
+  readonly name: 'company' | 'encounter';
+  /** What it is called where its place in the order is chosen; more than one where there are several ways. */
+  readonly choices: ReadonlyArray<Choice>;
+  /** With what has been chosen, if anything was asked. */
+  readonly happens: (game: Game, chosen: Choice | undefined) => void;
+}
+
 declare module '../../hooks.ts' {
   interface Hooks {
-    /** The Movement step of this seat's turn is over but for what may be used at its end (R-TURN-53, R-TURN-54). */
-    readonly movementEnds: (game: Game, seat: Seat) => void;
+    /** The Movement step of this seat's turn is over but for what may be used at its end: what comes now (R-TURN-53, R-TURN-54). */
+    readonly movementEnds: (state: GameState, seat: Seat) => MovementEnd | undefined;
     /** Whether this seat draws no Crisis card in the own Crisis step (R-TURN-86). */
     readonly drawsNoCrisis: (state: GameState, seat: Seat) => boolean;
     /** A turn ends: what has waited for that, before titles go back and the limits are looked at (R-TURN-100). */

@@ -9,6 +9,7 @@ import type { LocationId, Seat } from '../../types/ids.ts';
 import { crisisData } from '../crisis/crisisCard.ts';
 import { overHandLimit } from './drawing.ts';
 import './hooks.ts';
+import './movementEnd.ts';
 import { enterPhase } from './phases.ts';
 import { brig, hangarDeck, onlyStart, sickbay } from '../../pieces/places.ts';
 import { clockwise, isAt, isHuman, isStranded, seatAfter } from '../../pieces/players.ts';
@@ -82,7 +83,7 @@ procedure('turn', {
     game.call('move', { seat, to: undefined, abilities: true });
   },
   moved: (game, { seat }) => {
-    for (const ends of hooks(game.state, 'movementEnds')) ends(game, seat);
+    game.call('movementEnds', { seat, done: [] });
   },
   movementOver: (game, { seat }) => {
     if (isHuman(game.state, seat)) game.call('window', { window: 'endOfMovement' });

@@ -26,6 +26,37 @@ test('R-ION-30 a human player at the Administration of Daybreak meets whoever is
   expect([game.where('helo'), alliesOf(game)]).toEqual(['brig', ['saul-tigh']]);
 });
 
+describe('R-TURN-54 Kleptomania and a meeting come in the order that Romo Lampkin wants', () => {
+  const moved = (hand: ReadonlyArray<string> = []): Table => {
+    const game = withDaybreak({
+      players: [{ romo: { at: 'sickbay' } }, { tigh: { at: 'sickbay' } }, 'roslin'], allies: [{ ally: 'simon-oneill', token: 'a' }],
+      deck: ['saul-tigh'],
+    }).turn();
+    while (game.question('romo')?.topic.kind !== 'move') game.settle(1);
+    game.player('romo').hand = hand.map((card) => `skill/base/${card}`);
+    return game.pass('romo');
+  };
+
+  test('the meeting first: he has gone somewhere else, and nobody is there', () => {
+    const game = moved();
+    expect(game.choices('romo').topic).toEqual({ kind: 'reactionOrder', window: 'endOfMovement' });
+    game.choose('romo', 'simon-oneill').choose('romo', 'command');
+    expect([game.where('romo'), game.told('caught'), game.choices('romo').topic.kind]).toEqual(['command', [], 'action']);
+  });
+
+  test('the meeting first: into the company of somebody else', () => {
+    const game = moved();
+    game.player('roslin').place = { kind: 'location', location: 'location/base/command' };
+    game.choose('romo', 'simon-oneill').choose('romo', 'command');
+    expect(game.told('caught')).toHaveLength(1);
+  });
+
+  test('Kleptomania first, once', () => {
+    const game = moved(['repair/1', 'repair/2']).choose('romo', 'kleptomania').settle(1);
+    expect([game.player('romo').hand, game.told('caught'), game.told('allyMet').length]).toEqual([[], [], 1]);
+  });
+});
+
 test('R-ION-23 with the destroyed side of Colonial One up, whoever would stand there is put away', () => {
   const game = withDaybreak({ players: ['adama', 'roslin', 'tigh'], deck: ['tory-foster', 'felix-gaeta'] });
   game.state.lostBoards.push('colonialOne');

@@ -1,0 +1,43 @@
+/** What comes by itself at the end of the own Movement step, in the order that the current player wants: R-TURN-54. */
+import { answersOf } from '../../flow/game.ts';
+import { procedure } from '../../flow/procedures.ts';
+import { hooks } from '../../hooks.ts';
+import type { Seat } from '../../types/ids.ts';
+import type { GameState } from '../../types/state.ts';
+import type { MovementEnd } from './hooks.ts';
+import { ofTheTurn } from './turnEnd.ts';
+
+interface MovementEnds {
+  readonly seat: Seat;
+  /** What has come already, by name. */
+  readonly done: Array<MovementEnd['name']>;
+}
+
+declare module '../../flow/procedures.ts' {
+  interface Procedures {
+    movementEnds: MovementEnds;
+  }
+}
+
+/** What is due as things stand now: one of them may move the player, and bring or spare another. */
+function due(state: GameState, { seat, done }: MovementEnds): Array<MovementEnd> {
+  return hooks(state, 'movementEnds').flatMap((ends) => ends(state, seat) ?? []).filter(({ name }) => !done.includes(name));
+}
+
+procedure('movementEnds', {
+  order: (game, data) => {
+    const all = due(game.state, data);
+    const choices = all.flatMap((end) => end.choices);
+    if (all.length === 0) game.finish();
+    else if (all.length > 1) game.ask({ seat: data.seat, topic: { kind: 'reactionOrder', window: 'endOfMovement' }, choices });
+  },
+  happen: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    const all = due(game.state, data);
+    const next = all.find(({ choices }) => choices.some(({ id }) => id === choice?.id)) ?? all[0];
+    if (next === undefined) return;
+    data.done.push(next.name);
+    next.happens(game, choice);
+    game.goto('order');
+  },
+}, ofTheTurn(['order', 'happen']));
