@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allyScene } from '../../engine/allyScene.ts';
 import { conditionIds, keyOf, noOrders, suggestedOrders, verdictOf } from '../../../src/players/orders/index.ts';
 import type { ConditionId, Mode, Standing } from '../../../src/players/orders/index.ts';
 import type { AbilityId } from '../../../src/catalogue/content.ts';
@@ -180,4 +181,14 @@ describe('Declare Emergency', () => {
   test.each([[2, true], [1, true], [3, false], [0, false], [-4, false]])('%i short: played %s', (short, played) => {
     expect(counted(short)).toEqual(played ? { kind: 'answer', choice: [`${emergency}/4`] } : pass);
   });
+});
+
+test('R-TURN-54 an order for the reactions of several players leaves the order of Kleptomania and a meeting to Romo Lampkin', () => {
+  const game = allyScene({
+    players: [{ romo: { at: 'sickbay' } }, { tigh: { at: 'sickbay' } }, 'roslin'], allies: [{ ally: 'simon-oneill', token: 'a' }],
+    options: { expansions: ['exodus', 'daybreak'] },
+  }).call('movementEnds', { seat: 0, done: [] });
+  const orders = { standing: { ...noOrders, reactionOrder: 'clockwise' } } as const;
+  expect(game.choices('romo').topic.kind).toBe('reactionOrder');
+  expect(verdictOf(orders, game.view('romo'), game.choices('romo'))).toEqual({ kind: 'ask' });
 });

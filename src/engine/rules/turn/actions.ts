@@ -205,7 +205,8 @@ procedure('activateLocation', {
   afterwards: (game, { seat, activator }) => {
     if (!sheetsReactTo(game.state, 'locationActivated')) return;
     // R-EXE-70
-    game.call('window', { window: 'locationActivated', only: seat, ...(activator === undefined ? {} : { present: [activator.character] }) });
+    const present = activator === undefined ? {} : { present: [activator.character] };
+    game.call('window', { window: 'locationActivated', only: seat, ...present });
   },
 });
 
