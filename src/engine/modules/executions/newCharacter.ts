@@ -1,5 +1,4 @@
 /** The character that follows an executed one: who it can be, its Loyalty cards, where it starts (R-EXE-43 to R-EXE-66). */
-import { catalogue } from '../../../catalogue/index.ts';
 import type { Character } from '../../../catalogue/content.ts';
 import { ruleCause, sheetRules } from '../../abilities/rules.ts';
 import { contentOf } from '../../content.ts';
@@ -8,7 +7,7 @@ import { procedure, type Procedures } from '../../flow/procedures.ts';
 import { boardOf, brig, hangarDeck, onlyStart, partOn, sickbay } from '../../pieces/places.ts';
 import { everySeat, playerAt } from '../../pieces/players.ts';
 import { addNotACylon, sleeperAgentsHaveCome } from '../../rules/loyalty/pile.ts';
-import { isBarred, isSamePerson } from '../../rules/setup/characters.ts';
+import { isBarred, isSamePerson, setupLocations } from '../../rules/setup/characters.ts';
 import { closedLocations } from '../../rules/turn/closed.ts';
 import { putAt, sendTo } from '../../rules/turn/sending.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -82,8 +81,7 @@ procedure('placeNew', {
       game.finish();
     } else {
       const closed = closedLocations(state);
-      const setup = catalogue.characters.get(player.character ?? '')?.setup ?? [];
-      const open = setup.filter((location) => !closed.includes(location) && isOnTheTable(state, location));
+      const open = setupLocations(state, seat).filter((location) => !closed.includes(location) && isOnTheTable(state, location));
       const choices = open.map((location): Choice => ({ id: location, kind: 'location', location, costsCard: false }));
       if (choices.length > 0) game.ask({ seat, topic: { kind: 'chooseSetupLocation' }, choices });
     }

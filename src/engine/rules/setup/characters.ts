@@ -3,9 +3,9 @@ import { catalogue } from '../../../catalogue/index.ts';
 import type { Character } from '../../../catalogue/content.ts';
 import type { CharacterType } from '../../../catalogue/vocabulary.ts';
 import { sheetRules } from '../../abilities/rules.ts';
-import { contentOf } from '../../content.ts';
-import { hasCylonLeader } from '../../pieces/players.ts';
-import type { CharacterId, Seat } from '../../types/ids.ts';
+import { contentOf, standsFor } from '../../content.ts';
+import { characterOf, hasCylonLeader } from '../../pieces/players.ts';
+import type { CharacterId, LocationId, Seat } from '../../types/ids.ts';
 import type { GameOptions, KeptRole, Role } from '../../types/options.ts';
 import type { GameState } from '../../types/state.ts';
 
@@ -26,6 +26,11 @@ export function openCharacters(state: GameState): Array<Character> {
 export function isBarred({ options, players }: Pick<GameState, 'options' | 'players'>, sheet: Character): boolean {
   if (options.noSympathizer && sheetRules(sheet.id).sleeperAgent !== undefined) return true;
   return players.some(({ character }) => character !== undefined && character !== sheet.id && isSamePerson(character, sheet));
+}
+
+/** Where the sheet lets the character start, as this game has it (R-SET-95). */
+export function setupLocations(state: GameState, seat: Seat): Array<LocationId> {
+  return characterOf(state, seat).setup.map((location) => standsFor(state, location));
 }
 
 /** R-SET-73: Boomer and Athena are two persons. */

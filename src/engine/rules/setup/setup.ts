@@ -3,7 +3,7 @@ import type { Catalogue, SetupEntry, Token } from '../../../catalogue/content.ts
 import { areas, craftKinds, launchAreas } from '../../../catalogue/vocabulary.ts';
 import type { CraftBox, CylonShip, Resource } from '../../../catalogue/vocabulary.ts';
 import { ruleCause, sheetRules } from '../../abilities/rules.ts';
-import { contentOf, standsFor, switchesOf } from '../../content.ts';
+import { contentOf, switchesOf } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks, startingPieces } from '../../hooks.ts';
@@ -16,7 +16,7 @@ import { allSkillCards, buildDestiny } from '../../pieces/cards.ts';
 import { placeCivilian, placeCylonShip, placeViper } from '../../pieces/ships.ts';
 import { skillSet } from '../turn/drawing.ts';
 import './hooks.ts';
-import { charactersFor, closedTo } from './characters.ts';
+import { charactersFor, closedTo, setupLocations } from './characters.ts';
 import { arrangeCrises } from './lesson.ts';
 import { dealLoyalty } from './loyaltyDeck.ts';
 import { characterOf, clockwise, isCylonLeader, isHuman } from '../../pieces/players.ts';
@@ -213,7 +213,7 @@ procedure('chooseCharacter', {
     const player = game.player(seat);
     player.character = choice.character;
     game.tell({ kind: 'characterChosen', seat, character: choice.character });
-    const setup = characterOf(game.state, seat).setup.map((location) => standsFor(game.state, location));
+    const setup = setupLocations(game.state, seat);
     const rules = sheetRules(choice.character);
     // A Cylon player from the start (R-SET-02, R-LOY-90).
     if (isCylonLeader(game.state, seat)) player.cylon = 'leader';

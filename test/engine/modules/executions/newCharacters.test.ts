@@ -3,6 +3,7 @@ import { actionsAhead, turnAhead } from '../../../../src/engine/ahead.ts';
 import type { Scene, Table } from '../../scene.ts';
 import { people } from '../../scene.ts';
 import { pegasusScene } from '../../pegasusScene.ts';
+import { togetherScene } from '../../togetherScene.ts';
 import { table, execute, becomes } from './executing.ts';
 
 describe('new characters with rules of their own', () => {
@@ -53,6 +54,18 @@ describe('new characters with rules of their own', () => {
     const lost = table();
     lost.state.lostBoards = ['pegasus'];
     expect(becomes(execute(lost), 'tigh', 'helena-cain').where('tigh')).toBe('command');
+  });
+
+  test('R-EXE-45, R-SET-95 a new character whose location has been replaced starts on what took its place', () => {
+    const options = { expansions: ['exodus', 'daybreak'] } as const;
+    const start = (slug: string, set: Partial<Scene> = {}): string => {
+      const game = togetherScene({ players: ['adama', 'tigh', 'starbuck', 'kat'], options, ...set });
+      return becomes(execute(game), 'tigh', slug).where('tigh');
+    };
+    expect(start('base/laura-roslin')).toBe('presidents-office');
+    expect(start('exodus/tory-foster')).toBe('press-room');
+    expect(start('daybreak/romo-lampkin')).toBe('administration');
+    expect(start('base/laura-roslin', { inPlay: ['super-crisis/base/bomb-on-colonial-1'] })).toBe('sickbay');
   });
 });
 
