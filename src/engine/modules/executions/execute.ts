@@ -47,6 +47,8 @@ declare module '../../flow/procedures.ts' {
       readonly at: LocationId | undefined;
       /** Titles that wait until the player has the new character's Loyalty cards (R-EXE-48). */
       waiting?: ReadonlyArray<Title>;
+      /** Loyalty cards of the executed character that the new one has again (R-EXE-42). */
+      kept?: ReadonlyArray<CardId>;
     };
     executedCylon: { readonly seat: Seat };
   }
@@ -203,6 +205,7 @@ procedure('executedHuman', {
     for (const placed of hooks(game.state, 'newcomerPlaced')) placed(game, seat);
   },
   loyalty: (game, data) => {
+    data.kept = game.player(data.seat).loyalty.map(({ card }) => card);
     newLoyalty(game, data);
   },
   titles: (game, data) => {
@@ -210,7 +213,10 @@ procedure('executedHuman', {
     delete data.waiting;
     settleTitles(game);
   },
-}, undefined, { waiting: 'public' });
+  keep: (game, { seat, kept = [] }) => {
+    for (const keeps of hooks(game.state, 'loyaltyKept')) keeps(game, seat, kept);
+  },
+}, undefined, { waiting: 'public', kept: 'public' });
 
 /** R-EXE-41, R-EXE-42: the sheet leaves the game; titles wait for the new character. */
 function leaveTheGame(game: Game, { seat, final }: Pick<ExecuteData, 'seat' | 'final'>): void {

@@ -63,11 +63,10 @@ defineModule({
       game.call('seekMutineer', {});
     },
     cylonHandsOver: handOn,
-    // R-EXE-49: whoever has proved to be a Cylon has handed it over by now.
-    executionEnds: (game, seat) => {
+    // R-EXE-49: whoever has become a Cylon player by a new Loyalty card has handed it over by now.
+    loyaltyKept: (game, seat, cards) => {
       const card = heldBy(game.state, seat, true);
-      const follows = playerAt(game.state, seat).character !== undefined && isHuman(game.state, seat);
-      if (card !== undefined && follows) game.call('becomeMutineer', { seat, card, further: false });
+      if (card !== undefined && cards.includes(card)) game.call('becomeMutineer', { seat, card, further: false });
     },
     jumpIconsResolved: (game, current) => {
       const card = heldBy(game.state, current, true);

@@ -235,6 +235,14 @@ describe('executions', () => {
     expect([hasCard(game, 'starbuck'), game.player('tigh').loyalty.length]).toEqual([true, 1]);
   });
 
+  test('R-DAY-49, R-DAY-48, R-EXE-48 a new character who draws the card is the Mutineer once, before titles pass by the line', () => {
+    const game = mutinyScene({ players: ['roslin', 'tigh', 'starbuck', 'zarek'], options, titles: { admiral: 'tigh' } });
+    Object.assign(game.state, { notACylonPile: [mutineerCard], loyaltyDeck: [] });
+    game.call('execute', { seat: 1, why: 'location/pegasus/airlock' }).choose('tigh', 'character/base/william-adama');
+    expect(mutinyHand(game.state, 1)).toHaveLength(1);
+    expect(game.holder('admiral')).toBe('tigh');
+  });
+
   test('R-ION-86 an eliminated Mutineer who proved to be a Cylon hands it over, a human one does not', () => {
     const nebula = { expansions: ['exodus', 'daybreak'], objective: 'ionianNebula' } as const;
     const set = ['adama', 'roslin', { tigh: { loyalty: ['cylon'] } }, 'starbuck'] as const;
