@@ -128,11 +128,13 @@ procedure('crisis', {
     game.goto('draw');
   },
   prepareForJump: (game, data) => {
+    const { jumps, evacuations = 0 } = data;
     if (!data.withIcons) {
-      keepForCylonTurn(game, data);
+      bringIcons(game, data);
       return;
     }
-    game.call('prepareForJump', { jumps: data.jumps, evacuations: data.evacuations ?? 0 });
+    const kept = takeKeptIcons(game);
+    game.call('prepareForJump', { jumps: jumps + kept.jumps, evacuations: evacuations + kept.evacuations });
   },
   discard: (game, data) => {
     putAway(game, data);
@@ -156,12 +158,27 @@ export function takeJumpIcon(state: GameState): boolean {
   return given;
 }
 
-/** R-CRI-64, R-TURN-92: a card that a Cylon player resolves in the own turn keeps its jump icon for the Prepare for Jump step. */
-function keepForCylonTurn(game: Game, { jumps, evacuations, seat }: CrisisData): void {
+/** R-CRI-64, R-TURN-92: icons of a card from Caprica wait for the Prepare for Jump step; in somebody else's turn they count at once. */
+function bringIcons(game: Game, { jumps, evacuations = 0, seat, activates }: CrisisData): void {
+  const { state } = game;
+  // R-CRI-27: the icons of what another effect makes a human player resolve count for nothing.
+  if (gameRule(state, 'jumpIconsInCylonTurns') !== true || (isHuman(state, seat) && activates !== true)) return;
   const turn = game.running('turn');
-  if (turn?.seat !== seat || isHuman(game.state, seat) || gameRule(game.state, 'jumpIconsInCylonTurns') !== true) return;
-  turn.jumpIcons += jumps;
-  turn.evacuations = (turn.evacuations ?? 0) + (evacuations ?? 0);
+  if (seat !== state.current) game.call('prepareForJump', { jumps, evacuations, atOnce: true });
+  else if (turn !== undefined) {
+    turn.jumpIcons += jumps;
+    turn.evacuations = (turn.evacuations ?? 0) + evacuations;
+  }
+}
+
+/** Those that have waited: they count in one step with those of the card that was drawn in the Crisis step. */
+function takeKeptIcons(game: Game): { readonly jumps: number; readonly evacuations: number } {
+  const turn = game.running('turn');
+  if (turn === undefined) return { jumps: 0, evacuations: 0 };
+  const { jumpIcons, evacuations = 0 } = turn;
+  turn.jumpIcons = 0;
+  delete turn.evacuations;
+  return { jumps: jumpIcons, evacuations };
 }
 
 /** R-CRI-30, R-TURN-93 */

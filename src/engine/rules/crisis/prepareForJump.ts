@@ -1,4 +1,4 @@
-/** The Prepare for Jump step: R-TURN-90, R-TURN-92, R-CRI-26, R-NCA-72. */
+/** The Prepare for Jump step: R-TURN-90, R-TURN-92, R-CRI-26, R-CRI-62, R-NCA-72. */
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import { advanceJumpTrack } from '../jump/jumpTrack.ts';
@@ -8,8 +8,8 @@ import './hooks.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
-    /** How many icons of either kind are still to be resolved. */
-    prepareForJump: { jumps: number; evacuations: number };
+    /** How many icons of either kind are still to be resolved. `atOnce`: outside the step, as part of what has brought them. */
+    prepareForJump: { jumps: number; evacuations: number; readonly atOnce?: true };
   }
 }
 
@@ -17,7 +17,8 @@ declare module '../../flow/procedures.ts' {
 export const noPrepareForJump = 'noPrepareForJump';
 
 procedure('prepareForJump', {
-  begin: (game) => {
+  begin: (game, { atOnce }) => {
+    if (atOnce === true) return;
     if (game.state.thisTurn[noPrepareForJump] === true) game.finish();
     else enterPhase(game, 'prepareForJump');
   },
@@ -29,7 +30,8 @@ procedure('prepareForJump', {
     // R-NCA-77: an icon that has no use any more is none.
     const counts = state.autoJump !== 'nothing';
     advanceJumpTrack(game, 1, 'prepareForJump');
-    if (counts && data.jumps === 0) for (const resolved of hooks(state, 'jumpIconsResolved')) resolved(game, state.current);
+    const ends = counts && data.jumps === 0 && data.atOnce !== true;
+    if (ends) for (const resolved of hooks(state, 'jumpIconsResolved')) resolved(game, state.current);
     game.goto('icon');
   },
   evacuation: (game, data) => {
@@ -38,4 +40,4 @@ procedure('prepareForJump', {
     for (const evacuates of hooks(game.state, 'evacuationIcon')) evacuates(game);
     game.goto('evacuation');
   },
-}, ofTheTurn(['icon', 'evacuation']));
+}, ofTheTurn(['icon', 'evacuation'], undefined, ({ atOnce }) => atOnce !== true));

@@ -72,6 +72,16 @@ describe('character/daybreak/sharon-athena-agathon', () => {
     expect(game.told('attack').length).toBeGreaterThan(0);
   });
 
+  test('R-CRI-64, R-TURN-90 Resolute: the jump icon of that card counts in her Prepare for Jump step, with that of her Crisis card', () => {
+    const game = led('athena', {}, { crisisDeck: ['riots-b', 'water-shortage-b', 'water-shortage-c'] }).turn();
+    while (game.question('athena')?.topic.kind !== 'action') game.settle(1);
+    game.choose('athena', 'resolute').choose('athena', 'caprica').choose('athena', 'riots-b');
+    while (game.state.current === 0) game.settle(1);
+    expect(game.told('crisisDrawn').map(({ card }) => card)).toEqual(['crisis/base/riots-b', 'crisis/base/water-shortage-c']);
+    expect(game.told('jumpTrack').map(({ now }) => now)).toEqual([1, 2]);
+    expect(game.told('phase').filter(({ phase }) => phase === 'prepareForJump')).toHaveLength(1);
+  });
+
   test('Resolute: not the Hangar Deck while in the Brig', () => {
     const game = led('athena', { at: 'brig' }).actions('athena').choose('athena', 'resolute');
     expect(game.ids('athena')).not.toContain('location/base/hangar-deck');

@@ -202,6 +202,19 @@ describe('skill/exodus/state-of-emergency', () => {
     expect(game.choices('zarek').topic.kind).toBe('emergency');
   });
 
+  test('R-CRI-62, R-CRI-64 at Caprica the jump icon counts right after the card, outside the step, also once the turn has ended', () => {
+    const caprica = { boomer: { revealed: true, at: 'caprica' } } as const;
+    const more = { crisisDeck: ['crisis/exodus/hera-rescued', 'water-shortage-b'] };
+    const game = play([{ tigh: { hand: ['state-of-emergency/6'] } }, caprica, 'zarek'], more).pass('tigh');
+    game.choose('boomer', 'actOnce').choose('boomer', 'location').choose('boomer', 'hera-rescued').choose('tigh', 'option2');
+    expect([game.state.jumpTrack, game.told('phase'), game.question('zarek')?.topic.kind]).toEqual([1, [], 'emergency']);
+
+    const ended = play([{ tigh: { hand: ['state-of-emergency/6'], loyalty: ['cylon'] } }, caprica, 'zarek'], more);
+    ended.choose('tigh', 'actOnce').choose('tigh', 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1').choose('tigh');
+    ended.choose('boomer', 'actOnce').choose('boomer', 'location').choose('boomer', 'hera-rescued').choose('tigh', 'option2');
+    expect(ended.state.jumpTrack).toBe(1);
+  });
+
   test('R-TURN-82 R-EXE-05 whoever is executed before the own part still has it, with the new character', () => {
     const hand = ['state-of-emergency/6'];
     const game = exodusScene({ players: [{ cally: { hand } }, { tigh: { at: 'hangar-deck' } }, 'zarek'] }).actions('cally');
