@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { describeDecision } from '../../../src/engine/describe/index.ts';
 import { names } from '../describe/samples.ts';
 import { mutinyDiscard, mutinyOfPerson } from '../mutinyScene.ts';
-import { searching, togetherScene, type TogetherScene } from '../togetherScene.ts';
+import { nebulaScene } from '../nebulaScene.ts';
+import { allBoxes, searching, togetherScene, type TogetherScene } from '../togetherScene.ts';
 import type { Table } from '../scene.ts';
 
 const drawOne = [{ drawMutiny: { who: 'you', count: 1 } }] as const;
@@ -76,6 +77,27 @@ describe('locations from afar', () => {
     expect(game.ids('hoshi')).not.toContain('location/daybreak/bridge');
     game.choose('hoshi', 'research-lab').settle();
     expect([game.state.thisTurn['bridgeActivated'], game.told('missionTurnedUp').length]).toEqual([true, 1]);
+  });
+
+  test('R-LOY-62, R-EXE-05 Organized is over for a hidden Cylon who has himself executed at the Airlock', () => {
+    const game = togetherScene({
+      players: [{ hoshi: { at: 'command', loyalty: ['cylon'] } }, { tigh: { hand: ['political-prowess/6'] } }, 'roslin'], options: allBoxes,
+    }).actions('hoshi').choose('hoshi', 'organized').choose('hoshi', 'airlock').choose('hoshi', 'hoshi');
+    game.choose('tigh', 'political-prowess/6').choose('tigh', 'pass');
+    expect([game.where('hoshi'), game.question('hoshi')]).toEqual(['resurrection-ship', undefined]);
+  });
+
+  test('R-ION-96, R-ION-81 Organized is over, too, for who is eliminated by the trial that it has brought', () => {
+    const game = nebulaScene({
+      players: ['hoshi', 'zarek', 'roslin', 'starbuck'],
+      options: { expansions: ['exodus', 'daybreak'], objective: 'ionianNebula' },
+      travelled: ['deep-space', 'deep-space', 'tylium-planet', 'tylium-planet', 'asteroid-field'],
+      jumpTrack: 3,
+      trauma: { hoshi: 'aaaaaa', zarek: 'b', roslin: 'b', starbuck: 'b' },
+      destinations: ['deep-space', 'deep-space'],
+    }).actions('hoshi').choose('hoshi', 'organized').choose('hoshi', 'ftl-control');
+    while (game.player('hoshi').out !== true) game.settle(1);
+    expect(game.question('zarek')).toBeUndefined();
   });
 
   test('R-LOY-106 R-LOY-107 Resolute at Hub Destroyed: Cylon Fleet, no longer infiltrating, the Mutiny card without effect, no draw', () => {

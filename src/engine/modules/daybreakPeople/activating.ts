@@ -38,11 +38,13 @@ export function mayActivateAgain(game: Game, cards: number, seat: Seat): boolean
   return mayActivate(game.state, seat, location, { played: cards });
 }
 
-/** By which of its actions this seat could activate it. */
+/** By which of its actions this seat could activate it; as a human player, unless those of Cylon players are open too. */
 function sidesOf(state: GameState, seat: Seat, location: Location, cylonToo: boolean | undefined): Array<boolean> {
   // Nobody can launch out of the Brig.
   if (location.id === hangarDeck && isHeld(state, seat)) return [];
-  const sides = cylonToo === true ? [true, false] : [isHuman(state, seat)];
+  // R-LOY-62, R-ION-81: what the sheet of a human player began is over for who is none any more.
+  if (cylonToo !== true && !isHuman(state, seat)) return [];
+  const sides = cylonToo === true ? [true, false] : [true];
   return sides.filter((human) => mayActivate(state, seat, location, { human }));
 }
 
