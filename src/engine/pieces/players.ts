@@ -44,6 +44,11 @@ export function sheetCounts(table: Table, seat: Seat): boolean {
   return isInPlay(table, seat) && (playerAt(table, seat).cylon === undefined || isCylonLeader(table, seat));
 }
 
+/** R-CMB-100, R-CMB-106: no Cylon player, not even a Cylon Leader, whose sheet always counts. */
+export function canPilot(table: Table, seat: Seat): boolean {
+  return isHuman(table, seat) && sheetCounts(table, seat) && characterOf(table, seat).pilot;
+}
+
 /** R-SET-15: by the sheet, whether infiltrating or not. */
 export function isCylonLeader(table: Table, seat: Seat): boolean {
   const { character } = playerAt(table, seat);

@@ -3,7 +3,7 @@ import { launchAreas } from '../../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { modelsIn } from '../../pieces/craft.ts';
-import { characterOf, isAboard, isHeld, sheetCounts } from '../../pieces/players.ts';
+import { canPilot, isAboard, isHeld } from '../../pieces/players.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
@@ -16,8 +16,7 @@ declare module '../../flow/procedures.ts' {
 
 /** R-CMB-101: who flies already is not on Galactica. */
 function mayLaunch({ state }: Game, seat: Seat): boolean {
-  const pilot = sheetCounts(state, seat) && characterOf(state, seat).pilot;
-  return pilot && isAboard(state, seat, 'galactica') && !isHeld(state, seat);
+  return canPilot(state, seat) && isAboard(state, seat, 'galactica') && !isHeld(state, seat);
 }
 
 /** One after the other, as long as there are vipers; it is no action. */

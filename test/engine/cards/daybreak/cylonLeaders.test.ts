@@ -88,6 +88,12 @@ describe('character/daybreak/sharon-athena-agathon', () => {
     expect(led('athena').actions('athena').choose('athena', 'resolute').ids('athena')).toContain('location/base/hangar-deck');
   });
 
+  test('R-CMB-106, R-TURN-126 Resolute: not the Hangar Deck while she is no infiltrator', () => {
+    const game = led('athena', { infiltrating: false, at: 'caprica' }).actions('athena').choose('athena', 'resolute');
+    expect(game.ids('athena')).not.toContain('location/base/hangar-deck');
+    expect(game.ids('athena')).toContain('location/base/command');
+  });
+
   test('Grieving: in a hazardous location she receives no Skill cards', () => {
     const sick = led('athena', { at: 'sickbay' }).call('receiveSkills', { seat: 0 });
     expect([sick.question('athena'), sick.player('athena').hand]).toEqual([undefined, []]);
