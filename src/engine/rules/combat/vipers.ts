@@ -8,6 +8,7 @@ import type { Cause } from '../../types/event.ts';
 import type { Model, Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { rulesInPlay } from '../../abilities/rules.ts';
+import { isFleetAway } from '../../pieces/places.ts';
 import { pilotedShip, playerAt } from '../../pieces/players.ts';
 import { marks, onePerSort, shipChoices } from '../../pieces/alike.ts';
 import { craftIn, modelsIn, modelsOf, named, suffix } from '../../pieces/craft.ts';
@@ -90,6 +91,8 @@ function targetShip(state: GameState, { target, area, shipId }: Target): ShipId 
 
 /** Every activation of such a viper, launches apart. */
 export function activationsOf(state: GameState, flyer: Flyer): Array<Choice> {
+  // R-NCA-28: the fleet may have left in the middle of an effect.
+  if (isFleetAway(state)) return [];
   const { area, model, piloted } = flyer;
   const end = piloted ? '' : suffix(state, model);
   const moves = withinReach(flyer).map((to): Choice => ({
@@ -101,6 +104,7 @@ export function activationsOf(state: GameState, flyer: Flyer): Array<Choice> {
 
 /** R-CMB-90: everything that one activation of an unmanned viper can be. */
 export function unmannedActivations(state: GameState): Array<Choice> {
+  if (isFleetAway(state)) return [];
   const ready = modelsIn(state, 'reserves', 'viper').filter(({ flies }) => flies !== undefined);
   const launches = ready.flatMap(({ model }) => launchAreas.map((area): Choice => ({
     id: `launch-${area}${suffix(state, model)}`, kind: 'launchViper', area, ...named(state, model),

@@ -280,6 +280,22 @@ describe('before the return', () => {
     expect(game.actions('adama').ids('adama')).not.toContain('launchNuke');
   });
 
+  test('R-NCA-28 of two activations at Command the second is lost with the fleet, if what the first has brought begins the phase', () => {
+    const game = beforeThePhase({
+      players: [
+        { tigh: { at: 'command' } }, { apollo: { at: 'hangar-deck', hand: ['executive-order/1'] } },
+        { roslin: { at: 'ftl-control', hand: ['politics/1', 'politics/1'] } },
+      ],
+      travelled: ['deep-space', 'deep-space', 'tylium-planet'], jumpTrack: 3, destinations: ['deep-space', 'deep-space'],
+    });
+    game.actions('tigh').choose('tigh', 'location').choose('tigh', 'launch-portBow').choose('apollo', 'alert-viper-pilot');
+    game.choose('apollo', 'executive-order/1').choose('apollo', 'roslin').choose('roslin', 'actTwice').choose('roslin', 'location');
+    while (!game.question('roslin')) game.settle(1);
+    expect(game.where('roslin')).toBe('resistance-hq');
+    game.choose('roslin', 'pass');
+    expect([game.question('tigh'), game.count('viper')]).toEqual([undefined, 0]);
+  });
+
   test('R-NCA-28 raptors may be risked and destroyed, vipers of the Reserves not', () => {
     const game = newCapricaScene({ players: ['roslin', 'adama', 'starbuck'] });
     game
