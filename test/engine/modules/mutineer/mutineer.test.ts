@@ -144,6 +144,12 @@ describe('the jump icon', () => {
     expect([game.state.jumpTrack, mutinyOfPerson(game, 'tigh').length]).toEqual([2, 1]);
   });
 
+  test('R-TURN-91, R-CRI-62 none for an icon that counts right after its card, outside the step', () => {
+    const game = mutinyScene({ players, mutineer: 'tigh', current: 'tigh' });
+    game.call('prepareForJump', { jumps: 1, evacuations: 0, atOnce: true });
+    expect([game.state.jumpTrack, mutinyOfPerson(game, 'tigh')]).toEqual([1, []]);
+  });
+
   test('R-TURN-91 without an icon none', () => {
     expect(mutinyOfPerson(turnOf(mutinyScene({ players, mutineer: 'tigh', current: 'tigh' }), 0), 'tigh')).toEqual([]);
   });
