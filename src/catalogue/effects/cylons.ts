@@ -10,8 +10,11 @@ declare module './verb.ts' {
 }
 
 export const cylonVerbs = verbs({
-  /** Draws that many Crisis cards, resolves one; the others go where it says (R-CRI-60). */
-  pickCrisis: verb(fields({ draw: count, others: z.enum(['discard', 'bottom']) }), plain),
+  /**
+   * Draws that many Crisis cards, resolves one; the others go where it says (R-CRI-60). `bare`: its icons at the bottom count for
+   * nothing (R-CRI-27).
+   */
+  pickCrisis: verb(fields({ draw: count, others: z.enum(['discard', 'bottom']), bare: flag.exactOptional() }), plain),
   /** Plays an own Super Crisis card. */
   playSuperCrisis: verb(flag, plain),
   /** Every basestar launches these ships into its area (R-TURN-132). */

@@ -14,15 +14,18 @@ import { always, effectDeeds } from '../verbs.ts';
 
 declare module '../flow/procedures.ts' {
   interface Procedures {
-    resolvePicked: { readonly seat: Seat; readonly draw: number; readonly others: 'discard' | 'bottom'; readonly why: CardId };
+    /** `bare`: the icons at the bottom of the card count for nothing (R-CRI-27). */
+    resolvePicked: {
+      readonly seat: Seat; readonly draw: number; readonly others: 'discard' | 'bottom'; readonly bare?: true; readonly why: CardId;
+    };
     playSuperCrisis: { readonly seat: Seat; readonly why: CardId };
     exchangeSuperCrisis: { readonly seat: Seat; readonly why: CardId };
   }
 }
 
 effectDeeds<CylonVerb>({
-  pickCrisis: always((game, { draw, others }, { you, source }) => {
-    game.call('resolvePicked', { seat: you, draw, others, why: source });
+  pickCrisis: always((game, { draw, others, bare }, { you, source }) => {
+    game.call('resolvePicked', { seat: you, draw, others, why: source, ...(bare === true ? { bare } : {}) });
   }),
   playSuperCrisis: always((game, _value, { you, source }) => {
     game.call('playSuperCrisis', { seat: you, why: source });
@@ -39,12 +42,13 @@ procedure('resolvePicked', {
   pick: (game, { seat, draw, others, why }) => {
     game.call('pickCrisis', { seat, draw, others, cards: [], why });
   },
-  resolve: (game, { seat }, frame) => {
+  resolve: (game, { seat, bare }, frame) => {
     if (typeof frame.returned !== 'string') return;
     const data = crisisData({ seat, card: frame.returned, superCrisis: false, withIcons: false });
     data.jumpIcon = takeJumpIcon(game.state);
     // R-CRI-65
-    game.call('crisis', isHuman(game.state, seat) ? { ...data, activates: true } : data);
+    const activates = isHuman(game.state, seat) ? { activates: true } as const : {};
+    game.call('crisis', { ...data, ...(bare === true ? { bare } : activates) });
   },
 });
 

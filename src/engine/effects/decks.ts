@@ -79,7 +79,9 @@ function resolveFromDeck(game: Game, card: CardId): void {
   const from = [crisis.deck, crisis.discard].find((pile) => pile.includes(card));
   if (from !== undefined) removeCards(from, [card]);
   shuffle(random, crisis.deck);
-  if (from !== undefined) game.call('crisis', crisisData({ seat: current, card, superCrisis: false, withIcons: false }));
+  if (from !== undefined) {
+    game.call('crisis', { ...crisisData({ seat: current, card, superCrisis: false, withIcons: false }), bare: true });
+  }
 }
 
 type BaseDeck = Exclude<DeckKey, keyof ModuleDecks>;

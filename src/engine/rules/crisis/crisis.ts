@@ -159,10 +159,10 @@ export function takeJumpIcon(state: GameState): boolean {
 }
 
 /** R-CRI-64, R-TURN-92: icons of a card from Caprica wait for the Prepare for Jump step; in somebody else's turn they count at once. */
-function bringIcons(game: Game, { jumps, evacuations = 0, seat, activates }: CrisisData): void {
+function bringIcons(game: Game, { jumps, evacuations = 0, seat, activates, bare }: CrisisData): void {
   const { state } = game;
-  // R-CRI-27: the icons of what another effect makes a human player resolve count for nothing.
-  if (gameRule(state, 'jumpIconsInCylonTurns') !== true || (isHuman(state, seat) && activates !== true)) return;
+  const count = gameRule(state, 'jumpIconsInCylonTurns') === true && bare !== true;
+  if (!count || (isHuman(state, seat) && activates !== true)) return;
   const turn = game.running('turn');
   if (seat !== state.current) game.call('prepareForJump', { jumps, evacuations, atOnce: true });
   else if (turn !== undefined) {

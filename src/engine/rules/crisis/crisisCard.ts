@@ -16,6 +16,8 @@ export interface CrisisData {
   readonly withIcons: boolean;
   /** R-CRI-65: its ships are activated, without a Crisis step. */
   readonly activates?: true;
+  /** R-CRI-27: its jump and evacuation icons count for nothing. */
+  readonly bare?: true;
   option: number | undefined;
   /** Who has chosen it. */
   chooser?: Seat;

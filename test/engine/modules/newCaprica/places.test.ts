@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contributionLimit } from '../../../../src/engine/rules/checks/contributing.ts';
-import { drawNewCaprica, forcesOf, newCapricaScene, stacksOf } from '../../newCapricaScene.ts';
+import { drawNewCaprica, forcesOf, newCapricaScene, stacksOf, withNewCaprica } from '../../newCapricaScene.ts';
 import type { Table } from '../../scene.ts';
 
 const players = ['baltar', 'adama', 'starbuck', { tigh: { revealed: true } }] as const;
@@ -233,6 +233,20 @@ describe('actions of the locations', () => {
       [],
       0,
     ]);
+  });
+
+  test('R-CRI-27 R-NCA-45 its icons count in another player\'s turn as little, and Athena\'s Resolute activates no ships by it', () => {
+    const crisisDeck = ['ncp-graduation'];
+    const other = newCapricaScene({ players, options: { ...withNewCaprica, expansions: ['pegasus', 'exodus'] }, crisisDeck });
+    other.call('activateLocation', { seat: 3, location: 'location/pegasus/breeders-canyon' }).settle();
+    expect([other.told('crisisDrawn').length, other.state.jumpTrack]).toEqual([1, 0]);
+    const game = newCapricaScene({
+      players: [{ athena: { at: 'armory' } }, 'adama', 'starbuck', 'tigh'],
+      options: { ...withNewCaprica, expansions: ['pegasus', 'daybreak'], cylonLeader: true },
+      crisisDeck,
+    });
+    game.call('activateLocation', { seat: 0, location: 'location/pegasus/breeders-canyon', as: 'cylon' }).settle();
+    expect([game.told('crisisDrawn').length, game.told('shipsActivated'), game.state.jumpTrack]).toEqual([1, [], 0]);
   });
 
   test('R-NCA-67 R-EXE-23 a Cylon player who draws Resistance Bombings at Breeder\'s Canyon may be executed by it, and the turn ends', () => {

@@ -16,6 +16,35 @@ function withScar(set: Partial<Scene> = {}, area: 'bow' | 'portBow' = 'bow'): Ta
   return game;
 }
 
+describe('Mining Asteroid', () => {
+  test('R-CRI-27 R-TURN-92 in a Cylon player\'s turn the card that Secret Destiny draws instead of Scar brings no jump icon', () => {
+    const game = pegasusScene({
+      players: [{ tigh: { revealed: true, at: 'caprica' } }, { starbuck: { hand: ['politics/5', 'politics/4'] } }, 'adama'],
+      options: { expansions: ['pegasus', 'exodus'] },
+      destiny: ['politics/3', 'politics/3'],
+      destinations: ['mining-asteroid', 'deep-space'],
+      crisisDeck: ['crisis/exodus/mysterious-guide', 'ambush', 'elections-loom'],
+      jumpTrack: 4,
+    });
+    game.call('turn', { seat: 0, piloting: false, startedAt: undefined, jumpIcons: 0 });
+    for (let open = game.state.decisions[0]; open !== undefined && game.state.current === 0; [open] = game.state.decisions) {
+      const topic = open.topic.kind;
+      const mine = game.question('starbuck');
+      const hasJumped = game.told('jumped').length > 0;
+      if (game.question('tigh')?.topic.kind === 'action') game.choose('tigh', 'location');
+      else if (topic === 'chooseCrisis') game.choose('tigh', 'mysterious-guide');
+      else if (topic === 'chooseOption' && !hasJumped) game.choose('tigh', 'option1');
+      else if (topic === 'contribute' && !hasJumped && mine !== undefined) game.choose('starbuck', ...game.ids('starbuck'));
+      else if (topic === 'chooseDestination') game.choose('adama', 'mining-asteroid');
+      else if (mine?.topic.kind === 'react' && hasJumped) game.choose('starbuck', 'secret-destiny');
+      else game.settle(1);
+    }
+    const drawn = ['crisis/exodus/mysterious-guide', 'crisis/pegasus/scar'];
+    expect(game.told('crisisDrawn').map(({ card }) => card).slice(0, 2)).toEqual(drawn);
+    expect([game.told('crisisReplaced').length, game.state.jumpTrack]).toEqual([1, 0]);
+  });
+});
+
 describe('Scar', () => {
   test('R-PEG-50 ship/pegasus/scar falls to 7 or 8 alone', () => {
     const miss = withScar({ players: [{ adama: { at: 'weapons-control' } }, 'starbuck', 'tigh'] })
