@@ -14,19 +14,21 @@ declare module '../../flow/procedures.ts' {
   }
 }
 
-/** From the current player clockwise, and each completely, since a loss may bring on something else. */
+/** From the current player clockwise, one card after the other, since a loss may execute whoever holds the next one (R-EXE-71). */
 procedure('goalCosts', {
   start: (game, data) => {
     data.waiting = clockwise(game.state, game.state.current);
   },
   pay: (game, data) => {
-    const seat = data.waiting.shift();
+    const [seat] = data.waiting;
     if (seat === undefined) {
       game.finish();
       return;
     }
     game.goto('pay');
-    if (isHuman(game.state, seat)) for (const card of hiddenGoals(game.state, seat)) payFor(game, seat, card);
+    const [card] = isHuman(game.state, seat) ? hiddenGoals(game.state, seat) : [];
+    if (card === undefined) data.waiting.shift();
+    else payFor(game, seat, card);
   },
 });
 

@@ -256,6 +256,14 @@ describe('at the end of the game', () => {
     expect(game.told('goalMissed').map(({ seat }) => seat)).toEqual([1, 2, 0]);
   });
 
+  test('R-EXE-71 R-EXE-14 R-VIC-21 Dee, whom the cost of her first goal executes, pays for no other one', () => {
+    const players = [{ dee: { loyalty: ['personal-goal-devastation', 'personal-goal-acquire-power'] } }, 'zarek', 'roslin'] as const;
+    const game = scene({ players, resources: { morale: 3, food: 5 }, options: { ...withPegasusAndExodus, switches } });
+    end(game).settle();
+    expect([game.told('executed').length, game.told('goalMissed').map(({ card }) => card), game.state.resources.food])
+      .toEqual([1, [goal('devastation')], 5]);
+  });
+
   test('R-VIC-21 Preventative Policy still lessens the loss', () => {
     const game = table('devastation', {}, { options: withPegasusAndExodus, resources: { morale: 1 } });
     game.state.options = { ...game.state.options, switches };
