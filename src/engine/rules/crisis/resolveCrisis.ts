@@ -15,7 +15,9 @@ procedure('resolveCrisis', {
     const crisis = crisisEntry(card);
     const running = game.running('crisis');
     if (running === undefined) throw new Error('a Crisis card is resolved outside a crisis');
-    const context = { source: card, you: running.seat, ...(running.chooser === undefined ? {} : { chooser: running.chooser }) };
+    // R-CRI-62: whose turn it is, whoever has drawn the card; a Super Crisis card speaks to whoever plays it.
+    const you = running.superCrisis ? running.seat : game.state.current;
+    const context = { source: card, you, ...(running.chooser === undefined ? {} : { chooser: running.chooser }) };
     switch (crisis.kind) {
       case 'check':
         game.call('skillCheck', checkData(crisis.check, { source: card, kind: kindOf(running), context, drawnBy: running.drawnBy }));

@@ -215,6 +215,24 @@ describe('skill/exodus/state-of-emergency', () => {
     expect(ended.state.jumpTrack).toBe(1);
   });
 
+  test.each([
+    ['strange-beacon', 'removeCylons', { bow: { raider: 1 }, stern: { raider: 1 } }],
+    ['mysterious-message', 'cullDestiny', {}],
+  ] as const)('R-CRI-62 at Caprica crisis/exodus/%s is resolved by whose turn it is, not by the Cylon player', (card, asked, ships) => {
+    const game = exodusScene({
+      players: [{ tigh: { hand: ['engineering/5', 'engineering/3'] } }, { boomer: { revealed: true } }, 'zarek'],
+      crisisDeck: [`crisis/exodus/${card}`, 'water-shortage-b'], destiny: ['engineering/4', 'engineering/4'], ships,
+    });
+    game.call('resolvePicked', { seat: 1, draw: 2, others: 'discard', why: 'location/base/caprica' }).choose('boomer', card);
+    for (let n = 0; n < 40 && game.state.decisions[0]?.topic.kind !== asked; n += 1) {
+      const topic = game.question('tigh')?.topic.kind;
+      if (topic === 'chooseEffect' || topic === 'chooseOption') game.choose('tigh', 'option1');
+      else if (topic === 'contribute') game.choose('tigh', ...game.ids('tigh'));
+      else game.settle(1);
+    }
+    expect(game.choices('tigh').topic.kind).toBe(asked);
+  });
+
   test('R-TURN-82 R-EXE-05 whoever is executed before the own part still has it, with the new character', () => {
     const hand = ['state-of-emergency/6'];
     const game = exodusScene({ players: [{ cally: { hand } }, { tigh: { at: 'hangar-deck' } }, 'zarek'] }).actions('cally');
