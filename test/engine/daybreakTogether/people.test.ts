@@ -154,3 +154,17 @@ describe('others', () => {
     expect(game.state.modules.miracles?.tokens).toEqual([3, 0, 0, 0]);
   });
 });
+
+describe('character/daybreak/danna-biers', () => {
+  test('R-EXE-30, R-LOY-109 Visions: whom the card that she has seen executes has nothing more to leave', () => {
+    const game = togetherScene({
+      players: [
+        { danna: { infiltrating: true, at: 'command' } }, { tigh: { loyalty: ['final-five-whoever-examines-this-card-is-executed'] } },
+        'roslin', 'adama',
+      ],
+      options: { ...allBoxes, cylonLeader: true, switches: ['finalFive'] },
+    });
+    game.actions('danna').choose('danna', 'visions').choose('danna', 'tigh').settle();
+    expect([game.where('danna'), game.told('executed').length, game.told('moved').length]).toEqual(['resurrection-ship', 1, 1]);
+  });
+});

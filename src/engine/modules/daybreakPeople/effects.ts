@@ -59,7 +59,8 @@ effectDeeds<DaybreakPeopleVerb>({
     game.call('spareDiscard', { by: you, skill: draw, why: source });
   }),
   leaveHumans: always((game, _value, { you }) => {
-    game.call('endInfiltration', { seat: you, keepsHand: true });
+    // R-EXE-30: what has been seen may have ended it already.
+    if (playerAt(game.state, you).infiltrating) game.call('endInfiltration', { seat: you, keepsHand: true });
   }),
   leaveElsewhere: onlyIf((game) => elsewhere(game.state).length > 0, (game, _value, { you, source }) => {
     game.call('leaveElsewhere', { seat: you, why: source });
