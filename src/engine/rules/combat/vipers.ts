@@ -7,7 +7,7 @@ import type { Choice, Topic } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Model, Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { rulesInPlay } from '../../abilities/rules.ts';
+import { rulesInPlay, sheetRule } from '../../abilities/rules.ts';
 import { isFleetAway } from '../../pieces/places.ts';
 import { pilotedShip, playerAt } from '../../pieces/players.ts';
 import { marks, onePerSort, shipChoices } from '../../pieces/alike.ts';
@@ -43,10 +43,10 @@ export function viperCost(state: GameState): number {
 
 export const canPayForViper = (state: GameState, seat: Seat): boolean => playerAt(state, seat).hand.length >= viperCost(state);
 
-/** The same for a card that is still in the hand itself. */
+/** The same for a card that is still in the hand itself, and what the sheet asks for its action. */
 export function canPayBesideCard(state: GameState, seat: Seat): boolean {
   const cost = viperCost(state);
-  return cost === 0 || playerAt(state, seat).hand.length > cost;
+  return cost === 0 || playerAt(state, seat).hand.length > cost + (sheetRule(state, seat, 'cardActionCost') ?? 0);
 }
 
 /** Pays for the activation that is called next; for all that one card does, once. */

@@ -241,6 +241,15 @@ describe('Event Horizon, in play until the fleet jumps', () => {
     expect(poor.ids('tigh')).not.toContain('skill/daybreak/combat-veteran/4');
   });
 
+  test('R-TURN-75, R-DAY-56 crisis/daybreak/event-horizon: Hoshi pays for Combat Veteran and its viper, or cannot play it', () => {
+    const offered = (...others: ReadonlyArray<string>): boolean => {
+      const hand = ['combat-veteran/4', ...others];
+      return horizon({ players: [{ hoshi: { hand } }, 'zarek', 'roslin'], ships: { bow: { viper: 1 } } })
+        .actions('hoshi').ids('hoshi').includes('skill/daybreak/combat-veteran/4');
+    };
+    expect([offered('tactics/1'), offered('tactics/1', 'tactics/2')]).toEqual([false, true]);
+  });
+
   test('R-DAY-103 crisis/daybreak/event-horizon: nobody has to pay for an activation that would have to be made', () => {
     const game = horizon().resolve([{ viperActivations: { count: 1, mandatory: true } }], 'adama');
     expect(game.choices('adama').min).toBe(0);
