@@ -263,7 +263,10 @@ procedure('launchInto', {
   },
 });
 
+/** R-CMB-104: a ship that is left for it goes to the Reserves. */
 function takeSeat(game: Game, seat: Seat, ship: ShipOf<'viper'>): void {
+  const left = pilotedShip(game.state, seat);
+  if (left !== undefined) returnToReserves(game.state, left);
   ship.pilot = seat;
   game.player(seat).place = { kind: 'piloting', ship: ship.id };
   game.tell({ kind: 'viperLaunched', area: ship.area, pilot: seat, ...named(game.state, ship.model) });

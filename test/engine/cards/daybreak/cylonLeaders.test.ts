@@ -94,6 +94,13 @@ describe('character/daybreak/sharon-athena-agathon', () => {
     expect(game.ids('athena')).toContain('location/base/command');
   });
 
+  test('R-CMB-104, R-TURN-126 Resolute: who launches from a viper by the Hangar Deck leaves that one to the Reserves', () => {
+    const game = led('athena', { piloting: 'stern' }).actions('athena').choose('athena', 'resolute');
+    const { viper } = game.state.reserves;
+    game.choose('athena', 'hangar-deck').choose('athena', 'portBow').choose('athena', 'viper');
+    expect([game.where('athena'), game.count('viper'), game.state.reserves.viper]).toEqual(['portBow', 1, viper]);
+  });
+
   test('Grieving: in a hazardous location she receives no Skill cards', () => {
     const sick = led('athena', { at: 'sickbay' }).call('receiveSkills', { seat: 0 });
     expect([sick.question('athena'), sick.player('athena').hand]).toEqual([undefined, []]);
