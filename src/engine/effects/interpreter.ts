@@ -3,6 +3,7 @@ import type { Effects } from '../../catalogue/effect.ts';
 import { isIgnored } from '../abilities/ignored.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { EffectContext } from '../types/effectContext.ts';
+import type { CharacterId } from '../types/ids.ts';
 import { resolveEffect } from '../verbs.ts';
 import './actions.ts';
 import './aimed.ts';
@@ -19,7 +20,8 @@ import './windows.ts';
 
 declare module '../flow/procedures.ts' {
   interface Procedures {
-    effects: { readonly list: Effects; readonly context: EffectContext; at?: number };
+    /** `newcomers`: who have followed characters whom these effects have executed. */
+    effects: { readonly list: Effects; readonly context: EffectContext; at?: number; newcomers?: Array<CharacterId> };
   }
 }
 
@@ -35,4 +37,4 @@ procedure('effects', {
     game.goto('next');
     if (!isIgnored(game.state, effect)) resolveEffect(game, effect, data.context);
   },
-});
+}, undefined, { newcomers: 'public' });

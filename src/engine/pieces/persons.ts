@@ -3,6 +3,7 @@
  * else, whom an effect that was meant for the predecessor doesn't find (R-EXE-41, R-EXE-70).
  */
 import type { Role } from '../../catalogue/effect.ts';
+import type { Procedures } from '../flow/procedures.ts';
 import type { Person, Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { playerAt, seatsOf, type Bound } from './players.ts';
@@ -21,4 +22,34 @@ export function isThere(state: GameState, { seat, character }: Person): boolean 
 export function personsOf(state: GameState, role: Role, bound: Bound): Array<Person> {
   const gone = role === 'chosen' && bound.chosen !== undefined && !isThere(state, bound.chosen);
   return gone ? [] : seatsOf(state, role, bound).map((seat) => personAt(state, seat));
+}
+
+/** The running effects of one text, as far as they are resolved without another check: the innermost first. */
+function effectsUnderWay({ stack }: GameState): Array<Procedures['effects']> {
+  const found: Array<Procedures['effects']> = [];
+  for (const { procedure, data } of stack.toReversed()) {
+    if (procedure === 'skillCheck') return found;
+    if (procedure !== 'effects') continue;
+    // The frame was made by `call` under this name, so its data is this procedure's.
+    const effects = data as Procedures['effects'];
+    if (effects.context.source !== (found[0] ?? effects).context.source) return found;
+    found.push(effects);
+  }
+  return found;
+}
+
+/** R-EXE-70: notes who follows a character whom the effect that is being resolved has executed. */
+export function hasFollowed(state: GameState, seat: Seat): void {
+  const { character } = personAt(state, seat);
+  for (const effects of effectsUnderWay(state)) (effects.newcomers ??= []).push(character);
+}
+
+/** R-EXE-70: whether this character has come in the middle of an effect that is being resolved; a check in it is a step of its own. */
+export function isNewcomer(state: GameState, seat: Seat): boolean {
+  const { character } = personAt(state, seat);
+  const { stack } = state;
+  // As above.
+  return stack.slice(stack.findLastIndex(({ procedure }) => procedure === 'skillCheck') + 1).some(({ procedure, data }) => (
+    procedure === 'effects' && (data as Procedures['effects']).newcomers?.includes(character) === true
+  ));
 }

@@ -6,6 +6,7 @@ import { hooks } from '../../hooks.ts';
 import '../../rules/loyalty/hooks.ts';
 import { plainCardChoices } from '../../pieces/cards.ts';
 import { isCylonCard } from '../../pieces/loyalty.ts';
+import { hasFollowed } from '../../pieces/persons.ts';
 import { clockwise, isCylonLeader, isHuman, locationOf, pilotedShip, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import { returnToReserves } from '../../pieces/ships.ts';
 import { giveUpBelongings } from '../../rules/loyalty/belongings.ts';
@@ -198,6 +199,7 @@ procedure('executedHuman', {
     const player = game.player(seat);
     player.character = choice.character;
     player.cameAfterTurns = player.ownTurns;
+    hasFollowed(game.state, seat);
     game.tell({ kind: 'characterChosen', seat, character: choice.character });
     game.call('placeNew', { seat });
   },

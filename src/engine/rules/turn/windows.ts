@@ -9,6 +9,7 @@ import type { Choice, Reacted, WindowName } from '../../types/decision.ts';
 import type { CharacterId, Seat, ShipId } from '../../types/ids.ts';
 import { isEnding } from '../victory/endOfGame.ts';
 import { occasionOf } from './occasion.ts';
+import { isNewcomer } from '../../pieces/persons.ts';
 import { clockwise } from '../../pieces/players.ts';
 
 export interface WindowData {
@@ -46,7 +47,8 @@ procedure('window', {
     const since = reactedSince(game, data);
     for (const seat of clockwise(game.state, game.state.current)) {
       const isFor = (only === undefined || only === seat) && present?.includes(game.player(seat).character ?? '') !== false;
-      const usable = isFor ? usableReactions(game, window, seat) : [];
+      const all = isFor ? usableReactions(game, window, seat) : [];
+      const usable = isNewcomer(game.state, seat) ? all.filter(({ from }) => from.kind !== 'sheet') : all;
       if (usable.length === 0) continue;
       asked = true;
       const occasion = occasionOf(game, window);

@@ -1,8 +1,8 @@
 /** Brendan Costanza and Karl Agathon, with Daybreak. */
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../src/catalogue/index.ts';
-import { daybreakScene } from '../../daybreakScene.ts';
-import type { Table } from '../../scene.ts';
+import { daybreakScene, withEverything } from '../../daybreakScene.ts';
+import { people, type Table } from '../../scene.ts';
 import { hand, tokens, withTwo } from './characterScene.ts';
 
 describe('character/daybreak/brendan-hot-dog-costanza', () => {
@@ -19,6 +19,15 @@ describe('character/daybreak/brendan-hot-dog-costanza', () => {
   test('Memento: not when another resource falls, and not as a Cylon', () => {
     expect(withTwo('hotDog').resolve([{ lose: { fuel: 1 } }], 'tigh').question('hotDog')).toBeUndefined();
     expect(withTwo('hotDog', { revealed: true }).resolve([{ lose: { population: 1 } }], 'tigh').question('hotDog')).toBeUndefined();
+  });
+
+  test('R-EXE-70 Memento: not on what else the result costs that has executed his predecessor, but on the next loss', () => {
+    const game = daybreakScene({ players: ['dee', 'tigh', 'roslin'], resources: { morale: 3 }, options: withEverything });
+    game.resolve([{ lose: { morale: 1 } }, { lose: { population: 1 } }], 'tigh');
+    while (game.question('dee')?.topic.kind !== 'newCharacter') game.settle(1);
+    game.choose('dee', people.hotDog);
+    expect([game.state.resources.population, game.question('dee')]).toEqual([11, undefined]);
+    expect(game.resolve([{ lose: { population: 1 } }], 'tigh').choices('dee').topic).toEqual({ kind: 'react', window: 'populationLost' });
   });
 
   test('Escort: before it is turned up a civilian ship in space is saved by an undamaged viper, of the Reserves too', () => {

@@ -234,6 +234,13 @@ test('R-EXE-70 the new character can take the cards of the check that executed t
   expect(game.player('tigh').hand).toHaveLength(5);
 });
 
+test('R-EXE-70 the new character can use abilities in a check that comes later in the effect', () => {
+  const check = { difficulty: 9, skills: ['politics'], pass: [], fail: [] } as const;
+  const game = pegasusScene({ players: ['tigh', 'helo', 'roslin'] }).resolve([{ execute: 'you' }, { check }], 'tigh');
+  game.choose('tigh', people.dee);
+  expect(game.ids('tigh')).toEqual(['character/pegasus/anastasia-dee-dualla/fast-learner']);
+});
+
 test('R-EXE-02 R-PEG-11 whose new character was not the one that the Airlock check was about is not executed', () => {
   const set = {
     players: [{ tigh: { at: 'airlock', hand: ['jury-rigged/1', 'politics/5', 'politics/4', 'politics/4'] } }, 'dee', 'zarek'],
