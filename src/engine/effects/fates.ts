@@ -6,7 +6,7 @@ import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { removeCards, skillCardChoices, skillsInGame } from '../pieces/cards.ts';
 import { drawSuperCrisis } from '../rules/crisis/superCrisis.ts';
-import { personsOf } from '../pieces/persons.ts';
+import { personAt, personsOf } from '../pieces/persons.ts';
 import { clockwise, isHuman, seatsOf } from '../pieces/players.ts';
 import { changeResource, protection } from '../rules/victory/resources.ts';
 import { giveTitle, passTitle } from '../rules/titles/titles.ts';
@@ -45,7 +45,7 @@ effectDeeds<FateVerb>({
     const from = state.titles[title];
     if (from === undefined || from === you || !mayHold(state, title, you)) return;
     giveTitle(game, title, you);
-    state.borrowedTitles.push({ title, by: you, from });
+    state.borrowedTitles.push({ title, by: you, from, owner: personAt(state, from).character });
   }),
   drawSuperCrisis: always((game, value, context) => {
     const { who, count } = typeof value === 'string' ? { who: value, count: 1 } : value;

@@ -82,6 +82,8 @@ export interface BorrowedTitle {
   readonly title: Title;
   readonly by: Seat;
   readonly from: Seat;
+  /** Whose it was: not whoever may follow that character before it is returned. */
+  readonly owner?: CharacterId;
 }
 
 export interface Outcome {

@@ -4,6 +4,7 @@ import type { Game } from '../../flow/game.ts';
 import { hooks } from '../../hooks.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import type { BorrowedTitle, GameState } from '../../types/state.ts';
+import { isThere } from '../../pieces/persons.ts';
 import { characterOf, clockwise, isHuman } from '../../pieces/players.ts';
 import { couldHold, isLostAt, mayHold, titlesIn, titlesOf } from '../../pieces/titles.ts';
 import './hooks.ts';
@@ -58,11 +59,12 @@ export function loseTitles(game: Game, seat: Seat): void {
   for (const title of titlesOf(game.state, seat)) giveTitle(game, title, undefined);
 }
 
-/** R-TTL-47: back to whoever it was taken from, or by the line if that player can't hold it any more. */
-export function returnTitle(game: Game, { title, by, from }: BorrowedTitle): void {
+/** R-TTL-47, R-EXE-41: back to whoever it was taken from, or by the line if that character can't hold it any more. */
+export function returnTitle(game: Game, { title, by, from, owner }: BorrowedTitle): void {
   const { state } = game;
   if (state.titles[title] !== by) return;
-  if (mayHold(state, title, from)) giveTitle(game, title, from);
+  const isOwner = owner === undefined || isThere(state, { seat: from, character: owner });
+  if (isOwner && mayHold(state, title, from)) giveTitle(game, title, from);
   else passTitle(game, title);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Scene, Table } from '../../scene.ts';
+import { people, type Scene, type Table } from '../../scene.ts';
 import { pegasusScene } from '../../pegasusScene.ts';
 
 const table = (set: Partial<Scene> = {}): Table => pegasusScene({ players: ['adama', 'starbuck', 'tigh'], ...set });
@@ -249,6 +249,13 @@ describe('titles', () => {
     const lost = borrowing();
     lost.state.titles.admiral = 2;
     expect(back(lost)).toBe('roslin');
+  });
+
+  test('R-TTL-47 R-EXE-41 to the line if its owner has been executed, and not to whoever has followed', () => {
+    const game = pegasusScene({ players: ['ellen', 'adama', 'helo'] }).resolve([{ borrowTitle: 'admiral' }], 'ellen');
+    game.call('execute', { seat: 1, why: 'location/pegasus/airlock' }).choose('adama', people.tyrol);
+    expect(game.holder('admiral')).toBe('ellen');
+    expect(back(game)).toBe('helo');
   });
 });
 
