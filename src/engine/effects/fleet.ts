@@ -102,9 +102,10 @@ effectDeeds<FleetVerb>({
   restoreRaptors: always((game, count, { source }) => {
     changeRaptors(game, Math.min(count, craftIn(game.state, 'destroyed', 'raptor')), source);
   }),
-  damageVipers: always((game, { count, where, by = 'current' }, context) => {
+  damageVipers: always((game, { count, where, by }, context) => {
     const why = context.source;
-    const [seat] = seatsOf(game.state, by, context);
+    // R-CMB-95, R-ION-96: where the text names nobody the rules ask the current player, and the next one for whoever is out.
+    const [seat] = by === undefined ? [game.state.current] : seatsOf(game.state, by, context);
     if (seat === undefined) return;
     if (where === 'reserves') game.call('damageReserves', { seat, count, why });
     else game.call('damageVipersInSpace', { left: count, why, by: seat, ...(where === 'anywhere' ? { reserves: true } : {}) });

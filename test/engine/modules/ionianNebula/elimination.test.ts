@@ -143,6 +143,15 @@ test('R-ION-96 what the current player still has to decide is decided by the nex
   expect([game.count('raider', 'stern'), game.count('raider', 'bow')]).toEqual([2, 0]);
 });
 
+test('R-ION-96 R-CMB-95 vipers are damaged also while the current player is out of the game, as the next player likes', () => {
+  const game = trial(nebulaScene({
+    players: ['tyrol', 'adama', 'roslin', { boomer: { revealed: true } }], trauma: { tyrol: 'aaa' },
+    ships: { bow: { viper: 1 }, stern: { viper: 1 } },
+  }));
+  game.resolve([{ damageVipers: { count: 1, where: 'space' } }], 'tyrol', 'crisis/base/weapon-malfunction').choose('adama', 'stern');
+  expect([game.count('viper', 'bow'), game.count('viper', 'stern'), game.state.damagedCraft.viper]).toEqual([1, 0, 1]);
+});
+
 test('R-ION-96 what a text still asks an eliminated current player is asked of nobody', () => {
   const game = trial(nebulaScene({
     players: ['tyrol', 'adama', 'roslin', { boomer: { revealed: true } }], trauma: { tyrol: 'aaa' }, ships: { bow: { viper: 1 } },
