@@ -26,7 +26,7 @@ interface DrawData {
   readonly why: Cause | 'receiveSkills' | 'setup';
 }
 
-/** `all`: the whole hand, and no number was named (R-DAY-12). */
+/** `all`: the whole hand, and no number was named (R-DAY-12); a choice again once somebody may keep a card of it. */
 interface Toll {
   readonly seat: Seat;
   readonly count: number;
@@ -225,8 +225,9 @@ procedure('discard', {
       const { hand } = game.player(seat);
       const chosen = answersOf(frame, seat).flatMap((choice) => (choice.kind === 'skillCard' ? [choice.card] : []));
       const cards = byChance ? shuffle(game.state.random, [...hand]).slice(0, count) : chosen;
+      const keepsSome = cards.length < hand.length;
       discardFrom(game, seat, cards, why, byChance);
-      discards.push({ seat, cards, chosen: !byChance && all !== true });
+      discards.push({ seat, cards, chosen: !byChance && (all !== true || keepsSome) });
     }
     handsDiscarded(game, discards);
   },

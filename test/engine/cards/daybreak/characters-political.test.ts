@@ -109,6 +109,15 @@ describe('character/daybreak/romo-lampkin', () => {
     expect(effect.choices('romo').topic).toMatchObject({ kind: 'discard', count: 2 });
   });
 
+  test('R-DAY-12 Deceitful: where all are to be discarded and one stays in hand, which ones go is the own choice', () => {
+    const kept = (card: string): number => {
+      const set = { destiny: ['piloting/1', 'piloting/1'] } as const;
+      const game = withTwo('romo', { hand: ['skill/daybreak/bait/0', 'politics/1'] }, set).crisis('unexpected-reunion');
+      return game.contributeNothing().choose('romo', card).told('mutinyDrawn').length;
+    };
+    expect([kept('bait/0'), kept('politics/1')]).toEqual([1, 0]);
+  });
+
   test('Attorney: frees somebody from the Brig to a location of Galactica, and takes all of the other player’s Skill cards', () => {
     const game = daybreakScene({ players: ['romo', { tigh: { at: 'brig', hand: ['tactics/1', 'leadership/2'] } }, 'roslin'] });
     game.actions('romo');
