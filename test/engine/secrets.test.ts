@@ -6,6 +6,7 @@ import { agendaOf } from '../../src/engine/modules/cylonLeaders/state.ts';
 import type { Viewer } from '../../src/engine/flow/secrecy.ts';
 import type { GameState, Player } from '../../src/engine/types/state.ts';
 import { leaderScene } from './leaderScene.ts';
+import { mutinyScene } from './mutinyScene.ts';
 import { newCapricaScene } from './newCapricaScene.ts';
 import { scene, type Table } from './scene.ts';
 
@@ -33,6 +34,15 @@ describe('what a seat may not know is dealt anew', () => {
     const suspects = worlds(game, 0, ({ players }) => players.filter(isCylon).map(({ character }) => character).join());
     expect([...suspects].filter((names) => names.includes('william-adama'))).toEqual([]);
     expect([...suspects].some((names) => names.includes('laura-roslin'))).toBe(true);
+  });
+
+  test('R-LOY-34 a card that is revealed at once may be in the deck or with a Cylon player, but not before a human player', () => {
+    const loyaltyDeck = ['you-are-the-mutineer', 'human'];
+    const game = mutinyScene({ players: ['adama', 'tigh', { roslin: { revealed: true } }], loyaltyDeck });
+    const holders = worlds(game, 0, ({ players }) => (
+      players.flatMap(({ loyalty }, seat) => (loyalty.some(({ card }) => card.endsWith('/you-are-the-mutineer')) ? [seat] : [])).join()
+    ));
+    expect(holders).toEqual(new Set(['', '2']));
   });
 
   test('R-CHK-41 cards in a check until they are revealed', () => {

@@ -8,6 +8,7 @@ import { randomBelow, seedRandom } from '../flow/random.ts';
 import { bySeat, each, nobody, odd, owner, sameKind, secret } from '../flow/secrecy.ts';
 import type { Fields, Known, Look, Secret, Thing } from '../flow/secrecy.ts';
 import { skillOf } from '../pieces/cards.ts';
+import { playerAt } from '../pieces/players.ts';
 import { holderOf } from '../pieces/titles.ts';
 import type { Choice, Decision } from '../types/decision.ts';
 import type { CardId } from '../types/ids.ts';
@@ -51,11 +52,16 @@ export const drawnFrom: ReadonlyMap<string, DrawnFrom> = new Map([['loyalty', of
 /** R-LOY-08 */
 const isHumanCard: NonNullable<Secret['only']> = (card, { state }) => isHumanKind(contentOf(state.options).loyalty.get(String(card))?.kind);
 
+/** R-LOY-34: what is revealed as soon as a human player has it lies face down before Cylon players alone; nothing has been at set-up. */
+const mayLieHidden: NonNullable<Secret['only']> = (card, { state, owner: seat }) => state.turn === 0
+  || contentOf(state.options).loyalty.get(String(card))?.reveal?.when !== 'received'
+  || (seat !== undefined && playerAt(state, seat).cylon !== undefined);
+
 const player: Fields<Player> = {
   character: 'public',
   place: 'public',
   hand: secret('skill', owner),
-  loyalty: each<LoyaltyCard>({ card: secret('loyalty', isOpenLoyalty), faceUp: 'public', seenBy: 'public' }),
+  loyalty: each<LoyaltyCard>({ card: secret('loyalty', isOpenLoyalty, { only: mayLieHidden }), faceUp: 'public', seenBy: 'public' }),
   cylon: 'public',
   infiltrating: 'public',
   superCrises: secret(sameKind, owner),
