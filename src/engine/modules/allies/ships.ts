@@ -37,6 +37,10 @@ function civilianMeant(state: GameState, choice: Choice | undefined): ShipOf<'ci
 procedure('surveyCivilians', {
   look: (game, { seat, why }) => {
     const ships = shipsOf(game.state, 'civilian');
+    if (ships.length === 0) {
+      game.finish();
+      return;
+    }
     for (const ship of ships) if (!ship.seenBy.includes(seat)) ship.seenBy.push(seat);
     const full = ships.map(({ area, token }) => ({ area, token }));
     const half = ships.map(({ area }) => ({ area }));

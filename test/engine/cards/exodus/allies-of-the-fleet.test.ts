@@ -70,8 +70,8 @@ describe('ally/exodus/anastasia-dee-dualla', () => {
     expect([game.count('civilian', 'bow'), game.count('civilian', 'stern')]).toEqual([1, 1]);
   });
 
-  test('benevolent: nothing is asked without a civilian ship in space', () => {
-    expect(meet('anastasia-dee-dualla', 'b').question('helo')).toBeUndefined();
+  test('R-ION-40, R-TURN-149 benevolent: nobody looks at anything without a civilian ship in space', () => {
+    expect(meet('anastasia-dee-dualla', 'b').events.map(({ what }) => what.kind)).not.toContain('civiliansSeen');
   });
 
   test('antagonistic: 2 trauma tokens', () => {
