@@ -36,6 +36,16 @@ describe('when the distance reaches 8', () => {
     expect(told.indexOf('sleeperAgentPhase')).toBeLessThan(told.indexOf('crossroadsDealt'));
   });
 
+  test('R-ION-85 R-JMP-40 a jump in the middle of the battle is not the last one, which is that after the phase', () => {
+    const players = [{ apollo: { at: 'command', hand: ['executive-order/1'] } }, { tigh: { at: 'ftl-control' } }, 'roslin'] as const;
+    const travelled = ['deep-space', 'deep-space', 'deep-space', 'deep-space'];
+    const game = nebulaScene({ players, travelled, milestones: ['sleeperAgent'], jumpTrack: 4, reserves: { viper: 6 } });
+    game.call('milestones', {}).choose('apollo', 'alert-viper-pilot').choose('apollo', 'portBow').choose('apollo', 'executive-order/1');
+    game.choose('apollo', 'tigh').choose('tigh', 'actTwice').choose('tigh', 'location').settle();
+    expect(game.told('jumped').map(({ final }) => final)).toEqual([false]);
+    expect([game.state.milestones.at(-1), nebulaOf(game.state).trial, game.state.over]).toEqual(['finalJump', 'over', undefined]);
+  });
+
   test('R-ION-88 ships that are there stay; with 1 basestar left the current player picks its area', () => {
     const game = onTheWay({ ships: { bow: { basestar: 1, raider: 2 } }, trauma: {} });
     game.call('crossroadsPhase', { leaders: [], waiting: [] });
