@@ -28,6 +28,11 @@ declare module '../../flow/procedures.ts' {
     encounter: Encounter;
   }
 }
+declare module '../../rules/turn/hooks.ts' {
+  interface MovementEndNames {
+    encounter: true;
+  }
+}
 
 /** R-ION-30, R-ION-31: pilots and stranded characters are on no location, and Cylon players meet nobody. */
 function mustMeet(state: GameState, seat: Seat): boolean {

@@ -20,6 +20,12 @@ import './ships.ts';
 import './showing.ts';
 import { peopleEvents, peopleQuestions } from './told.ts';
 
+declare module '../../rules/turn/hooks.ts' {
+  interface MovementEndNames {
+    company: true;
+  }
+}
+
 /** Marks whoever is locked up at the end of the turn. */
 const caught = (seat: Seat): string => `caught/${seat}`;
 

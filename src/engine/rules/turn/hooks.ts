@@ -12,8 +12,11 @@ export interface Discarded {
   readonly chosen: boolean;
 }
 
+/** Whatever may come by itself at the end of a Movement step, by name: a module adds what is its own. */
+export interface MovementEndNames {}
+
 export interface MovementEnd {
-  readonly name: 'company' | 'encounter';
+  readonly name: keyof MovementEndNames;
   /** What it is called where its place in the order is chosen; more than one where there are several ways. */
   readonly choices: ReadonlyArray<Choice>;
   /** With what has been chosen, if anything was asked. */
