@@ -55,7 +55,7 @@ const harmless: Readonly<Partial<Record<BaseHappening['kind'], EventBrings>>> = 
 /** Questions of the base that show the asked player nothing that was hidden until they were asked. Any other might. */
 const plainQuestions: ReadonlySet<string> = new Set<BaseTopic['kind']>([
   'chooseCharacter', 'chooseSetupLocation', 'chooseStartArea', 'drawSkill', 'multiSkill', 'move', 'payForMove',
-  'action', 'orders', 'discard', 'react', 'reactionOrder', 'contribute', 'chooseOption', 'chooseEffect', 'takeRisk',
+  'action', 'orders', 'discard', 'react', 'reactionOrder', 'movementEndOrder', 'contribute', 'chooseOption', 'chooseEffect', 'takeRisk',
   'choosePlayer', 'chooseSkill', 'chooseArea', 'chooseLocation', 'chooseShip', 'chooseAmount', 'chooseRepair',
   'chooseDeck', 'chooseResult', 'useAbility', 'viperActivation', 'nextArea', 'nextRaider', 'raiderTarget', 'whichToPlace', 'chooseCraft',
   'giveLoyalty', 'placeCivilian', 'emergency', 'tradeCards', 'nameResult', 'discardFromCheck', 'removeCylons', 'mayLaunch',

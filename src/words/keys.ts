@@ -2269,6 +2269,7 @@ export interface GameMessages {
   readonly 'decisions.turn.discardQuorum': { readonly cards: Put };
   readonly 'decisions.turn.react': { readonly moment: Put };
   readonly 'decisions.turn.reactionOrder': { readonly moment: Put };
+  readonly 'decisions.turn.movementEndOrder': undefined;
   readonly 'decisions.turn.contribute': undefined;
   readonly 'dice.orLess': { readonly to: Put };
   readonly 'dice.orMore': { readonly from: Put };

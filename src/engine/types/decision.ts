@@ -144,6 +144,8 @@ export type BaseTopic =
   | { readonly kind: 'react'; readonly window: WindowName }
   /** Several want to react: the current player decides who is first (R-TURN-143). */
   | { readonly kind: 'reactionOrder'; readonly window: WindowName }
+  /** Several things come at the end of the own Movement step: the current player decides which is first (R-TURN-54). */
+  | { readonly kind: 'movementEndOrder' }
   | { readonly kind: 'contribute' }
   | { readonly kind: 'chooseOption'; readonly card: CardId }
   /** One of several results inside a card or location. `place`: which it is of so many that are named before the first is resolved. */

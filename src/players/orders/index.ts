@@ -44,8 +44,6 @@ function wanted(orders: Orders, view: GameView, decision: Decision): Verdict {
     case 'contribute':
       return contributeByOrder(orders, view, decision);
     case 'reactionOrder':
-      // Its other question is about what happens to this player alone (R-TURN-54).
-      if (decision.choices.some(({ kind }) => kind !== 'seat')) return ask;
       return standing.reactionOrder === 'clockwise' ? { kind: 'answer', choice: decision.choices.slice(0, 1).map(({ id }) => id) } : ask;
     case 'discard':
       return topic.why !== 'cost' && topic.why !== 'reveal' && standing.discards === 'weakest'

@@ -102,6 +102,7 @@ const topicSamples: SamplesOf<Topic> = {
     { kind: 'react', window: 'endOfTurn' },
   ],
   reactionOrder: [{ kind: 'reactionOrder', window: 'crisisRevealed' }],
+  movementEndOrder: [{ kind: 'movementEndOrder' }],
   contribute: [{ kind: 'contribute' }],
   chooseOption: [{ kind: 'chooseOption', card: 'crisis/base/water-shortage-a' }],
   chooseEffect: [{ kind: 'chooseEffect', why: 'location/base/presidents-office' }],

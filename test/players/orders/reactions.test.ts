@@ -189,6 +189,6 @@ test('R-TURN-54 an order for the reactions of several players leaves the order o
     options: { expansions: ['exodus', 'daybreak'] },
   }).call('movementEnds', { seat: 0, done: [] });
   const orders = { standing: { ...noOrders, reactionOrder: 'clockwise' } } as const;
-  expect(game.choices('romo').topic.kind).toBe('reactionOrder');
+  expect(game.choices('romo').topic.kind).toBe('movementEndOrder');
   expect(verdictOf(orders, game.view('romo'), game.choices('romo'))).toEqual({ kind: 'ask' });
 });

@@ -85,6 +85,7 @@ type TurnTopics =
   | 'exchangeQuorum'
   | 'react'
   | 'reactionOrder'
+  | 'movementEndOrder'
   | 'contribute';
 
 export const turnQuestions: Questions<TurnTopics> = {
@@ -118,5 +119,6 @@ export const turnQuestions: Questions<TurnTopics> = {
   discardQuorum: ({ count }) => question('decisions.turn.discardQuorum', 'R-TURN-102', { cards: cards(count, 'quorum') }),
   react: ({ window }) => question('decisions.turn.react', windowRules[window], { moment: windowMoment(window) }),
   reactionOrder: ({ window }) => question('decisions.turn.reactionOrder', 'R-TURN-143', { moment: windowMoment(window) }),
+  movementEndOrder: () => question('decisions.turn.movementEndOrder', 'R-TURN-54'),
   contribute: () => question('decisions.turn.contribute', 'R-CHK-40'),
 };

@@ -29,7 +29,7 @@ procedure('movementEnds', {
     const all = due(game.state, data);
     const choices = all.flatMap((end) => end.choices);
     if (all.length === 0) game.finish();
-    else if (all.length > 1) game.ask({ seat: data.seat, topic: { kind: 'reactionOrder', window: 'endOfMovement' }, choices });
+    else if (all.length > 1) game.ask({ seat: data.seat, topic: { kind: 'movementEndOrder' }, choices });
   },
   happen: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);

@@ -39,7 +39,7 @@ describe('R-TURN-54 Kleptomania and a meeting come in the order that Romo Lampki
 
   test('the meeting first: he has gone somewhere else, and nobody is there', () => {
     const game = moved();
-    expect(game.choices('romo').topic).toEqual({ kind: 'reactionOrder', window: 'endOfMovement' });
+    expect(game.choices('romo').topic).toEqual({ kind: 'movementEndOrder' });
     game.choose('romo', 'simon-oneill').choose('romo', 'command');
     expect([game.where('romo'), game.told('caught'), game.choices('romo').topic.kind]).toEqual(['command', [], 'action']);
   });

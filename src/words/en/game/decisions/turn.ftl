@@ -59,5 +59,7 @@ react = do you want to react?
     .help = You can do something now, { $moment }. The game waits for an answer, but nobody is told that it waits for you.
 reactionOrder = choose which reaction comes first
     .help = More than one reaction was announced { $moment }. As the current player you decide the order.
+movementEndOrder = choose what comes first
+    .help = At the end of your Movement step more than one thing happens to you. You decide the order: what comes first may change what follows, or save you from it.
 contribute = add Skill cards to the check
     .help = Cards whose skill the check lists count for it, all others against it. Everybody sees how many cards you add, nobody sees which. You may add none.

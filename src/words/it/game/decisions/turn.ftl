@@ -54,5 +54,7 @@ react = vuoi reagire?
     .help = Puoi fare qualcosa adesso, { $moment }. La partita aspetta una risposta, ma a nessuno viene detto che aspetta te.
 reactionOrder = scegli quale reazione viene prima
     .help = È stata annunciata più di una reazione { $moment }. Come giocatore di turno decidi tu l'ordine.
+movementEndOrder = scegli che cosa viene prima
+    .help = Alla fine della tua fase di Movimento ti succede più di una cosa. L'ordine lo decidi tu: ciò che viene prima può cambiare il resto, o risparmiartelo.
 contribute = aggiungi Carte Abilità alla prova
     .help = Le carte delle abilità elencate nella prova sono favorevoli, tutte le altre contrarie. Tutti vedono quante carte aggiungi, nessuno vede quali. Puoi anche non aggiungerne.

@@ -58,5 +58,7 @@ react = chcesz zareagować?
     .help = Możesz teraz coś zrobić ({ $moment }). Gra czeka na odpowiedź, ale nikt nie wie, że czeka na ciebie.
 reactionOrder = wybierz, która reakcja jest pierwsza
     .help = Zgłoszono więcej niż jedną reakcję ({ $moment }). Kolejność ustalasz ty jako aktywny gracz.
+movementEndOrder = wybierz, co nastąpi najpierw
+    .help = Na koniec twojej fazy ruchu czeka cię więcej niż jedno zdarzenie. Kolejność ustalasz ty: pierwsze może zmienić następne albo ci go oszczędzić.
 contribute = dołóż karty umiejętności do testu
     .help = Karty umiejętności wymienionych w teście pomagają, wszystkie inne szkodzą. Wszyscy widzą, ile kart dokładasz, ale nikt nie widzi jakich. Możesz nie dołożyć żadnej.

@@ -54,5 +54,7 @@ react = quer reagir?
     .help = Você pode fazer algo agora, { $moment }. A partida espera uma resposta, mas ninguém fica sabendo que ela espera por você.
 reactionOrder = escolha qual reação vem primeiro
     .help = Mais de uma reação foi anunciada { $moment }. Como jogador atual, você decide a ordem.
+movementEndOrder = escolha o que vem primeiro
+    .help = No final da sua etapa de Movimento, mais de uma coisa acontece com você. Você decide a ordem: o que vem primeiro pode mudar o resto, ou poupar você disso.
 contribute = adicione Cartas de Perícia ao teste
     .help = As cartas das perícias listadas no teste contam a favor, todas as outras contra. Todos veem quantas cartas você adiciona, ninguém vê quais. Você pode não adicionar nenhuma.
