@@ -3,7 +3,7 @@ import { PermissionFlagsBits as Bits } from 'discord-api-types/v10';
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { beforeCards, beginningAt } from './beginning.ts';
-import { connect } from './connected.ts';
+import { beginGame, connect } from './connected.ts';
 import type { Connected } from './connected.ts';
 
 const people = ['Ada', 'Bo', 'Cy'] as const;
@@ -12,19 +12,13 @@ const patience = { timeout: 20_000 };
 const hour = 3_600_000;
 
 let bot: Connected;
-let id: string;
 
 beforeAll(async () => {
   bot = await connect(people, undefined, beginningAt(beforeCards));
-  const { app, table: { guildId, channelId } } = bot;
   // Nobody gets direct messages here, and all the same nobody misses anything.
   for (const name of people) bot.table.person(name).closeDirectMessages();
   await bot.table.person('Ada').command('settings', { private: 'threads' });
-  const [host, ...others] = people.map((name) => ({ id: bot.table.person(name).id, name, guildId }));
-  if (host === undefined) throw new Error('nobody hosts');
-  ({ id } = await app.create({ guildId, channelId, host }));
-  for (const person of others) await app.join(id, person);
-  await app.start(id, host);
+  await beginGame(bot, people);
 });
 afterAll(() => bot.close());
 

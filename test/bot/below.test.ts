@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { scene } from '../engine/scene.ts';
 import { beginningAt } from './beginning.ts';
-import { connect } from './connected.ts';
+import { beginGame, connect } from './connected.ts';
 import type { Connected } from './connected.ts';
 
 const people = ['Ada', 'Bo', 'Cy'] as const;
@@ -16,12 +16,7 @@ beforeAll(async () => {
   const roslin = { at: 'presidents-office', hand: ['politics/1', 'politics/2', 'leadership/1', 'leadership/2'] } as const;
   const state = () => scene({ players: ['adama', { roslin }, 'tigh'], current: 'roslin' }).actions('roslin').state;
   bot = await connect(people, undefined, beginningAt(state));
-  const { app, table: { guildId, channelId } } = bot;
-  const [host, ...others] = people.map((name) => ({ id: bot.table.person(name).id, name, guildId }));
-  if (host === undefined) throw new Error('nobody hosts');
-  const { id } = await app.create({ guildId, channelId, host });
-  for (const person of others) await app.join(id, person);
-  await app.start(id, host);
+  await beginGame(bot, people);
 });
 afterAll(() => bot.close());
 

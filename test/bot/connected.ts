@@ -3,7 +3,7 @@
  * table; in this process, so that a test sees its app and its log.
  */
 import type { Log } from '../../src/app/log.ts';
-import type { App } from '../../src/app/types.ts';
+import type { App, GameId } from '../../src/app/types.ts';
 import { startBot } from '../../src/bot/bot.ts';
 import type { Bot, BotParts } from '../../src/bot/bot.ts';
 import { createClock } from '../../src/clock.ts';
@@ -27,7 +27,6 @@ export interface Connected {
   restart(meanwhile: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
-
 
 const drawn = async (): Promise<Buffer> => Buffer.from('png');
 
@@ -63,4 +62,15 @@ export async function connect(people: ReadonlyArray<string>, also?: Log, makeApp
       await table.close();
     },
   };
+}
+
+/** A game in the channel of the table that has just begun: the first of these people hosts, and all play. */
+export async function beginGame({ app, table }: Connected, people: ReadonlyArray<string>): Promise<GameId> {
+  const { guildId, channelId } = table;
+  const [host, ...others] = people.map((name) => ({ id: table.person(name).id, name, guildId }));
+  if (host === undefined) throw new Error('nobody hosts');
+  const { id } = await app.create({ guildId, channelId, host });
+  for (const person of others) await app.join(id, person);
+  await app.start(id, host);
+  return id;
 }

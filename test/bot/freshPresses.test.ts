@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createFreshPresses } from '../../src/bot/freshPresses.ts';
 import { beforeCards, beginningAt } from './beginning.ts';
-import { connect } from './connected.ts';
+import { beginGame, connect } from './connected.ts';
 import type { Connected, MakeApp } from './connected.ts';
 
 const people = ['Ada', 'Bo', 'Cy'] as const;
@@ -68,13 +68,7 @@ describe('by the real client', () => {
 
   async function begin(makeApp?: MakeApp): Promise<string> {
     bot = await connect(people, undefined, makeApp);
-    const { app, table: { guildId, channelId } } = bot;
-    const [host, ...others] = people.map((name) => ({ id: bot.table.person(name).id, name, guildId }));
-    if (host === undefined) throw new Error('nobody hosts');
-    const { id } = await app.create({ guildId, channelId, host });
-    for (const person of others) await app.join(id, person);
-    await app.start(id, host);
-    return id;
+    return await beginGame(bot, people);
   }
 
   async function asked(): Promise<APIMessage> {

@@ -2,7 +2,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { beforeCards, beginningAt } from './beginning.ts';
-import { connect } from './connected.ts';
+import { beginGame, connect } from './connected.ts';
 import type { Connected } from './connected.ts';
 
 const people = ['Ada', 'Bo', 'Cy'] as const;
@@ -15,12 +15,7 @@ let id: string;
 
 async function begin(): Promise<void> {
   bot = await connect(people, undefined, beginningAt(beforeCards));
-  const { app, table: { guildId, channelId } } = bot;
-  const [host, ...others] = people.map((name) => ({ id: bot.table.person(name).id, name, guildId }));
-  if (host === undefined) throw new Error('nobody hosts');
-  ({ id } = await app.create({ guildId, channelId, host }));
-  for (const person of others) await app.join(id, person);
-  await app.start(id, host);
+  id = await beginGame(bot, people);
 }
 
 /** The latest direct message with this in it. */
