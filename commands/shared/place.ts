@@ -1,5 +1,6 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import type { ChannelId, CreateInput, GameRecord, Obstacle } from '../../src/app/types.ts';
+import { isAppError } from '../../src/app/types.ts';
+import type { ChannelId, CreateInput, GameId, GameRecord, Obstacle } from '../../src/app/types.ts';
 import type { Call, Desk } from '../../src/bot/types.ts';
 import type { Say } from '../../src/words/index.ts';
 import { described } from './definitions.ts';
@@ -15,7 +16,8 @@ type Opening = Pick<CreateInput, 'guildId' | 'channelId' | 'parentId' | 'host'>;
 /**
  * Opens a game where it shall live: in this channel, or in a thread of its own if the call or the guild's settings say so, or in a
  * post of the forum in which the guild wants games.
- * Refuses with a sentence that says what is in the way. A thread for which no game comes to be is closed again.
+ * Refuses with a sentence that says what is in the way. A thread for which no game comes to be is closed again; it stays open as long as
+ * nobody can say whether one has.
  */
 export async function openGame(
   call: Call,
@@ -34,8 +36,19 @@ export async function openGame(
   try {
     return await create({ ...opening, id, name, channelId: threadId, parentId, ownThread: true });
   } catch (error) {
-    await desk.threads.close(threadId);
+    const game = isAppError(error) && error.code !== 'internal' ? undefined : await storedAs(desk, id);
+    if (game !== 'unknown' && game?.channelId === threadId) return game;
+    if (game !== 'unknown') await desk.threads.close(threadId);
     throw error;
+  }
+}
+
+/** A game whose opening has failed may be stored all the same, if the database went away in that moment. */
+async function storedAs({ app }: Desk, id: GameId): Promise<GameRecord | 'unknown' | undefined> {
+  try {
+    return await app.game(id);
+  } catch (error) {
+    return isAppError(error) && error.code === 'noSuchGame' ? undefined : 'unknown';
   }
 }
 
