@@ -7,7 +7,7 @@ export function deleteDefinition(sub: SlashCommandSubcommandBuilder) {
     .addStringOption((option) => described(option.setName('name'), 'commands.deleteName'));
 }
 
-/** Shows what would go; only a game that is not over is deleted by typing its name here. */
+/** Shows what would go, with buttons for it once the game is over; deletes the game if its name is typed here. */
 export async function deleteGame(call: Call, desk: Desk): Promise<Message> {
   const game = await desk.gameOf(call);
   const name = call.options.text('name');

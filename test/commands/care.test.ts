@@ -193,6 +193,14 @@ describe('records', () => {
     expect(await app.gameInChannel(channelId)).toBeUndefined();
   });
 
+  test('/host delete with the name of another game deletes nothing, also where the latest game of the channel has ended', async () => {
+    const { id } = await startGame(app);
+    await app.abandon(id, ada);
+    expect(await said(ada, 'delete', { text: { name: 'adama' } })).toMatch(/^That is not the name of this game, so nothing was deleted\./);
+    expect((await app.game(id)).status).toBe('abandoned');
+    expect(await said(ada, 'delete', { text: { name: id.toUpperCase() } })).toContain(`deleted the game **${id}**`);
+  });
+
   test('/host audit is for those who look after the game; of a deleted game for administrators of its server', async () => {
     const { id } = await startGame(app);
     expect(await said(chidi, 'audit')).toMatch(/^Only the host/);

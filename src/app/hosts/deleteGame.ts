@@ -42,7 +42,8 @@ export async function deleteGame<State>(
       (say) => say('hosts.deleteChanged'),
       (say) => say('hosts.deleteChangedHint'),
     );
-  if (needsName && name?.trim().toLowerCase() !== gameId) {
+  // Who types a name means that game, not just the latest one of the channel.
+  if ((needsName || name !== undefined) && name?.trim().toLowerCase() !== gameId) {
     throw new AppError('wrongName', (say) => say('hosts.wrongName'), (say) => say('hosts.wrongNameHint', { game: gameId }));
   }
   if (forget && !mayForget) throw new AppError('notAllowed', (say) => say('hosts.mayNotForget'), (say) => say('errors.askAdministrator'));
