@@ -26,10 +26,19 @@ export function helpAbout(commands: Commands): Command {
 async function run(commands: Commands, call: Call, desk: Desk): Promise<Message> {
   const typed = call.options.text('about');
   if (typed === undefined) return await desk.help(call, call.options.text('game'));
-  const found = topicsAbout(commandTopics(commands(), call.locale), typed);
+  const found = topicsFor(commands, call, typed);
   const [only, ...others] = found;
   if (only === undefined) throw new Refusal('illegalChoice', (say) => say('help.noCommand'), (say) => say('help.noCommandHint'));
   return others.length === 0 ? { embeds: [inFull(only, call)] } : { content: found.slice(0, mostListed).map(inShort).join('\n') };
+}
+
+/** In the caller's language; found also by what Discord itself shows them, which may be in another one. */
+function topicsFor(commands: Commands, { say, locale }: Call, typed: string): ReadonlyArray<CommandTopic> {
+  const topics = commandTopics(commands(), say.locale);
+  const found = topicsAbout(topics, typed);
+  if (found.length > 0) return found;
+  const shown = topicsAbout(commandTopics(commands(), locale), typed).map(({ path }) => path);
+  return topics.filter(({ path }) => shown.includes(path));
 }
 
 function inShort({ path, description }: CommandTopic): string {
@@ -47,6 +56,6 @@ function inFull({ path, description, options, was }: CommandTopic, { say }: Call
 
 async function complete(commands: Commands, call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>> {
   if (call.focused.name === 'game') return await suggestGames(call, desk);
-  const found = topicsAbout(commandTopics(commands(), call.locale), call.focused.value);
+  const found = topicsFor(commands, call, call.focused.value);
   return suggestionsOf(found.map(({ path, description }) => ({ name: `/${path} · ${description}`, value: path })));
 }

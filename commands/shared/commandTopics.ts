@@ -17,7 +17,7 @@ export interface CommandTopic {
   readonly was: ReadonlyArray<string>;
 }
 
-/** Everything that can be called, in the language that Discord gives this name. */
+/** Everything that can be called, in the language that has this name, ours or Discord's. */
 export function commandTopics(commands: ReadonlyArray<Command>, locale: string): ReadonlyArray<CommandTopic> {
   return commands.flatMap(({ definition }) => {
     const { options = [] } = definition;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { helpAbout } from '../../commands/help.ts';
 import { host } from '../../commands/host.ts';
 import { me } from '../../commands/me.ts';
 import { settings } from '../../commands/settings.ts';
@@ -17,6 +18,22 @@ beforeEach(async () => {
   await noteLanguages(app.settings, { user: { id: ada.id }, locale: 'pl', guildId, guildLocale: 'it' });
 });
 afterEach(() => app.close());
+
+describe('/help about', () => {
+  const help = helpAbout(() => [host]);
+  const asked = { say: sayIn('ru'), locale: 'pl' } as const;
+
+  test('tells all of a command in the language of whoever asks, also where Discord speaks another one', async () => {
+    const { embeds } = await replyTo(help, deskFor(app), callBy(ada, { about: 'host pause' }, undefined, asked));
+    expect(embeds?.[0]?.description).toContain(sayIn('ru')('commands.hostPause'));
+  });
+
+  test('finds it by what Discord shows there, too', async () => {
+    const about = sayIn('pl')('commands.hostPause');
+    const { content, embeds } = await replyTo(help, deskFor(app), callBy(ada, { about }, undefined, asked));
+    expect(content ?? embeds?.[0]?.description).toContain(sayIn('ru')('commands.hostPause'));
+  });
+});
 
 describe('who reads what', () => {
   test('people read as Discord says until they choose; the answer comes in what they chose', async () => {
