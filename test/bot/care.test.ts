@@ -219,6 +219,36 @@ describe('deleting', () => {
     const { texts } = await delivered();
     expect(texts).toEqual([]);
   });
+
+  test.each(['send', 'edit'] as const)('deleted while Discord takes a message of it (%s), a game leaves nothing, and no warning', async (step) => {
+    const { id } = await openLobby(app);
+    if (step === 'edit') await delivered();
+    if (step === 'edit') await app.leave(id, bo);
+    const log = memoryLog();
+    const deleting = async (): Promise<void> => {
+      if (!await app.game(id).then(() => true, () => false)) return;
+      await desk.care.delete(callerFor(ada), await desk.gameOf(callerFor(ada), id), { status: 'lobby' });
+    };
+    const { send, edit } = discord;
+    const courier: FakeDiscord = {
+      ...discord,
+      send: async (...message) => {
+        const sent = await send(...message);
+        await deleting();
+        return sent;
+      },
+      edit: async (...message) => {
+        await edit(...message);
+        await deleting();
+      },
+    };
+    const worker = createDelivery({ app, words, painter: deskPainter, courier, log, lastMessageId: () => undefined }, Date.now);
+    worker.start();
+    await worker.idle();
+    await worker.stop();
+    expect(discord.messages.filter(({ message }) => JSON.stringify(message).includes('custom_id'))).toEqual([]);
+    expect(log.lines).toEqual([]);
+  });
 });
 
 test('the audit log tells who did what, and what was taken back, a page at a time', async () => {

@@ -1,6 +1,7 @@
 import type { OutboxRow, UserId } from '../../app/types.ts';
 import { deliverToChannel } from './channel.ts';
 import type { PublicRow } from './channel.ts';
+import { deletedMeanwhile } from './deletedMeanwhile.ts';
 import { failureOf } from './failure.ts';
 import { rememberMembers } from './members.ts';
 import type { DeliveryParts, PrivateRow, Sent } from './parts.ts';
@@ -16,11 +17,17 @@ import type { Worker } from './worker.ts';
 /** The worker that turns the outbox into messages on Discord. */
 export function createDelivery(given: Omit<DeliveryParts, 'members'>, now: () => number): Worker {
   const parts: DeliveryParts = { ...given, members: rememberMembers(given.courier, now) };
+  const deleted = deletedMeanwhile(parts);
   return createWorker({
     outbox: parts.app.outbox,
     onOutbox: (listener) => parts.app.onOutbox(listener),
-    deliver: (row) => deliverInOpen(parts, row),
-    delivered: async (row, sent) => { await remember(parts, row, sent); },
+    deliver: (row) => deliverInOpen(deleted.noting(row), row).catch(async (error: unknown): Promise<Sent> => {
+      if (await deleted.explains(row)) return {};
+      throw error;
+    }),
+    delivered: (row, sent) => remember(parts, row, sent).catch(async (error: unknown) => {
+      if (!await deleted.explains(row)) throw error;
+    }),
     failed: async (row, error) => {
       if (isEmojiLost(error)) parts.emojis?.lost();
       await tellUnreachable(parts, row, error);

@@ -1,0 +1,45 @@
+import { isAppError } from '../../app/types.ts';
+import type { ChannelId, OutboxRow } from '../../app/types.ts';
+import type { DeliveryParts } from './parts.ts';
+
+/**
+ * A game may be deleted while a message of it is on its way: whoever took leave of its messages did not know of this one, and it must not
+ * stay with its buttons, or with a secret.
+ */
+export interface DeletedMeanwhile {
+  /** The same parts, with which whatever is sent for this row is noted. */
+  noting(row: OutboxRow): DeliveryParts;
+  /** After a failure: whether the game is gone. What was sent for this row is gone then, too. */
+  explains(row: OutboxRow): Promise<boolean>;
+}
+
+export function deletedMeanwhile(parts: DeliveryParts): DeletedMeanwhile {
+  const { app, courier, log } = parts;
+  const posted = new WeakMap<OutboxRow, Array<{ readonly channelId: ChannelId; readonly messageId: string }>>();
+  return {
+    noting(row) {
+      const own: Array<{ readonly channelId: ChannelId; readonly messageId: string }> = [];
+      posted.set(row, own);
+      return {
+        ...parts,
+        courier: {
+          ...courier,
+          async send(channelId, message, nonce) {
+            const messageId = await courier.send(channelId, message, nonce);
+            own.push({ channelId, messageId });
+            return messageId;
+          },
+        },
+      };
+    },
+    async explains(row) {
+      const isThere = await app.game(row.gameId).then(() => true, (error: unknown) => !isAppError(error) || error.code === 'internal');
+      if (isThere) return false;
+      for (const { channelId, messageId } of posted.get(row) ?? [])
+        await courier.remove(channelId, messageId).catch((err: unknown) => {
+          log.info({ err, channelId, gameId: row.gameId }, 'A message of a game that was deleted meanwhile could not be taken back');
+        });
+      return true;
+    },
+  };
+}
