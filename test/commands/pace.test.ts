@@ -100,7 +100,7 @@ describe('/away and /back', () => {
     expect(await said(awayBy(ada, '3 days', { ...dana, bot: false }), away)).toMatch(
       new RegExp(`^You are away until <t:\\d+:f> in \\*\\*${running.id}\\*\\*; meanwhile \\*\\*Dana\\*\\* plays for you`),
     );
-    expect(await said(callBy(ada), hand)).toBe(`Dana plays for you in ${running.id}. \`/back\` takes your seat back at once.`);
+    expect(await said(callBy(ada), hand)).toBe(`Dana plays for you in ${running.id}. /back takes your seat back at once.`);
     expect((await replyTo(hand, desk, callBy(dana))).embeds).not.toEqual([]);
     expect(await said(callBy(ada), back)).toBe(`You have your seat back in **${running.id}**.`);
     expect(await said(callBy(dana), hand)).toContain('You have no seat');

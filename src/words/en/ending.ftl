@@ -1,7 +1,7 @@
 ### What is told once a game is over: who was what, who added what. With markup.
 
 notOver = This game is not over: its secrets are told when it is.
-notOverHint = Until then `/hand` shows your own, and `/game log` what everybody knows.
+notOverHint = Until then /hand shows your own, and /game log what everybody knows.
 whoWasWhat = Who was what
 player = { $name }: { $side }
 winner = { $name }: { $side }, won

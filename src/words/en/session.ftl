@@ -10,9 +10,9 @@ withEvent = The server’s events show it, too.
 withoutEvent = The server’s events don’t show it: for that I need the permission { $permission }.
 callOff = Call it off
 notYours = Only those who play in this game set its sessions.
-notYoursHint = `/game join` takes a seat.
+notYoursHint = /game join takes a seat.
 noZone = I don’t know by which clock you mean that.
-noZoneHint = Tell me your time zone with `/me time zone: …`, or say how far away it is, such as `in 3 hours`.
+noZoneHint = Tell me your time zone with /me time zone: …, or say how far away it is, such as in 3 hours.
 
 # The event that Discord shows, where markup is not read.
 eventName = Battlestar Galactica · { $game }

@@ -1,5 +1,5 @@
 notOver = Questa partita non è finita: i suoi segreti si svelano alla fine.
-notOverHint = Fino ad allora `/hand` mostra i tuoi, e `/game log` ciò che sanno tutti.
+notOverHint = Fino ad allora /hand mostra i tuoi, e /game log ciò che sanno tutti.
 whoWasWhat = Chi era che cosa
 player = { $name }: { $side }
 winner = { $name }: { $side }, ha vinto

@@ -35,13 +35,13 @@ cylon = Cylone
 cylonLeader = Leader Cylone
 sympatheticCylon = Cylone amichevole
 notYours = Non hai un posto in questa partita, e quindi nessuna nota.
-notYoursHint = Le note sono per chi gioca: prendi posto con `/game join` prima che una partita cominci.
+notYoursHint = Le note sono per chi gioca: prendi posto con /game join prima che una partita cominci.
 notBegun = Non c'è ancora nessuno di cui sospettare: la partita non è cominciata.
 notBegunHint = Torna quando le carte saranno distribuite.
 closed = In questa partita non si può più annotare nulla.
-closedHint = Le note si scrivono con un posto al tavolo, a partita in corso; `/note` mostra ciò che hai scritto.
+closedHint = Le note si scrivono con un posto al tavolo, a partita in corso; /note mostra ciò che hai scritto.
 noSuchPlayer = Oltre a te non c'è nessun giocatore così.
-noSuchPlayerHint = Scegli uno di quelli che `/note` suggerisce.
+noSuchPlayerHint = Scegli uno di quelli che /note suggerisce.
 tooLong =
     { $length ->
         [one] È troppo lungo: { $length } carattere, e se ne conservano al massimo { $most }.
@@ -53,4 +53,4 @@ needsPlayerHint = Indica qualcuno con l'opzione `player`.
 notOver = I sospetti si possono mostrare al tavolo a partita finita.
 nothingToShow = In questa partita non hai annotato sospetti.
 shownAlready = Il tavolo ha già visto i tuoi sospetti.
-cannotShowHint = `/note` ti mostra ciò che hai scritto.
+cannotShowHint = /note ti mostra ciò che hai scritto.

@@ -1,5 +1,5 @@
 notOver = Ta gra się nie skończyła: jej tajemnice wyjdą na jaw, gdy dobiegnie końca.
-notOverHint = Do tego czasu `/hand` pokazuje twoje własne, a `/game log` to, co wiedzą wszyscy.
+notOverHint = Do tego czasu /hand pokazuje twoje własne, a /game log to, co wiedzą wszyscy.
 whoWasWhat = Kto kim był
 player = { $name }: { $side }
 winner = { $name }: { $side }, zwycięstwo

@@ -1,5 +1,5 @@
 notOver = Esta partida ainda não acabou: os segredos são contados quando acabar.
-notOverHint = Até lá, `/hand` mostra os seus, e `/game log`, o que todos sabem.
+notOverHint = Até lá, /hand mostra os seus, e /game log, o que todos sabem.
 whoWasWhat = Quem era o quê
 player = { $name }: { $side }
 winner = { $name }: { $side }, vitória

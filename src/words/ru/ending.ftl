@@ -1,5 +1,5 @@
 notOver = Эта игра не закончена: ее тайны раскроются в конце.
-notOverHint = До тех пор `/hand` показывает ваши, а `/game log` — то, что известно всем.
+notOverHint = До тех пор /hand показывает ваши, а /game log — то, что известно всем.
 whoWasWhat = Кто был кем
 player = { $name }: { $side }
 winner = { $name }: { $side }, победа
