@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PollView } from '../../src/app/types.ts';
-import { pollMessage } from '../../src/bot/messages/polls.ts';
+import { pollMessage, voteText } from '../../src/bot/messages/polls.ts';
 import { english } from '../../src/words/index.ts';
 import { gameRecord, labels, words } from './support.ts';
 
@@ -33,6 +33,12 @@ test('an open poll has a button for each answer, and says how it stands and unti
     '2 of 3 players have voted.',
     '-# Who voted for what is shown when it is closed. Closes <t:3600:R>, or when all players have voted. Press again to change your vote.',
   ].join('\n'));
+});
+
+test('a vote is said in bold once, also for somebody whose character is', () => {
+  const cast = { ...at, game: { ...game, characters: ['character/base/tom-zarek', 'character/base/saul-tigh'] } };
+  expect(voteText({ kind: 'seat', seat: 1 }, cast)).toMatch(/^You voted for \*\*Tigh \(Bo\)\*\*\./);
+  expect(voteText({ kind: 'text', text: '*nobody* @here' }, cast)).toMatch(/^You voted for \*\*\\\*nobody\\\* \\@here\*\*\./);
 });
 
 test('a hidden poll shows no votes until it is closed', () => {

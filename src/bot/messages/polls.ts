@@ -68,8 +68,13 @@ function pollButtons({ game, poll, votes }: PollView, names: Names, say: Say) {
   ];
 }
 
+/** For the voter alone. */
+export function voteText(answer: PollAnswer, { game, words, say }: PollWords): string {
+  return say('polls.yourVote', { answer: escapeMarkup(answerLabel(answer, labelNames(game, words), say)) });
+}
+
 /** With markup. */
-export function answerText(answer: PollAnswer, names: Names, say: Say): string {
+function answerText(answer: PollAnswer, names: Names, say: Say): string {
   switch (answer.kind) {
     case 'seat': return names.seat(answer.seat);
     case 'automatic': return playerName(answer.name, say);

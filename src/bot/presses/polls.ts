@@ -1,7 +1,6 @@
 import type { Press } from '../customId.ts';
-import { answerText, pollModal, seenOf } from '../messages/polls.ts';
+import { pollModal, seenOf, voteText } from '../messages/polls.ts';
 import type { Filled, Modal } from '../modals.ts';
-import { textNames } from '../names.ts';
 import type { Outcome } from '../respond.ts';
 import type { Caller, Desk } from '../types.ts';
 import { whisper } from './pressed.ts';
@@ -19,7 +18,7 @@ export async function inPoll(desk: Desk, caller: Caller, { game: gameId, deed, n
   const { poll } = await desk.app.polls.vote(game.id, person, number, answer);
   const chosen = poll.answers[answer];
   if (poll.ended === 'time' || chosen === undefined) return whisper({ content: say('polls.lateVote') });
-  return whisper({ content: say('polls.yourVote', { answer: answerText(chosen, textNames(game, desk.words), say) }) });
+  return whisper({ content: voteText(chosen, { game, words: desk.words, say }) });
 }
 
 /** The form for a new poll. */
