@@ -1140,6 +1140,7 @@ export interface Messages {
   readonly 'page.composer.box': { readonly place: Put };
   readonly 'page.composer.boxTo': { readonly place: Put };
   readonly 'page.composer.unknown': { readonly typed: Put };
+  readonly 'page.composer.notDirect': { readonly typed: Put };
   readonly 'page.composer.matching': { readonly typed: Put };
   readonly 'page.composer.others': undefined;
   readonly 'page.composer.noOption': { readonly command: Put; readonly option: Put };
@@ -1231,6 +1232,7 @@ export interface Messages {
   readonly 'page.messages.threadBegins': undefined;
   readonly 'page.messages.directBegins': { readonly name: Put };
   readonly 'page.messages.firstCommand': { readonly command: Put };
+  readonly 'page.messages.tutorialCommand': { readonly command: Put };
   readonly 'page.messages.firstSlash': { readonly key: Put };
   readonly 'page.messages.seats': undefined;
   readonly 'page.messages.spoiler': undefined;

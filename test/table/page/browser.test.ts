@@ -42,6 +42,7 @@ describeInBrowser('the page in a browser', (visit) => {
     test('a newcomer reads what to type first, and a click types it', async () => {
       await picture('lobby');
       await page.getByText('to open a table').waitFor();
+      await page.getByRole('button', { name: '/game tutorial' }).waitFor();
       await page.getByRole('button', { name: '/game create' }).click();
       await page.getByText('Enter sends').waitFor();
       await page.keyboard.press('Enter');
@@ -81,6 +82,14 @@ describeInBrowser('the page in a browser', (visit) => {
       await page.keyboard.type('2');
       await page.keyboard.press('Enter');
       await log().getByText(`player: ${PEOPLE[1]?.user.id ?? ''}, cards: 2`).waitFor();
+    });
+
+    test('what works only in channels is said in direct messages', async () => {
+      await openChannel(/^Direct messages with Galactica/);
+      await box().focus();
+      await page.keyboard.type('/slow');
+      await page.keyboard.press('Enter');
+      await page.getByText('“/slow” works in the channels of the server, not in direct messages.').waitFor();
     });
 
     test('a press changes the message in its place; a refusal stands under it', async () => {

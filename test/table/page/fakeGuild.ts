@@ -1,3 +1,4 @@
+import { InteractionContextType } from 'discord-api-types/v10';
 import type { APIApplicationCommand, APIChannel, APIMessage, APIRole, APIUser } from 'discord-api-types/v10';
 import type { LiveEvent, Snapshot, TableChannel, TablePerson } from '../../../src/table/contract.ts';
 
@@ -146,6 +147,7 @@ export const COMMANDS: ReadonlyArray<APIApplicationCommand> = [
       ],
     },
     { type: 1, name: 'status', description: 'Show the state of the fleet' },
+    { type: 1, name: 'tutorial', description: 'Learn by playing' },
   ]),
   command('1500000000000000002', 'move', 'Move to another location', [
     { type: 3, name: 'location', description: 'Where you want to go', required: true, autocomplete: true },
@@ -158,7 +160,7 @@ export const COMMANDS: ReadonlyArray<APIApplicationCommand> = [
     { type: 5, name: 'secretly', description: 'Only the two of you see it' },
   ]),
   command('1500000000000000005', 'note', 'Write a private note'),
-  command('1500000000000000006', 'slow', 'An answer that takes a while'),
+  { ...command('1500000000000000006', 'slow', 'An answer that takes a while'), contexts: [InteractionContextType.Guild] },
   command('1500000000000000007', 'fail', 'A command that gets no answer'),
   { ...command('1500000000000000008', 'Table: who is this?', ''), type: 2 },
   { ...command('1500000000000000009', 'Table: explain this', ''), type: 3 },

@@ -58,7 +58,7 @@ describe('the list of commands', () => {
   });
 
   test('a beginning comes before a word inside, and that before a description', () => {
-    expect(paths('ga')).toEqual(['game create', 'game status']);
+    expect(paths('ga')).toEqual(['game create', 'game status', 'game tutorial']);
     expect(paths('sta')).toEqual(['game status']);
     expect(paths('card')).toEqual(['give']);
     expect(paths('zzz')).toEqual([]);

@@ -8,6 +8,7 @@ messageTo = Message { $place }
 box = Message { $place }. Type / for commands.
 boxTo = Message { $place }. Type / for commands.
 unknown = There is no command “{ $typed }”. Type / to see them all.
+notDirect = “{ $typed }” works in the channels of the server, not in direct messages.
 matching = Commands matching /{ $typed }
 others = commands
 noOption = /{ $command } has no option “{ $option }”.

@@ -49,6 +49,7 @@ directBegins = This is the beginning of your direct messages with { $name }. Onl
 
 # { $command } can be clicked; { $key } is the key with the slash.
 firstCommand = Type { $command } to open a table.
+tutorialCommand = New to the game? { $command } leads you through your first turns.
 firstSlash = Type { $key } to see everything the bot can do.
 seats = Pick another person under «Play as» to take their seat; with «Play all seats» the page becomes whoever is asked.
 spoiler = Spoiler, press to reveal

@@ -6,6 +6,7 @@ messageTo = Scrivi a { $place }
 box = Scrivi in { $place }. Digita / per i comandi.
 boxTo = Scrivi a { $place }. Digita / per i comandi.
 unknown = Non c’è nessun comando «{ $typed }». Digita / per vederli tutti.
+notDirect = «{ $typed }» si usa nei canali del server, non nei messaggi diretti.
 matching = Comandi che corrispondono a /{ $typed }
 others = comandi
 noOption = /{ $command } non ha l’opzione «{ $option }».

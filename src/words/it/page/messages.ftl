@@ -40,6 +40,7 @@ channelBegins = Qui comincia #{ $name }.
 threadBegins = Qui comincia il thread.
 directBegins = Qui cominciano i tuoi messaggi diretti con { $name }. Solo tu puoi leggerli.
 firstCommand = Digita { $command } per aprire un tavolo.
+tutorialCommand = Prima volta? { $command } ti guida nei tuoi primi turni.
 firstSlash = Digita { $key } per vedere tutto ciò che il bot sa fare.
 seats = Scegli un’altra persona sotto «Gioca come» per prendere il suo posto; con «Gioca tutti i posti» la pagina passa a chi deve rispondere.
 spoiler = Spoiler, premi per scoprirlo

@@ -6,6 +6,7 @@ messageTo = Napisz do { $place }
 box = Napisz na { $place }. Wpisz /, aby zobaczyć polecenia.
 boxTo = Napisz do { $place }. Wpisz /, aby zobaczyć polecenia.
 unknown = Nie ma polecenia „{ $typed }”. Wpisz /, aby zobaczyć wszystkie.
+notDirect = „{ $typed }” działa na kanałach serwera, nie w wiadomościach prywatnych.
 matching = Polecenia pasujące do /{ $typed }
 others = polecenia
 noOption = /{ $command } nie ma opcji „{ $option }”.

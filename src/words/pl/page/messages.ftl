@@ -41,6 +41,7 @@ channelBegins = To początek kanału #{ $name }.
 threadBegins = To początek wątku.
 directBegins = To początek twoich wiadomości prywatnych: { $name }. Tylko ty możesz je czytać.
 firstCommand = Wpisz { $command }, aby otworzyć stół.
+tutorialCommand = Pierwszy raz? { $command } prowadzi cię przez pierwsze tury.
 firstSlash = Wpisz { $key }, aby zobaczyć wszystko, co umie bot.
 seats = Wybierz inną osobę pod „Graj jako”, aby zająć jej miejsce; przy „Graj za wszystkich” strona przełącza się na tego, kogo pyta bot.
 spoiler = Spoiler, naciśnij, aby odkryć

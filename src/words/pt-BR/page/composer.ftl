@@ -6,6 +6,7 @@ messageTo = Conversar com { $place }
 box = Conversar em { $place }. Digite / para os comandos.
 boxTo = Conversar com { $place }. Digite / para os comandos.
 unknown = Não existe o comando “{ $typed }”. Digite / para ver todos.
+notDirect = “{ $typed }” funciona nos canais do servidor, não em mensagens diretas.
 matching = Comandos que combinam com /{ $typed }
 others = comandos
 noOption = /{ $command } não tem a opção “{ $option }”.

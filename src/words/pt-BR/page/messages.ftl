@@ -40,6 +40,7 @@ channelBegins = Este é o começo de #{ $name }.
 threadBegins = Este é o começo do tópico.
 directBegins = Este é o começo das suas mensagens diretas com { $name }. Só você pode ler.
 firstCommand = Digite { $command } para abrir uma mesa.
+tutorialCommand = Primeira vez? { $command } guia você nos primeiros turnos.
 firstSlash = Digite { $key } para ver tudo o que o bot sabe fazer.
 seats = Escolha outra pessoa em “Jogar como” para ocupar o lugar dela; com “Jogar por todos” a página passa para quem tem que responder.
 spoiler = Spoiler, aperte para revelar

@@ -15,6 +15,7 @@ export function Composer({ id, channel }: { id: string; channel: TableChannel })
   const { locale } = useSay();
   const { commands, me } = useWorld();
   const entries = useMemo(() => entriesFor(commands, me, { inDm: channel.kind === 'dm', locale }), [commands, me, channel.kind, locale]);
+  const inChannels = useMemo(() => entriesFor(commands, me, { inDm: false, locale }), [commands, me, locale]);
   const [typing, setTyping] = useTyping(id);
   const [error, setError] = useState<string>();
   const change = (next: typeof typing): void => {
@@ -43,6 +44,7 @@ export function Composer({ id, channel }: { id: string; channel: TableChannel })
           takesFocus={hadCommand.current}
           channel={channel}
           entries={entries}
+          inChannels={inChannels}
           onTyping={change}
           onError={setError}
         />

@@ -20,12 +20,14 @@ interface Props {
   readonly takesFocus: boolean;
   readonly channel: TableChannel;
   readonly entries: ReadonlyArray<CommandEntry>;
+  /** Those of the server's channels, which direct messages may lack. */
+  readonly inChannels: ReadonlyArray<CommandEntry>;
   readonly onTyping: (typing: Typing) => void;
   readonly onError: (error: string) => void;
 }
 
 /** Plain typing; a slash at the beginning opens the list of commands. */
-export function TextBox({ text, takesFocus, channel, entries, onTyping, onError }: Props): JSX.Element {
+export function TextBox({ text, takesFocus, channel, entries, inChannels, onTyping, onError }: Props): JSX.Element {
   const say = useSay();
   const { deeds } = usePage();
   const world = useWorld();
@@ -52,11 +54,16 @@ export function TextBox({ text, takesFocus, channel, entries, onTyping, onError 
     const draft = parseCommandLine(typed, entries);
     onTyping(draft === undefined ? { kind: 'text', text: typed } : { kind: 'command', draft });
   };
+  const unknownText = (typed: string): string => {
+    const meant = parseCommandLine(`${typed} `, inChannels);
+    if (meant === undefined) return say('page.composer.unknown', { typed });
+    return say('page.composer.notDirect', { typed: `/${meant.entry.shown}` });
+  };
   const send = async (): Promise<void> => {
     if (text.trim() === '') return;
     if (text.startsWith('/') && !text.startsWith('//')) {
       const typed = parseCommandLine(`${text.trim()} `, entries);
-      if (typed === undefined) onError(say('page.composer.unknown', { typed: text.trim() }));
+      if (typed === undefined) onError(unknownText(text.trim()));
       else onTyping({ kind: 'command', draft: typed });
       return;
     }

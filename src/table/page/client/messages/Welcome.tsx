@@ -46,16 +46,21 @@ function Head({
 }
 
 const FIRST_COMMAND = 'game create';
+const TUTORIAL = 'game tutorial';
 
 function Hint(): JSX.Element {
   const say = useSay();
   const world = useWorld();
-  const known = entriesFor(world.commands, world.me, { inDm: false, locale: say.locale }).some((entry) => entry.path === FIRST_COMMAND);
+  const entries = entriesFor(world.commands, world.me, { inDm: false, locale: say.locale });
+  const isKnown = (path: string): boolean => entries.some((entry) => entry.path === path);
   return (
     <span class="hint">
-      {known
+      {isKnown(FIRST_COMMAND)
         ? <Sentence of={(put) => say('page.messages.firstCommand', { command: put(<CommandMention path={FIRST_COMMAND} />) })} />
         : <Sentence of={(put) => say('page.messages.firstSlash', { key: put(<kbd>/</kbd>) })} />}
+      {isKnown(TUTORIAL) && (
+        <>{' '}<Sentence of={(put) => say('page.messages.tutorialCommand', { command: put(<CommandMention path={TUTORIAL} />) })} /></>
+      )}
       {' '}{say('page.messages.seats')}
     </span>
   );
