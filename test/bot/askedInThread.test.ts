@@ -57,7 +57,7 @@ test('answered by command in the thread, it shrinks there', async () => {
   const reply = await bot.table.person('Cy').command('pass', {}, { channelId: question.channel_id, ...patience });
   expect(JSON.stringify(reply)).toContain('Do not react');
   await expect.poll(() => bot.table.person('Cy').messages(question.channel_id).find((each) => each.id === question.id)?.content, patience)
-    .toBe('✔ Do not react\n-# Cylon Accusation.');
+    .toBe('✅ Do not react\n-# Cylon Accusation.');
 });
 
 test('who has left the thread, which was closed since, is back in it with the next question', async () => {

@@ -44,7 +44,7 @@ test('a reply that was answered keeps what was chosen, and the next one is the l
     BigInt(message.id) > BigInt(panel.id) && buttons(message).length > 1
   )), patience);
   const old = await vi.waitUntil(() => seen().find(({ id, components }) => id === panel.id && components?.length === 0), patience);
-  expect(old.content).toBe(`✔ ${activate}`);
+  expect(old.content).toBe(`✅ ${activate}`);
   await vi.waitUntil(() => seen().at(-1)?.id === next.id, patience);
 });
 

@@ -92,7 +92,7 @@ describe('by the real client', () => {
     const message = await asked();
     await bot.table.person('Cy').press(message.id, 'Do not react', patience);
     await changed(message);
-    expect(bot.table.person('Cy').inbox().find(({ id }) => id === message.id)?.content).toMatch(/^✔ Do not react/);
+    expect(bot.table.person('Cy').inbox().find(({ id }) => id === message.id)?.content).toMatch(/^✅ Do not react/);
     expect([requests(), ordinary(message)]).toEqual([['PATCH 200'], []]);
   });
 

@@ -114,7 +114,7 @@ describe('answering by button', () => {
     const { game, person, decision } = await asked();
     const outcome = await press(person, { kind: 'pick', game: game.id, decision: decision.id, index: 0 }, { place: 'reply' });
     expect(outcome.kind).toBe('update');
-    expect(textOf(outcome)).toMatch(/^✔ /);
+    expect(textOf(outcome)).toMatch(/^✅ /);
     expect((await whoIsAsked(app, game)).decision.id).not.toBe(decision.id);
   });
 
@@ -139,17 +139,17 @@ describe('answering by button', () => {
       hasMore: async (_game, _channel, messageId) => seen.push(messageId) > 0,
     });
     if (outcome.kind !== 'goOn') throw new Error(`it is ${outcome.kind}`);
-    expect(outcome.instead).toMatchObject({ content: expect.stringMatching(/^✔ /), components: [] });
+    expect(outcome.instead).toMatchObject({ content: expect.stringMatching(/^✅ /), components: [] });
     const { message, below } = await outcome.next;
     expect([below, seen]).toEqual([true, ['told', '7']]);
-    expect(message.content).not.toContain('✔');
+    expect(message.content).not.toContain('✅');
     expect(customIds(message).length).toBeGreaterThan(1);
   });
 
   test('where nothing came below it, the reply goes on itself', async () => {
     const outcome = await drawIn({ told: async () => undefined, hasMore: async () => false });
     if (outcome.kind !== 'goOn') throw new Error(`it is ${outcome.kind}`);
-    expect(await outcome.next).toMatchObject({ below: false, message: { content: expect.stringMatching(/^✔ /) } });
+    expect(await outcome.next).toMatchObject({ below: false, message: { content: expect.stringMatching(/^✅ /) } });
   });
 
   test('a button of somebody else changes nothing', async () => {

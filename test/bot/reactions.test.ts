@@ -60,8 +60,8 @@ describe('a reaction in a skill check', () => {
     const card = labels(reply.message).find((label) => label.includes('Investigative Committee')) ?? '';
     await bot.table.person('Bo').press(reply.message.id, card, patience);
     const shrunk = await vi.waitUntil(() => bot.table.person('Bo').inbox().find(({ id: own, content }) =>
-      own === direct.id && content.startsWith('✔')), patience);
-    expect(shrunk.content).toBe(`✔ ${card}\n-# Cylon Accusation.`);
+      own === direct.id && content.startsWith('✅')), patience);
+    expect(shrunk.content).toBe(`✅ ${card}\n-# Cylon Accusation.`);
     expect(shrunk.components).toEqual([]);
   });
 
@@ -73,13 +73,13 @@ describe('a reaction in a skill check', () => {
     const used = '**Zarek** (Bo) uses Investigative Committee 3: all cards of this check are added face up.';
     expect(again.content).toContain(`🔁 Asked again, because of what happened since: ${used}`);
     expect(again.content).toMatch(new RegExp(`\\[look there\\]\\(https://discord.com/channels/${bot.table.guildId}/${bot.table.channelId}/\\d+\\)`));
-    expect(bot.table.person('Cy').inbox().find(({ id: own }) => own === first.id)?.content).toBe('✔ Do not react\n-# Cylon Accusation.');
+    expect(bot.table.person('Cy').inbox().find(({ id: own }) => own === first.id)?.content).toBe('✅ Do not react\n-# Cylon Accusation.');
   });
 
   test('«Not again in this check» declines, and nothing more is asked until the result is known', async () => {
     const again = await inboxOf('Cy', 'Asked again');
     const pressed = await bot.table.person('Cy').press(again.id, 'Not again in this check', patience);
-    expect(JSON.stringify(pressed)).toContain('✔ Do not react, also not again until the result of this check is known');
+    expect(JSON.stringify(pressed)).toContain('✅ Do not react, also not again until the result of this check is known');
     for (let answers = 0; answers < 3; answers += 1) {
       const open = await vi.waitUntil(async () => {
         const openTo = (name: Name) => bot.app.openDecisions(id, bot.table.person(name).id);

@@ -330,7 +330,7 @@ describe('/game join while the game is played', () => {
     expect(await say(bo, 'join', { seat: '2' })).toMatch(/^The host was asked for seat 3,/);
     expect(await say(bo, 'join', { seat: '2' })).toMatch(/^The host was asked for seat 3 already/);
     expect((await pressBy(bo, `seat|${id}|give|2`)).content).toMatch(/Ask Ada/);
-    expect(await pressBy(ada, `seat|${id}|give|2`)).toMatchObject({ content: '✔ **Ada** gave the seat to **Bo**.', components: [] });
+    expect(await pressBy(ada, `seat|${id}|give|2`)).toMatchObject({ content: '✅ **Ada** gave the seat to **Bo**.', components: [] });
     expect((await app.game(id)).seats[2]).toMatchObject({ kind: 'user', userId: bo.id });
     expect((await pressBy(ada, `seat|${id}|give|2`)).content).toMatch(/^This seat is no longer asked for/);
   });

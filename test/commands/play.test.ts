@@ -106,7 +106,7 @@ describe('answering by command', () => {
     const offered = await suggestions(choose, desk, callBy(person), 'choice');
     expect(offered.length).toBe(Math.min(25, decision.choices.length));
     const [first] = offered;
-    expect(await say(choose, person, { choice: first?.value ?? '' })).toMatch(/^✔ /);
+    expect(await say(choose, person, { choice: first?.value ?? '' })).toMatch(/^✅ /);
     expect((await whoIsAsked(app, game)).decision.id).not.toBe(decision.id);
   });
 
@@ -116,7 +116,7 @@ describe('answering by command', () => {
     const [choice] = decision.choices;
     if (choice === undefined) throw new Error('no choice');
     const { label } = desk.words.choice(choice, decision, desk.labels({ ...game, characters: [] }));
-    expect(await say(choose, person, { choice: label.toUpperCase() })).toContain('✔');
+    expect(await say(choose, person, { choice: label.toUpperCase() })).toContain('✅');
   });
 
   test('refuses what is not possible and lists what is', async () => {
@@ -148,7 +148,7 @@ describe('answering by command', () => {
     const { person, decision } = await playUntil(game, ({ topic }) => topic.kind === 'move');
     const [to] = await suggestions(move, desk, callBy(person), 'to');
     expect(to).toBeDefined();
-    expect(await say(pass, person)).toMatch(/^✔ /);
+    expect(await say(pass, person)).toMatch(/^✅ /);
     expect((await app.openDecisions(game.id, person.id)).map(({ id }) => id)).not.toContain(decision.id);
   });
 
@@ -156,7 +156,7 @@ describe('answering by command', () => {
     const game = await startGame(app);
     const { person, decision } = await playUntil(game, ({ topic }) => topic.kind === 'action');
     const [first] = await suggestions(action, desk, callBy(person), 'take');
-    expect(await say(action, person, { take: first?.value ?? '' })).toMatch(/^✔ /);
+    expect(await say(action, person, { take: first?.value ?? '' })).toMatch(/^✅ /);
     expect((await app.openDecisions(game.id, person.id)).map(({ id }) => id)).not.toContain(decision.id);
   });
 
@@ -172,7 +172,7 @@ describe('answering by command', () => {
     const [first, ...rest] = await suggestions(check, desk, callBy(person), 'card');
     const others = await suggestions(check, desk, callBy(person, { card: first?.value ?? '' }), 'card2');
     expect(others.map(({ value }) => value)).toEqual(rest.map(({ value }) => value));
-    expect(await say(check, person, { card: first?.value ?? '', card2: rest[0]?.value ?? '' })).toMatch(/^✔ /);
+    expect(await say(check, person, { card: first?.value ?? '', card2: rest[0]?.value ?? '' })).toMatch(/^✅ /);
     expect((await app.openDecisions(game.id, person.id)).map(({ id }) => id)).not.toContain(decision.id);
   });
 

@@ -105,7 +105,7 @@ describe('in a game', () => {
     const person = scene.person(name);
     const old = [...buttonsOf(message), ...menusOf(message)][0]?.custom_id ?? '';
     const [first] = await person.autocomplete('choose', 'choice', { choice: '' });
-    expectWhisper(await person.command('choose', { choice: first?.value ?? '' }), /^✔ /);
+    expectWhisper(await person.command('choose', { choice: first?.value ?? '' }), /^✅ /);
     await until(
       () => !scene.channel().some(({ id, content }) => id === message.id && content === message.content),
       () => 'The old question stayed.',

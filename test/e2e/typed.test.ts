@@ -37,7 +37,7 @@ test('who answers by typed commands is led on: what is asked next opens below wh
       continue;
     }
     const { name, reply } = given;
-    expect(reply.content).toMatch(/^✔ /);
+    expect(reply.content).toMatch(/^✅ /);
     const [asked] = await scene.person(name).autocomplete('choose', 'choice');
     if (asked === undefined) continue;
     const panel = (): APIMessage | undefined =>

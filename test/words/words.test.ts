@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readMessages } from '../../src/tools/words/messages.ts';
 import { filesOf, languageOf } from '../../src/words/files.ts';
 import { Language } from '../../src/words/language.ts';
-import { english, sayIn } from '../../src/words/index.ts';
+import { english, locales, sayIn } from '../../src/words/index.ts';
 
 const texts = [...readMessages(filesOf('en')).messages.values()]
   .filter(({ path }) => !path.includes('/'))
@@ -26,6 +26,11 @@ describe('the words of the bot', () => {
     expect(text).toBe(text.trim());
     expect(text).not.toMatch(/ {2}|!|\bplease\b/i);
   });
+});
+
+test.each(locales)('no sign in %s is one that Discord draws dark, which nobody sees on its dark ground', (locale) => {
+  const dark = [...filesOf(locale).values()].flatMap((text) => text.match(/^.*[✔✖➕➖➗➰➿〰].*$/gmu) ?? []);
+  expect(dark).toEqual([]);
 });
 
 test('a translation that asks for what nobody gives is said in English', () => {

@@ -39,7 +39,7 @@ export function notingPerson(person: Person, done: (given: Given) => void): Pers
 
 /** As the bot says to one alone what was chosen. */
 function isDone({ content }: APIMessage): boolean {
-  return content.startsWith('✔ ');
+  return content.startsWith('✅ ');
 }
 
 /** It says so later, or what everybody sees does not ask it any more. */

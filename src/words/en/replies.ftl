@@ -6,7 +6,7 @@ leftLast = You left { $game }. You were the last, so the lobby is closed.
 begins = The game begins.
 automaticTakesOver = An automatic player takes over.
 takesOver = { $person } takes over.
-chosen = ✔ { $labels }
+chosen = ✅ { $labels }
 chosenLate = ⏰ Time ran out, answered for you: { $labels }
 
 # A small line below it: what was asked.
