@@ -100,6 +100,8 @@ function looking({ page, picture }: Visit, size: Size, locale: Locale): Look {
     await picture(what);
     expect(await englishOn(page, locale), what).toEqual([]);
     expect(await page.evaluate('document.documentElement.scrollWidth'), what).toBe(size.width);
+    expect(await page.evaluate(`[...document.querySelectorAll('.asked:has(> .asked-person:only-of-type)')]
+      .filter(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth).map(({ innerText }) => innerText)`), what).toEqual([]);
   };
 }
 
