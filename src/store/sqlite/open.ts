@@ -116,6 +116,8 @@ export function setUp(db: Database.Database, together?: () => void): void {
   // What was acknowledged survives also a power cut.
   db.pragma('synchronous = FULL');
   migrate(db, together);
+  // What a part of a transaction would need to be taken back: SQLite by itself soon makes a file of it, and a migration may.
+  db.pragma('temp_store = MEMORY');
   db.pragma('foreign_keys = ON');
 }
 
