@@ -15,6 +15,8 @@ export interface News<State> {
   /** As it will be stored. */
   readonly game: GameRecord;
   readonly state: State;
+  /** What everybody may see of it. */
+  readonly view: GameView;
   readonly before: Announced;
   readonly events: ReadonlyArray<GameEvent>;
   /** Nobody but people are to act, so it is time to ask them; until then only what happened is told. */
@@ -33,12 +35,10 @@ export interface Announcement {
 /** What to send after a step, and what people will have been shown then. */
 export function announce<State>(news: News<State>): Announcement {
   const { engine, game, state, before, events, settled } = news;
-  const view = shownView(engine.view(state, 'public'), game.undone);
+  const view = shownView(news.view, game.undone);
   const phase = `${view.turn}:${view.phase}`;
-  const board = boardDigest(view);
-  const over = view.over;
-  const phaseEnded = phase !== before.phase || over !== undefined || news.showBoard === true;
-  const drawn = phaseEnded && board !== before.picture;
+  const phaseEnded = phase !== before.phase || view.over !== undefined || news.showBoard === true;
+  const picture = phaseEnded ? boardDigest(view) : before.picture;
   const waiting = digest(view.waitingFor);
   const publicEvents = events.filter(({ audience }) => audience === 'public');
   // Also an unchanged question goes below what has happened since, else where it stands would tell how many windows there were.
@@ -54,7 +54,7 @@ export function announce<State>(news: News<State>): Announcement {
       });
   const channel = toChannel(game, [
     ...byTurn(publicEvents, before.turn).map(({ turn, events: told }) => ({ kind: 'log', turn, events: told } as const)),
-    drawn && { kind: 'picture', view },
+    picture !== before.picture && { kind: 'picture', view },
     ...(taught?.channel ?? []),
     asked && { kind: 'question', turn: view.turn, waitingFor: view.waitingFor },
   ]);
@@ -63,7 +63,7 @@ export function announce<State>(news: News<State>): Announcement {
     announced: {
       turn: view.turn,
       phase,
-      picture: drawn ? board : before.picture,
+      picture,
       question: !stale ? before.question : settled ? waiting : '',
       seats: Object.fromEntries(seats.map(({ seat, told }) => [seat, told])),
       ...(before.stuck === undefined ? {} : { stuck: before.stuck }),

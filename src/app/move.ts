@@ -91,5 +91,6 @@ async function tellAgain<State>({ engine, shelf, store }: Context<State>, game: 
   if (held === undefined) return undefined;
   const unseen: Announced = { ...held.announced, picture: '', question: '' };
   const settled = automaticDecision(engine, game, held.state) === undefined;
-  return announce({ engine, game, state: held.state, before: unseen, events: [], settled, showBoard: true });
+  const { state } = held;
+  return announce({ engine, game, state, view: engine.view(state, 'public'), before: unseen, events: [], settled, showBoard: true });
 }

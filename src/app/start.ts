@@ -43,7 +43,9 @@ export async function start<State>(
   const game = { ...lobby, ...patch };
   const settled = automaticDecision(engine, game, state) === undefined;
   const before = setup.tutorial ? { ...nothingAnnounced, lessons: firstLessons } : nothingAnnounced;
-  const { announced, messages } = announce({ engine, game, state, before, events, settled, showBoard: true });
+  const { announced, messages } = announce({
+    engine, game, state, view: engine.view(state, 'public'), before, events, settled, showBoard: true,
+  });
   return await store.commit({
     gameId, revision: lobby.revision, at, game: patch, announced: JSON.stringify(announced),
     timers: timersOf(engine, { game, state, timers: [] }, await sleepsOf(store.settings, game), settled, at),

@@ -1,4 +1,4 @@
-import type { Decision, GameEvent, Outcome } from '../store/engineTypes.ts';
+import type { Decision, GameEvent, GameView, Outcome } from '../store/engineTypes.ts';
 import { isByPerson } from '../store/records.ts';
 import type { GameRecord } from '../store/records.ts';
 import type { TimerRecord } from '../store/timers.ts';
@@ -43,11 +43,12 @@ export async function storeStep<State>(context: Context<State>, held: GameInHand
   try {
     const beside = await readBeside(context, held);
     const at = now();
-    const patch = endOf(engine, held, at);
+    const view = engine.view(held.state, 'public');
+    const patch = endOf(view, at);
     const game = { ...held.game, ...patch };
     const settled = isSettled(context, { game, state: held.state }, beside);
     const { announced, messages } = announce({
-      engine, game, state: held.state, before: held.announced, events: taken.events.map(({ event }) => event), settled,
+      engine, game, state: held.state, view, before: held.announced, events: taken.events.map(({ event }) => event), settled,
       orders: ordersNews(log, game.id, beside.orders),
     });
     const keep = keepFor(held, taken);
@@ -109,6 +110,7 @@ export async function storeNews<State>(
     engine,
     game,
     state,
+    view: engine.view(state, 'public'),
     before: held.announced,
     events: [],
     settled: true,
@@ -184,8 +186,7 @@ function put<State>({ shelf }: Context<State>, held: GameInHand<State>): GameInH
   return held;
 }
 
-function endOf<State>(engine: Engine<State>, { state }: GameInHand<State>, at: number): GamePatch {
-  const { over } = engine.view(state, 'public');
+function endOf({ over }: GameView, at: number): GamePatch {
   return over === undefined ? {} : { status: 'over', endedAt: at, outcome: over };
 }
 

@@ -33,7 +33,9 @@ export async function takeBack<State>(context: Context<State>, { game, from, rig
   const after = { ...game, ...patch, undone: game.undone + 1 };
   // Whoever was asked something else is asked anew: all ids have changed.
   const settled = automaticDecision(engine, after, state) === undefined;
-  const { announced, messages } = announce({ engine, game: after, state, before: held.announced, events: [], settled, showBoard: true });
+  const { announced, messages } = announce({
+    engine, game: after, state, view: engine.view(state, 'public'), before: held.announced, events: [], settled, showBoard: true,
+  });
   const at = now();
   const closed = carried ?? lapsed(await store.proposal(game.id), from);
   const stored = await store.commit({
