@@ -49,7 +49,7 @@ export interface Hints {
 
 const MOST = 3;
 /** As hard as a hint is thought about. */
-const level = 'normal';
+const level = 'hard';
 /** In chances of winning. */
 const ALIKE = 0.02;
 const LITTLE = 0.06;

@@ -1,3 +1,6 @@
+/** By objective, how much gentler Cylons are on a way that is harder than to Kobol. */
+const harderWays: Readonly<Partial<Record<string, number>>> = { ionianNebula: 0.5, searchForHome: 0.7 };
+
 /** The numbers by which automatic players judge, in points: a point of a resource that is neither scarce nor plentiful is worth 1.5. */
 export const habits = {
   /** What a point of a resource is worth at least, how much more while it is scarce, and how many points lie between the two. */
@@ -47,8 +50,15 @@ export const habits = {
     full: { feigning: 0.5, spoiling: 0.45, patience: 3 },
     gentle: { feigning: 0.9, spoiling: 0.15, patience: 8 },
   },
-  /** How gentle they are below `hard`, from 0 to 1: usually, more on the way to Earth, which is the hardest, and less where six play. */
-  mercy: { usual: 0.4, searchForHome: 0.6, sixPlayers: -0.3 },
+  /**
+   * How gentle they are below `hard`: 0 not at all, 1 as above, a little over 1 still more. Usually, and how much more at `easy`, where six
+   * play, and on ways that are harder.
+   */
+  mercy: { usual: 0.5, easy: 0.6, sixPlayers: -0.3, way: harderWays },
+  /** By level, how many points one answer may be better than another and still be taken for as good. */
+  haste: { easy: 2.5, normal: 0.8, hard: 0.2 },
+  /** So many times as hasty they are on ways that are harder, where Cylons can't be so gentle that it would be made good. */
+  hasteOnHarderWays: 0.35,
   /** How much better than staying a move has to be, and what a card that it costs is worth. */
   moveMore: 0.4,
   otherBoard: 0.7,

@@ -18,9 +18,11 @@ import { contribute, spoilsCheck, wantsToPass } from './checks.ts';
 import { wantsPunishment, wantsSuperCrisis } from './aims.ts';
 import './moduleAnswers.ts';
 import { executes, executionScore, punishes } from './executions.ts';
-import { guileOf, playAt } from './guile.ts';
+import { guileOf } from './guile.ts';
 import { habits } from './habits.ts';
+import { hasteOf } from './haste.ts';
 import type { Level } from './levels.ts';
+import { playAt } from './playedAt.ts';
 import { reactsWith } from './reactions.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { believe } from './suspicion.ts';
@@ -30,10 +32,11 @@ import { worthOf, worthOfCrisis, worthOfDestination, worthOfOption } from './wor
 
 /**
  * Choice ids, a legal answer. `random` gives numbers from 0 up to, not including, 1; `beliefs` say who is suspected, as everybody
- * could who has looked on (`beliefs/`). `level`: how cunning a Cylon is.
+ * could who has looked on (`beliefs/`). `level`: how exactly answers are told apart, and how cunning a Cylon is; left out: as
+ * exactly as can be, and as most Cylons are.
  */
 export function choose(
-  view: GameView, decision: Decision, random: () => number, beliefs?: Beliefs, level: Level = 'normal',
+  view: GameView, decision: Decision, random: () => number, beliefs?: Beliefs, level?: Level,
 ): Array<string> {
   if (beliefs !== undefined) believe(view, beliefs);
   playAt(view, level);
@@ -58,7 +61,7 @@ function anyCount({ min, max, counts }: Decision, chance: number): number {
 
 function byHeuristic(view: GameView, decision: Decision, random: () => number): Array<string> | undefined {
   const { topic } = decision;
-  const best = (score: (choice: Choice) => number): Array<string> => [bestOf(decision.choices, score, random).id];
+  const best = (score: (choice: Choice) => number): Array<string> => [bestOf(view, decision.choices, score, random).id];
   const forHumans = helpsHumans(sideOf(view)) ? 1 : sideOf(view) === 'hiddenCylon' && random() < guileOf(view).feigning ? 1 : -1;
   switch (topic.kind) {
     case 'move':
@@ -131,7 +134,7 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
  * worth something only because it leads out of there.
  */
 function whereTo(view: GameView, { choices, min }: Decision, random: () => number): Array<string> {
-  const choice = bestOf(choices, (move) => moveScore(view, move), random);
+  const choice = bestOf(view, choices, (move) => moveScore(view, move), random);
   const mayGo = min > 0 || (view.viewer !== 'public' && isHeld(view, view.viewer));
   return mayGo || moveScore(view, choice) > moveScore(view, undefined) + habits.moveMore ? [choice.id] : [];
 }
@@ -168,12 +171,15 @@ function ownWish(view: GameView, effects: Effects): number {
   return hasPlace || hasCard ? 10 : 0;
 }
 
-/** The best choice by score; among equals one at random. */
-function bestOf(choices: ReadonlyArray<Choice>, score: (choice: Choice) => number, random: () => number): Choice {
+/** The best choice by score; one at random among those that look equal at this level. */
+function bestOf(
+  view: GameView, choices: ReadonlyArray<Choice>, score: (choice: Choice) => number, random: () => number,
+): Choice {
+  const haste = hasteOf(view);
   let found: Choice | undefined;
   let highest = -Infinity;
   for (const choice of choices) {
-    const value = score(choice) + random() * 0.2;
+    const value = score(choice) + random() * haste;
     if (value <= highest) continue;
     highest = value;
     found = choice;

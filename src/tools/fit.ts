@@ -1,6 +1,7 @@
 /**
  * `npm run fit -- --games N --seed S [--try] [--json]`: lets automatic players play, and fits the weights by which they judge positions
- * (`src/players/think/weights.json`) to who won. A tenth of the games is kept apart and says how much better the new weights foresee them.
+ * (`src/players/think/weights.json`) to who won. An eleventh of the games is kept apart and says how much better the new weights
+ * foresee them.
  */
 import { writeFileSync } from 'node:fs';
 import { z } from 'zod';
@@ -27,7 +28,7 @@ await runProgram({ name: 'fit', purpose: 'Fits the weights by which automatic pl
   const check: Array<Sample> = [];
   for (let game = 1; game <= chosen.games; game += 1) {
     const seed = `fit ${chosen.seed}/${game}`;
-    (game % 10 === 0 ? check : learn).push(...samplesOf(tableOf(game, seed), seed));
+    (isKeptApart(game) ? check : learn).push(...samplesOf(tableOf(game, seed), seed));
     progress.show(game, `${game} of ${chosen.games} games`);
   }
   progress.clear();
@@ -44,6 +45,11 @@ await runProgram({ name: 'fit', purpose: 'Fits the weights by which automatic pl
   process.stdout.write(`${chosen.json ? JSON.stringify({ ...result, weights: fitted }) : inWords(result)}\n`);
   return 0;
 });
+
+/** Games come in pairs, of the base game and of any; every eleventh pair, so that tables of all sizes are among them. */
+function isKeptApart(game: number): boolean {
+  return Math.floor(game / 2) % 11 === 0;
+}
 
 /** For whoever knows how often the humans win, and looks at nothing. */
 function rateOf(samples: ReadonlyArray<Sample>): Readonly<Record<string, number>> {

@@ -30,7 +30,7 @@ describe('a hint', () => {
     const { decision, options } = await at.app.hints.ask(id, ann.id);
     expect(decision.id).toBe(await decisionOf(at, id, ann));
     expect(options.map(({ choice, compared }) => [choice[0], compared])).toEqual([['1', 'clear'], ['2', 'alike'], ['3', 'worse']]);
-    expect(at.asked).toMatchObject([{ seat: 0, level: 'normal' }]);
+    expect(at.asked).toMatchObject([{ seat: 0, level: 'hard' }]);
     expect(await at.store.inputs(id)).toEqual([]);
   });
 

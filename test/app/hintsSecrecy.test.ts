@@ -30,7 +30,7 @@ function questionIn(seed: string, earlier: number): GameState | undefined {
     const [decision] = decisions(state);
     if (decision === undefined) break;
     const own = view(state, decision.seat);
-    if (decision.seat === 0 && isWorthThinking(own, decision, 'normal')) {
+    if (decision.seat === 0 && isWorthThinking(own, decision, 'hard')) {
       if (seen === earlier) return state;
       seen += 1;
     }

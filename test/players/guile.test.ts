@@ -17,14 +17,15 @@ function share(game: Table, person: Person, level: Level, wanted: (choice: Reado
 }
 
 describe('a hidden Cylon', () => {
-  test('chooses what is worst for the fleet in a third of all choices, at hard in half of them', () => {
+  test('chooses what is worst for the fleet in less than a third of all choices, at easy in fewer, at hard in half of them', () => {
     const game = scene({ players: ['tigh', { boomer: { loyalty: ['cylon'] } }, 'zarek'], titles: { admiral: 'boomer' } })
       .crisis('riots-b');
     expect(game.choices('boomer').topic.kind).toBe('chooseOption');
     const [first] = game.choices('boomer').choices;
     const shares = levels.map((level) => share(game, 'boomer', level, ([id]) => id === first?.id)).map((one) => Math.min(one, 1 - one));
     const [easy = 0, normal = 0, hard = 0] = shares;
-    for (const fair of [easy, normal]) expect(fair).toBeLessThan(hard - 0.1);
+    expect(normal).toBeLessThan(hard - 0.1);
+    expect(easy).toBeLessThan(normal - 0.03);
   });
 
   test('spoils a check more often at hard', () => {
@@ -37,7 +38,7 @@ describe('a hidden Cylon', () => {
     // Politics, Leadership and Tactics count for it.
     const spoils = (choice: ReadonlyArray<string>): boolean => choice.some((id) => id.includes('maximum-firepower'));
     const [easy = 0, normal = 0, hard = 0] = levels.map((level) => share(game, 'apollo', level, spoils));
-    expect(easy).toBeGreaterThan(0.2);
+    expect(easy).toBeGreaterThan(0.1);
     for (const fair of [easy, normal]) expect(fair).toBeLessThan(hard - 0.05);
   });
 
@@ -54,16 +55,15 @@ describe('a hidden Cylon', () => {
   });
 
   test.each([
-    ['on the way to Kobol', scene, [9, 10], [15, 16]],
-    ['later on a longer way, on which it is gentler, too', homeScene, [11, 12], [29, 30]],
-  ] as const)('shows itself after three rounds at hard, and after five or eight else (%s)', (_, made, hard, fair) => {
+    ['on the way to Kobol', scene, { hard: [9, 10], normal: [16, 17], easy: [25, 26] }],
+    ['later on a longer way, on which it is gentler, too', homeScene, { hard: [11, 12], normal: [33, 34], easy: [33, 34] }],
+  ] as const)('shows itself after three rounds at hard, and after more than five or eight else (%s)', (_, made, turns) => {
     const reveals = (turn: number, level: Level): boolean => {
       const game = made({ players: ['tigh', { boomer: { at: 'location/base/research-lab', loyalty: ['cylon'], hand: [] } }, 'zarek'] });
       game.state.turn = turn;
       game.actions('boomer');
       return choose(game.view('boomer'), game.choices('boomer'), () => 0.5, undefined, level)[0] === cylon;
     };
-    expect(hard.map((turn) => reveals(turn, 'hard'))).toEqual([false, true]);
-    for (const level of ['easy', 'normal'] as const) expect(fair.map((turn) => reveals(turn, level))).toEqual([false, true]);
+    for (const level of levels) expect(turns[level].map((turn) => reveals(turn, level))).toEqual([false, true]);
   });
 });

@@ -101,7 +101,7 @@ describe('a thought', () => {
       const own = view(state, decision.seat);
       const { choice, options } = think({ state, seat: decision.seat, decisionId: decision.id, level: 'normal', seed: 'hidden' });
       expect(options).toEqual([{ choice, worth: 0.5, isClear: false }]);
-      expect(candidates(own, decision, 1, randomNumbers('candidates hidden'))).toEqual([choice]);
+      expect(candidates(own, decision, 1, randomNumbers('candidates hidden'), undefined, 'normal')).toEqual([choice]);
     }
     expect(count).toBeGreaterThan(6);
   });

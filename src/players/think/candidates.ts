@@ -30,7 +30,7 @@ export function isWorthThinking(view: GameView, { topic, choices, min, max }: De
 
 /** Legal answers, at most so many, the heuristic's own first. `random` gives numbers from 0 up to, not including, 1. */
 export function candidates(
-  view: GameView, decision: Decision, most: number, random: () => number, beliefs?: Beliefs, level: ThinkingLevel = 'normal',
+  view: GameView, decision: Decision, most: number, random: () => number, beliefs?: Beliefs, level?: ThinkingLevel,
 ): ReadonlyArray<Answer> {
   const own = choose(view, decision, random, beliefs, level);
   const all = new Map<string, Answer>([own, ...nextBest(view, decision, own, random, level)].map((answer) => [answer.join(), answer]));
@@ -39,7 +39,7 @@ export function candidates(
 
 /** One after the other what the heuristic would choose if the better ones were not there. */
 function* nextBest(
-  view: GameView, decision: Decision, own: Answer, random: () => number, level: ThinkingLevel,
+  view: GameView, decision: Decision, own: Answer, random: () => number, level: ThinkingLevel | undefined,
 ): Generator<Answer> {
   if (decision.min === 0) yield [];
   let left = decision.choices.filter((choice) => !own.includes(choice.id));

@@ -6,7 +6,7 @@ title =
     { $question }
 option = { $place }. **{ $label }**: { $compared }.
 optionWithGist = { $place }. **{ $label }**: { $gist }; { $compared }.
-footer = -# From what you know, as an automatic player at the level normal would see it. It can be wrong, and the choice is yours.
+footer = -# From what you know, as an automatic player at the level hard would see it. It can be wrong, and the choice is yours.
 
 # How it compares, in the middle of a sentence.
 compared_rules = simple rules say so, without a look ahead

@@ -3,7 +3,7 @@
 easy = easy
 normal = normal
 hard = hard
-easyHelp = They go by simple rules and never think ahead
+easyHelp = They go by simple rules, are hasty and never think ahead
 normalHelp = They think ahead where it matters, for a moment
 hardHelp = They think ahead for longer: for tables that know the game
 

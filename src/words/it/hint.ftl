@@ -4,7 +4,7 @@ title =
     { $question }
 option = { $place }. **{ $label }**: { $compared }.
 optionWithGist = { $place }. **{ $label }**: { $gist }; { $compared }.
-footer = -# In base a ciò che sai, come la vedrebbe un giocatore automatico di livello normale. Può sbagliare, e la scelta è tua.
+footer = -# In base a ciò che sai, come la vedrebbe un giocatore automatico di livello difficile. Può sbagliare, e la scelta è tua.
 compared_rules = così dicono regole semplici, senza guardare avanti
 compared_clear = nettamente meglio di tutto il resto che ho provato
 compared_even = tra ciò che ho provato non c'è di meglio

@@ -1,7 +1,7 @@
 easy = facile
 normal = normale
 hard = difficile
-easyHelp = Seguono regole semplici e non guardano mai avanti
+easyHelp = Seguono regole semplici, in fretta, e non guardano mai avanti
 normalHelp = Guardano avanti dove conta, per un attimo
 hardHelp = Guardano avanti più a lungo: per tavoli che conoscono il gioco
 line = - Giocatori automatici: **{ $level }**

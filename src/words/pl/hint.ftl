@@ -4,7 +4,7 @@ title =
     { $question }
 option = { $place }. **{ $label }**: { $compared }.
 optionWithGist = { $place }. **{ $label }**: { $gist }; { $compared }.
-footer = -# Na podstawie tego, co wiesz, tak jak widzi to gracz automatyczny na poziomie normalnym. Może się mylić, a wybór należy do ciebie.
+footer = -# Na podstawie tego, co wiesz, tak jak widzi to gracz automatyczny na poziomie trudnym. Może się mylić, a wybór należy do ciebie.
 compared_rules = tak mówią proste reguły, bez patrzenia naprzód
 compared_clear = wyraźnie lepsze niż inne sprawdzone możliwości
 compared_even = równie dobre jak inne sprawdzone możliwości

@@ -1,7 +1,7 @@
 easy = łatwy
 normal = normalny
 hard = trudny
-easyHelp = Trzymają się prostych reguł i nigdy nie myślą naprzód
+easyHelp = Grają pochopnie, według prostych reguł, i nigdy nie myślą naprzód
 normalHelp = Tam, gdzie to ważne, myślą przez chwilę naprzód
 hardHelp = Myślą naprzód dłużej: dla osób, które znają grę
 line = - Poziom graczy automatycznych: **{ $level }**

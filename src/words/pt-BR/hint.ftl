@@ -4,7 +4,7 @@ title =
     { $question }
 option = { $place }. **{ $label }**: { $compared }.
 optionWithGist = { $place }. **{ $label }**: { $gist }; { $compared }.
-footer = -# Pelo que você sabe, como um jogador automático do nível normal veria. Pode estar errado, e a escolha é sua.
+footer = -# Pelo que você sabe, como um jogador automático do nível difícil veria. Pode estar errado, e a escolha é sua.
 compared_rules = é o que dizem regras simples, sem pensar à frente
 compared_clear = claramente melhor que o resto que testei
 compared_even = tão bom quanto qualquer outra coisa que testei

@@ -1,7 +1,7 @@
 easy = fácil
 normal = normal
 hard = difícil
-easyHelp = Seguem regras simples e nunca pensam à frente
+easyHelp = Seguem regras simples, com pressa, e nunca pensam à frente
 normalHelp = Pensam à frente onde importa, por um momento
 hardHelp = Pensam à frente por mais tempo: para mesas que conhecem o jogo
 line = - Jogadores automáticos: **{ $level }**

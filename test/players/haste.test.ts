@@ -1,0 +1,33 @@
+/** How exactly automatic players tell answers apart, by level. */
+import { describe, expect, test } from 'vitest';
+import { choose } from '../../src/players/index.ts';
+import type { Level } from '../../src/players/levels.ts';
+import { randomNumbers } from '../../src/players/randomNumbers.ts';
+import { scene } from '../engine/scene.ts';
+
+const times = 200;
+
+/** How many of so many tries end with the same action, that which is chosen most; `undefined`: as in an imagined game. */
+function mostOften(level: Level | undefined): number {
+  const game = scene({ players: ['tigh', { boomer: { at: 'location/base/research-lab' } }, 'zarek'], current: 'boomer' });
+  game.actions('boomer');
+  const random = randomNumbers(`haste ${level}`);
+  const counts = new Map<string, number>();
+  for (let count = 0; count < times; count += 1) {
+    const answer = choose(game.view('boomer'), game.choices('boomer'), random, undefined, level).join();
+    counts.set(answer, (counts.get(answer) ?? 0) + 1);
+  }
+  return Math.max(...counts.values()) / times;
+}
+
+describe('somebody loyal', () => {
+  test.each(['normal', 'hard', undefined] as const)('does what is best, each time (%s)', (level) => {
+    expect(mostOften(level)).toBe(1);
+  });
+
+  test('takes what is a little worse for as good now and then at easy', () => {
+    const share = mostOften('easy');
+    expect(share).toBeGreaterThan(0.5);
+    expect(share).toBeLessThan(0.98);
+  });
+});
