@@ -54,9 +54,9 @@ export const habits = {
    * How gentle they are below `hard`: 0 not at all, 1 as above, a little over 1 still more. Usually, and how much more at `easy`, where six
    * play, and on ways that are harder.
    */
-  mercy: { usual: 0.5, easy: 0.6, sixPlayers: -0.3, way: harderWays },
+  mercy: { usual: 0.5, easy: 0.7, sixPlayers: -0.3, way: harderWays },
   /** By level, how many points one answer may be better than another and still be taken for as good. */
-  haste: { easy: 2.5, normal: 0.8, hard: 0.2 },
+  haste: { easy: 3.2, normal: 0.8, hard: 0.2 },
   /** So many times as hasty they are on ways that are harder, where Cylons can't be so gentle that it would be made good. */
   hasteOnHarderWays: 0.35,
   /** How much better than staying a move has to be, and what a card that it costs is worth. */
