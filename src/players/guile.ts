@@ -1,6 +1,7 @@
 /** How hard Cylons make it for the fleet, by level: below `hard` they leave it the chance that people leave each other, at each table. */
 import type { GameView } from '../engine/types/view.ts';
 import { habits } from './habits.ts';
+import { hardshipOf } from './hardship.ts';
 import { playedAt } from './playedAt.ts';
 
 export interface Guile {
@@ -15,7 +16,7 @@ export interface Guile {
 /** What whoever looks on reckons with: they don't know at which level a Cylon plays. */
 export const typicalGuile: Guile = mixed(habits.mercy.usual);
 
-/** Below `hard` as it suits the table: the way, and how many go it. */
+/** Below `hard` as it suits the table: how hard it is, and how many play. */
 export function guileOf(view: GameView): Guile {
   return playedAt(view) === 'hard' ? habits.guile.full : mixed(mercyOf(view));
 }
@@ -31,7 +32,7 @@ function mixed(mercy: number): Guile {
 const most = 1.2;
 
 function mercyOf(view: GameView): number {
-  const { objective, players } = view.options;
-  const { usual, easy, sixPlayers, way } = habits.mercy;
-  return Math.min(most, usual + (way[objective] ?? 0) + (playedAt(view) === 'easy' ? easy : 0) + (players >= 6 ? sixPlayers : 0));
+  const { usual, easy, sixPlayers } = habits.mercy;
+  const more = (playedAt(view) === 'easy' ? easy : 0) + (view.options.players >= 6 ? sixPlayers : 0);
+  return Math.min(most, usual + hardshipOf(view) + more);
 }

@@ -1,5 +1,7 @@
-/** By objective, how much gentler Cylons are on a way that is harder than to Kobol. */
-const harderWays: Readonly<Partial<Record<string, number>>> = { ionianNebula: 0.5, searchForHome: 0.7 };
+/** By objective or board, how much gentler Cylons are where it is harder than on the way to Kobol (`hardship.ts`). */
+const hardships: Readonly<Partial<Record<string, number>>> = {
+  newCaprica: 0.2, cylonFleet: 0.3, ionianNebula: 0.5, searchForHome: 0.7,
+};
 
 /** The numbers by which automatic players judge, in points: a point of a resource that is neither scarce nor plentiful is worth 1.5. */
 export const habits = {
@@ -51,14 +53,15 @@ export const habits = {
     gentle: { feigning: 0.9, spoiling: 0.15, patience: 8 },
   },
   /**
-   * How gentle they are below `hard`: 0 not at all, 1 as above, a little over 1 still more. Usually, and how much more at `easy`, where six
-   * play, and on ways that are harder.
+   * How gentle they are below `hard`: 0 not at all, 1 as above, a little over 1 still more. Usually, and how much more at `easy`, and
+   * where six play.
    */
-  mercy: { usual: 0.5, easy: 0.7, sixPlayers: -0.3, way: harderWays },
+  mercy: { usual: 0.5, easy: 0.7, sixPlayers: -0.3 },
+  hardships,
   /** By level, how many points one answer may be better than another and still be taken for as good. */
-  haste: { easy: 3.2, normal: 0.8, hard: 0.2 },
-  /** So many times as hasty they are on ways that are harder, where Cylons can't be so gentle that it would be made good. */
-  hasteOnHarderWays: 0.35,
+  haste: { easy: 3.2, normal: 1, hard: 0.2 },
+  /** So many times as hasty they are in hardship, which Cylons alone can't be gentle enough to make good. */
+  hasteInHardship: 0.35,
   /** How much better than staying a move has to be, and what a card that it costs is worth. */
   moveMore: 0.4,
   otherBoard: 0.7,
