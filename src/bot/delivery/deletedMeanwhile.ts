@@ -13,6 +13,9 @@ export interface DeletedMeanwhile {
   explains(row: OutboxRow): Promise<boolean>;
 }
 
+/** Anything else may be a database that is away. */
+const gone: ReadonlySet<string> = new Set(['noSuchGame', 'gameDeleted']);
+
 export function deletedMeanwhile(parts: DeliveryParts): DeletedMeanwhile {
   const { app, courier, log } = parts;
   const posted = new WeakMap<OutboxRow, Array<{ readonly channelId: ChannelId; readonly messageId: string }>>();
@@ -33,7 +36,7 @@ export function deletedMeanwhile(parts: DeliveryParts): DeletedMeanwhile {
       };
     },
     async explains(row) {
-      const isThere = await app.game(row.gameId).then(() => true, (error: unknown) => !isAppError(error) || error.code === 'internal');
+      const isThere = await app.game(row.gameId).then(() => true, (error: unknown) => !isAppError(error) || !gone.has(error.code));
       if (isThere) return false;
       for (const { channelId, messageId } of posted.get(row) ?? [])
         await courier.remove(channelId, messageId).catch((err: unknown) => {

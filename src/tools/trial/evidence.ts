@@ -57,11 +57,16 @@ function sentTwice(posts: ReadonlyArray<APIMessage>): ReadonlyArray<string> {
   return posts.flatMap(({ id, nonce }) => (first.get(String(nonce)) === id ? [] : [`${String(nonce)}: ${id}`]));
 }
 
+function markOf({ nonce }: APIMessage): string {
+  return String(nonce).split('.')[0] ?? '';
+}
+
 /** What is sent once more under another mark would be known to no row. */
 async function unknownToOutbox(posts: ReadonlyArray<APIMessage>, database: TrialDatabase): Promise<ReadonlyArray<string>> {
   const rows = await database.query(`SELECT id, message_id FROM outbox WHERE message_id IS NOT NULL UNION ALL SELECT 0, message_id FROM slots`);
   const known = new Set(rows.map((row) => String(row['message_id'])));
-  // Further parts of a message have a mark that says so.
-  return posts.filter(({ id, nonce }) => !String(nonce).includes('.') && !known.has(id))
+  // A row that becomes several messages is known by one of them; the mark of each begins with that of the row.
+  const told = new Set(posts.filter(({ id }) => known.has(id)).map(markOf));
+  return posts.filter((post) => !told.has(markOf(post)))
     .map(({ id, channel_id: channelId, nonce, content }) => `${channelId}/${id} (${String(nonce)}): ${content.slice(0, 80)}`);
 }
