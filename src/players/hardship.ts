@@ -1,4 +1,4 @@
-/** How hard a table is for the fleet beside the way to Kobol: automatic players below the level `hard` make it good. */
+/** How hard a table is for the fleet beside the way to Kobol: automatic players make it good, Cylons below `hard`. */
 import type { GameView } from '../engine/types/view.ts';
 import { habits } from './habits.ts';
 

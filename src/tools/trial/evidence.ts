@@ -57,12 +57,14 @@ function sentTwice(posts: ReadonlyArray<APIMessage>): ReadonlyArray<string> {
   return posts.flatMap(({ id, nonce }) => (first.get(String(nonce)) === id ? [] : [`${String(nonce)}: ${id}`]));
 }
 
-function markOf({ nonce }: APIMessage): string {
+function markOf({ nonce }: Pick<APIMessage, 'nonce'>): string {
   return String(nonce).split('.')[0] ?? '';
 }
 
 /** What is sent once more under another mark would be known to no row. */
-async function unknownToOutbox(posts: ReadonlyArray<APIMessage>, database: TrialDatabase): Promise<ReadonlyArray<string>> {
+export async function unknownToOutbox(
+  posts: ReadonlyArray<Pick<APIMessage, 'id' | 'channel_id' | 'nonce' | 'content'>>, database: Pick<TrialDatabase, 'query'>,
+): Promise<ReadonlyArray<string>> {
   const rows = await database.query(`SELECT id, message_id FROM outbox WHERE message_id IS NOT NULL UNION ALL SELECT 0, message_id FROM slots`);
   const known = new Set(rows.map((row) => String(row['message_id'])));
   // A row that becomes several messages is known by one of them; the mark of each begins with that of the row.
