@@ -27,10 +27,11 @@ describe('somebody loyal', () => {
     expect(mostOften(level)).toBe(1);
   });
 
-  test('takes what is a little worse for as good now and then at normal, and more often at easy', () => {
+  test('takes what is a little worse for as good one time in a few at normal, and more often at easy', () => {
     const [normal, easy] = [mostOften('normal'), mostOften('easy')];
-    expect(normal).toBeGreaterThan(0.9);
-    expect(easy).toBeGreaterThan(0.5);
+    expect(normal).toBeGreaterThan(0.7);
+    expect(normal).toBeLessThan(0.95);
+    expect(easy).toBeGreaterThan(0.3);
     expect(easy).toBeLessThan(normal - 0.02);
   });
 

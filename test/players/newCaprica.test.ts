@@ -35,7 +35,7 @@ describe('the departure', () => {
 
   test('sooner where something else is nearly out', () => {
     const score = (food: number): number =>
-      actionScore(viewOf({ locked: six.slice(0, 4), resources: { population: 5, food } }), leave);
+      actionScore(viewOf({ locked: six.slice(0, 4), resources: { population: 4, food } }), leave);
     expect([score(8) > 0, score(1) > 0]).toEqual([false, true]);
   });
 

@@ -7,6 +7,7 @@ import { isHuman } from '../../engine/pieces/players.ts';
 import type { Seat } from '../../engine/types/ids.ts';
 import type { GameState } from '../../engine/types/state.ts';
 import type { Beliefs } from '../beliefs/index.ts';
+import { hasteOf } from '../haste.ts';
 import type { ThinkingLevel } from '../levels.ts';
 import { randomNumbers } from '../randomNumbers.ts';
 import { helpsHumans, sideOf } from '../side.ts';
@@ -57,8 +58,8 @@ interface Effort {
 }
 
 const efforts: Readonly<Record<Question['level'], Effort>> = {
-  normal: { most: 4, playings: 12, turns: 1 },
-  hard: { most: 6, playings: 96, turns: 1 },
+  normal: { most: 4, playings: 10, turns: 1 },
+  hard: { most: 6, playings: 48, turns: 1 },
 };
 
 /** Throws if that question is not open for that seat. */
@@ -88,7 +89,7 @@ export function think({ state, seat, decisionId, level, seed, beliefs, unwatched
   // weighed all the same, as somebody loyal would, for as long.
   if (hides) return byHabit;
   const options = weighed.map(({ answer: choice, value, lead, error }) =>
-    ({ choice, worth: value, isClear: lead > Math.max(leastLead, sure * error) }));
+    ({ choice, worth: value, isClear: lead > Math.max(leastLead, hasteOf(own) * chanceOfAPoint, sure * error) }));
   return { choice: options.find(({ isClear }) => isClear)?.choice ?? first, options };
 }
 
@@ -100,6 +101,9 @@ const sure = 2;
  * the way to Earth more often than by the rules of thumb alone.
  */
 const leastLead = 0.01;
+
+/** What a point by which rules of thumb judge is worth in chances to win, roughly: whoever is hasty there is hasty here. */
+const chanceOfAPoint = 0.02;
 
 interface Taken {
   readonly seat: Seat;
