@@ -42,7 +42,7 @@ function wish({ topic, choices }: Decision, known: GameView, answered: Answered)
 const fromNewCaprica: Course = {
   people: ['Ada', 'Bo', 'Chidi', 'Dana'],
   options: newCaprica,
-  fate: { engine: rulesWithHeadStart, seed: 'village' },
+  fate: { engine: rulesWithHeadStart, seed: 'harbour' },
   ready: ({ modules }) => modules.newCaprica !== undefined,
   wish,
   avoids: (choice, answered) => leaves(choice) && answered('evacuate') < shipsToSave,
