@@ -16,6 +16,7 @@ import { punishes } from './executions.ts';
 import { addOpenScores, furtherPlaceScore, openScore } from './openScores.ts';
 import { guileOf } from './guile.ts';
 import { habits } from './habits.ts';
+import { hasteOf } from './haste.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { attacksWorth, flightGain } from './worth/flights.ts';
 import { wholeJourney } from './worth/journey.ts';
@@ -90,15 +91,22 @@ function quorumScore(view: GameView, card: string): number {
   return (punishes(card) ? -0.5 : habits.playQuorum) + worthOf(view, catalogue.quorum.get(card)?.effects ?? []);
 }
 
-/** A Cylon waits for a while. A goal saves the fleet what it would cost; near the end there is little time, and no new card any more. */
+/**
+ * A Cylon waits for a while, and nobody is so hasty as to forget it. A goal saves the fleet what it would cost; near the end there is
+ * little time, and no new card any more.
+ */
 function revealScore(card: string, { view, side }: Situation): number {
   const entry = catalogue.loyalty.get(card);
-  if (entry?.kind !== 'personalGoal') return view.turn > view.players.length * guileOf(view).patience * wholeJourney(view) ? 1.5 : 0.2;
+  if (entry?.kind !== 'personalGoal') return isPatient(view) ? 0.2 - hasteOf(view) : 1.5;
   const price = hasVerb(entry.effects, 'discardStrength') ? 1.5 : 0;
   const saved = sumOf(view, entry.unrevealedAtEnd ?? {});
   // A hidden Cylon reveals one to look human.
   if (!helpsHumans(side)) return 0.6 - price;
   return view.distance > 6 ? 4 + saved : 0.8 + saved - price;
+}
+
+function isPatient(view: GameView): boolean {
+  return view.turn <= view.players.length * guileOf(view).patience * wholeJourney(view);
 }
 
 function titleScore(action: Extract<Choice, { kind: 'titleAction' }>['action'], now: Situation): number {

@@ -66,11 +66,8 @@ test('three turns are guided to their end, whatever buttons are pressed, and non
   expect(failures).toEqual([]);
   // On the first turn there is always somewhere to go; a later one may begin in the Brig.
   expect(told().filter((tip) => tip.includes('There is something to do right now at **'))).not.toEqual([]);
-  const times = (title: string): number => told().filter((tip) => tip.includes(`**${title}**`)).length;
-  expect(['Your second turn.', 'Your third turn.'].map(times)).toEqual([1, 1]);
-  // What the others are about need not come up in three turns of anybody who presses any button.
-  const others = ['A skill check.', 'The fleet has jumped.', 'What a hidden Cylon may do.'].map(times);
-  expect(Math.max(...others)).toBe(1);
+  for (const title of ['A skill check.', 'The fleet has jumped.', 'Your second turn.', 'What a hidden Cylon may do.', 'Your third turn.'])
+    expect(told().filter((tip) => tip.includes(`**${title}**`))).toHaveLength(1);
 });
 
 test('Discord would have refused nothing', () => {
