@@ -23,7 +23,7 @@ export const habits = {
   turn: 1.65,
   /** What a step of distance is worth. */
   distance: 11.2,
-  /** How often each Cylon icon comes in a turn. */
+  /** How often each Cylon icon is reckoned with in a turn; raiders come more often than it pays to fear them. */
   raidersATurn: 0.198,
   launchesATurn: 0.161,
   basestarsATurn: 0.125,

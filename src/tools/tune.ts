@@ -4,13 +4,12 @@
  * and what comes of going that way is proposed. Nothing is written: a proposal is tried on other seeds before it is kept.
  */
 import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
 import { z } from 'zod';
 import { habits } from '../players/habits.ts';
-import { threadAt } from '../threads.ts';
 import { rounded } from './bench/statistics.ts';
 import { count, json, progressLine, runProgram } from './commandLine.ts';
 import { tableOf } from './fit/samples.ts';
+import { onThreads } from './onThreads.ts';
 import { tuned, type Changed, type Outcome } from './tune/game.ts';
 import { gainsOf, wayUp } from './tune/gains.ts';
 
@@ -43,24 +42,19 @@ interface Result {
 await runProgram({ name: 'tune', purpose: 'Which numbers automatic players had better judge by.', flags }, async (chosen) => {
   const { games, spread, reach, jobs } = chosen;
   const progress = progressLine(chosen.json, 10);
-  const pool = new Piscina<Changed, Outcome>({ ...threadAt(new URL('./tune/worker.ts', import.meta.url)), maxThreads: jobs });
-  let done = 0;
-  const play = async (game: number): Promise<Outcome> => {
-    const seed = `tune ${chosen.seed}/${game}`;
-    const outcome = await pool.run({ options: tableOf(game, seed), seed, spread });
-    done += 1;
-    progress.show(done, `${done} of ${games} games`);
-    return outcome;
-  };
-  try {
-    const outcomes = await Promise.all(Array.from({ length: games }, (_, at) => play(at + 1)));
-    progress.clear();
-    const result = resultOf(outcomes, spread * reach);
-    process.stdout.write(`${chosen.json ? JSON.stringify(result) : inWords(result)}\n`);
-    return 0;
-  } finally {
-    await pool.destroy();
-  }
+  const outcomes = await onThreads<Changed, Outcome>({
+    worker: new URL('./tune/worker.ts', import.meta.url),
+    threads: jobs,
+    jobs: Array.from({ length: games }, (_, at) => {
+      const seed = `tune ${chosen.seed}/${at + 1}`;
+      return { options: tableOf(at + 1, seed), seed, spread };
+    }),
+    progress: (done) => { progress.show(done, `${done} of ${games} games`); },
+  });
+  progress.clear();
+  const result = resultOf(outcomes, spread * reach);
+  process.stdout.write(`${chosen.json ? JSON.stringify(result) : inWords(result)}\n`);
+  return 0;
 });
 
 /** `far`: the logarithm of the factor of a number that alone would make up the whole way. */

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
-import { threadAt } from '../../threads.ts';
 import { mean, median, quantile, rounded } from '../bench/statistics.ts';
+import { onThreads } from '../onThreads.ts';
 import { policies } from './game.ts';
 import type { GamePace, PacePolicy } from './game.ts';
 import { habits } from './people.ts';
@@ -45,27 +44,17 @@ export interface PaceResult {
 /** Plays all games, on as many threads as there are cores. The same flags give the same result. Rejects if a game fails. */
 export async function measurePace(flags: PaceFlags, progress: (done: number) => void): Promise<PaceResult> {
   const { games, players, seed, zones } = flags;
-  const pool = new Piscina<GameJob, GamePaces>({
-    ...threadAt(new URL('./worker.ts', import.meta.url)),
-    maxThreads: availableParallelism(),
+  const played = await onThreads<GameJob, GamePaces>({
+    worker: new URL('./worker.ts', import.meta.url),
+    threads: availableParallelism(),
+    jobs: Array.from({ length: games }, (_, index) => ({ players, seed: `${seed}/${index + 1}`, zones })),
+    progress,
   });
-  let done = 0;
-  try {
-    const jobs = Array.from({ length: games }, async (_, index) => {
-      const paces = await pool.run({ players, seed: `${seed}/${index + 1}`, zones });
-      done += 1;
-      progress(done);
-      return paces;
-    });
-    const played = await Promise.all(jobs);
-    const first = median(played.map(({ sequence }) => sequence.days));
-    const results = policies.map((policy) => resultOf(policy, played.map((paces) => paces[policy]), first));
-    const [comparison] = results.filter(({ policy }) => policy === 'holders');
-    if (comparison === undefined) throw new Error('there is nothing to compare with');
-    return { ...flags, habits, policies: results.filter((result) => result !== comparison), comparison };
-  } finally {
-    await pool.destroy();
-  }
+  const first = median(played.map(({ sequence }) => sequence.days));
+  const results = policies.map((policy) => resultOf(policy, played.map((paces) => paces[policy]), first));
+  const [comparison] = results.filter(({ policy }) => policy === 'holders');
+  if (comparison === undefined) throw new Error('there is nothing to compare with');
+  return { ...flags, habits, policies: results.filter((result) => result !== comparison), comparison };
 }
 
 function resultOf(policy: PacePolicy, paces: ReadonlyArray<GamePace>, first: number): PolicyResult {

@@ -1,11 +1,10 @@
 /** Many games between levels, on several threads, and the same seeds under the heuristic for comparison. */
-import { Piscina } from 'piscina';
 import type { EndCause } from '../../engine/types/event.ts';
 import type { GameOptions } from '../../engine/types/options.ts';
 import type { Resource } from '../../catalogue/vocabulary.ts';
 import type { Level } from '../../players/levels.ts';
 import { mean, median, quantile, rounded } from '../bench/statistics.ts';
-import { threadAt } from '../../threads.ts';
+import { onThreads } from '../onThreads.ts';
 import type { Match, Played, Punished } from './match.ts';
 
 export interface Contest {
@@ -76,34 +75,24 @@ interface Targets {
 /** Rejects if a game fails. The same contest gives the same standing but for the milliseconds. */
 export async function contest(asked: Contest, progress: (done: number) => void): Promise<Result> {
   const { games, seed, options, humans, cylons, baseline, hinted, jobs } = asked;
-  const pool = new Piscina<Match, Played>({
-    ...threadAt(new URL('./worker.ts', import.meta.url)),
-    maxThreads: jobs,
+  const all = (who: Pick<Match, 'humans' | 'cylons' | 'hinted'>): ReadonlyArray<Match> =>
+    Array.from({ length: games }, (_, index) => ({ options, seed: `${seed}/${index + 1}`, ...who }));
+  const both = await onThreads<Match, Played>({
+    worker: new URL('./worker.ts', import.meta.url),
+    threads: jobs,
+    jobs: [...all({ humans, cylons, hinted }), ...all({ humans: baseline, cylons: baseline, hinted: false })],
+    progress,
   });
-  let done = 0;
-  const one = async (index: number, who: Pick<Match, 'humans' | 'cylons' | 'hinted'>): Promise<Played> => {
-    const played = await pool.run({ options, seed: `${seed}/${index + 1}`, ...who });
-    done += 1;
-    progress(done);
-    return played;
+  const [played, compared] = [both.slice(0, games), both.slice(games)];
+  return {
+    objective: options.objective,
+    players: options.players,
+    humans,
+    cylons,
+    standing: standingOf(played),
+    baseline: { level: baseline, ...standingOf(compared) },
+    targets: targetsFor(options, humans),
   };
-  const all = (who: Pick<Match, 'humans' | 'cylons' | 'hinted'>): Promise<Array<Played>> =>
-    Promise.all(Array.from({ length: games }, (_, index) => one(index, who)));
-  try {
-    const played = await all({ humans, cylons, hinted });
-    const compared = await all({ humans: baseline, cylons: baseline, hinted: false });
-    return {
-      objective: options.objective,
-      players: options.players,
-      humans,
-      cylons,
-      standing: standingOf(played),
-      baseline: { level: baseline, ...standingOf(compared) },
-      targets: targetsFor(options, humans),
-    };
-  } finally {
-    await pool.destroy();
-  }
 }
 
 function targetsFor({ expansions, objective }: GameOptions, level: Level): Targets {

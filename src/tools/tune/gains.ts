@@ -1,4 +1,5 @@
 /** Which changes go with victories, and what they speak for. */
+import { mean } from '../bench/statistics.ts';
 import type { Outcome } from './game.ts';
 
 export interface Gain {
@@ -30,8 +31,4 @@ export function wayUp(gains: ReadonlyArray<Gain>): ReadonlyArray<number> {
   const expected = gains.map(({ gain, error }) => (real === 0 ? 0 : (gain * real) / (real + error ** 2)));
   const length = Math.hypot(...expected);
   return expected.map((one) => (length === 0 ? 0 : one / length));
-}
-
-function mean(values: ReadonlyArray<number>): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }

@@ -1,0 +1,27 @@
+import { Piscina } from 'piscina';
+import { threadAt } from '../threads.ts';
+
+interface Work<Job> {
+  /** The file whose default function does a job on a thread. */
+  readonly worker: URL;
+  readonly threads: number;
+  readonly jobs: ReadonlyArray<Job>;
+  /** After each job: how many are done. */
+  readonly progress: (done: number) => void;
+}
+
+/** What comes of each job, in their order. Rejects if one fails; no thread is left either way. */
+export async function onThreads<Job, Result>({ worker, threads, jobs, progress }: Work<Job>): Promise<ReadonlyArray<Result>> {
+  const pool = new Piscina<Job, Result>({ ...threadAt(worker), maxThreads: threads });
+  let done = 0;
+  try {
+    return await Promise.all(jobs.map(async (job) => {
+      const result = await pool.run(job);
+      done += 1;
+      progress(done);
+      return result;
+    }));
+  } finally {
+    await pool.destroy();
+  }
+}
