@@ -7,7 +7,8 @@ import type { Decision } from '../../src/engine/types/decision.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
 import { choose } from '../../src/players/index.ts';
 import { randomNumbers } from '../../src/players/randomNumbers.ts';
-import { candidates } from '../../src/players/think/candidates.ts';
+import type { ThinkingLevel } from '../../src/players/levels.ts';
+import { candidates, type Answer } from '../../src/players/think/candidates.ts';
 import { isWorthThinking, think } from '../../src/players/think/index.ts';
 import { featuresOf, isHiddenCylon } from '../../src/players/think/position.ts';
 import { chanceOfHumans } from '../../src/players/think/value.ts';
@@ -71,6 +72,23 @@ describe('a thought', () => {
       }),
       { numRuns: 6 },
     );
+  });
+
+  test('changes the mind of somebody hasty only for what is clearly better', () => {
+    const leads = (level: ThinkingLevel): ReadonlyArray<number> => {
+      const found: Array<number> = [];
+      for (const { state, decision } of weightyMoments('hasty')) {
+        const [first = []] = candidates(view(state, decision.seat), decision, 1, randomNumbers('candidates hasty'), undefined, level);
+        const { choice, options } = think({ state, seat: decision.seat, decisionId: decision.id, level, seed: 'hasty' });
+        const worth = (answer: Answer): number => options.find((one) => one.choice.join() === answer.join())?.worth ?? 0;
+        if (choice.join() !== first.join()) found.push(worth(choice) - worth(first));
+      }
+      return found;
+    };
+    const [normal, hard] = [leads('normal'), leads('hard')];
+    expect([normal.length > 0, hard.length > normal.length]).toEqual([true, true]);
+    expect(Math.min(...normal)).toBeGreaterThan(0.04);
+    expect(Math.min(...hard)).toBeLessThan(0.04);
   });
 
   test('is refused for a question that is not open for that seat', () => {
