@@ -20,7 +20,7 @@ import { hasteOf } from './haste.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { attacksWorth, flightGain } from './worth/flights.ts';
 import { wholeJourney } from './worth/journey.ts';
-import { departureChance, leavingWorth } from './worth/newCaprica.ts';
+import { departureChance, farewell, leavingWorth } from './worth/newCaprica.ts';
 import { sumOf } from './worth/prices.ts';
 import { valueOf, worthOf, worthOfAction, type Situation } from './worth/index.ts';
 
@@ -122,12 +122,12 @@ function effectsOfTitle(action: string): Effects {
 
 /**
  * The Admiral leaves when the fleet is likely to outlive it, sooner where it would not live much longer anyway; a Cylon when it would be
- * the end.
+ * the end. It ends the game, so that nobody leaves at another time by haste.
  */
 function departureScore({ view, side, me }: Situation): number {
   if (view.modules.newCaprica === undefined) return 0;
-  if (!helpsHumans(side)) return departureChance(view) < 0.25 ? 9 : -1;
-  return leavingWorth(view, me.seat) > 0 ? 9 : -1;
+  const isTime = helpsHumans(side) ? leavingWorth(view, me.seat) > 0 : departureChance(view) < 0.25;
+  return isTime ? farewell : -farewell;
 }
 
 function skillCardScore(card: string, now: Situation): number {

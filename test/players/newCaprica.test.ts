@@ -1,6 +1,7 @@
 /** How automatic players get away from New Caprica. */
 import { describe, expect, test } from 'vitest';
 import { actionScore, moveScore } from '../../src/players/actions.ts';
+import { habits } from '../../src/players/habits.ts';
 import { choose } from '../../src/players/index.ts';
 import { orderWorth } from '../../src/players/worth/executiveOrders.ts';
 import { worthOf } from '../../src/players/worth/index.ts';
@@ -30,7 +31,8 @@ describe('the departure', () => {
   test('the Admiral leaves when nothing that is left behind is likely to cost the game, and not before', () => {
     const score = (population: number): number => actionScore(viewOf({ locked: six, resources: { population } }), leave);
     expect(score(11)).toBeGreaterThan(5);
-    expect(score(5)).toBeLessThan(0);
+    // Whoever is at easy overlooks a few points, and not a game.
+    expect(score(5)).toBeLessThan(-habits.haste.easy);
   });
 
   test('sooner where something else is nearly out', () => {

@@ -67,8 +67,8 @@ export function leavingWorth(view: GameView, seat: Seat): number {
   return departureChance(view) >= leastChance(view) ? farewell : 0;
 }
 
-/** A game is worth more, but something may still go wrong. */
-const farewell = 9;
+/** To leave in time; a game is worth more, but something may still go wrong. Less the same at any other time. */
+export const farewell = 9;
 
 /** How likely the fleet has to outlive it: where it would not live much longer anyway, nobody waits for better odds. */
 export function leastChance({ resources: all }: GameView): number {
