@@ -32,7 +32,7 @@ describe('the departure', () => {
     const score = (population: number): number => actionScore(viewOf({ locked: six, resources: { population } }), leave);
     expect(score(11)).toBeGreaterThan(5);
     // Whoever is at easy overlooks a few points, and not a game.
-    expect(score(5)).toBeLessThan(-habits.haste.easy);
+    expect(score(5)).toBeLessThan(-habits.haste.easy * habits.hasteInHardship);
   });
 
   test('sooner where something else is nearly out', () => {
