@@ -49,7 +49,7 @@ export function announce<State>(news: News<State>): Announcement {
       ? undefined
       : teach({
         lessons: before.lessons, game, view, publicEvents, settled,
-        viewOf: (seat) => engine.view(state, seat),
+        viewOf: (seat) => engine.view(state, seat, news.view),
         placesFor: (seat) => placesFor({ engine, state, seat }),
       });
   const channel = toChannel(game, [
@@ -117,7 +117,7 @@ function tellSeat<State>(
 ): { seat: Seat; told: AnnouncedSeat; messages: ReadonlyArray<NewMessage> } {
   const known = news.before.seats[seat];
   const before: AnnouncedSeat = known?.userId === userId ? known : { userId, sheet: '', asked: [] };
-  const view: GameView = news.engine.view(news.state, seat);
+  const view: GameView = news.engine.view(news.state, seat, news.view);
   const privateEvents = news.events.filter(({ audience }) => audience !== 'public' && audience.includes(seat));
   const sheet = news.settled ? sheetDigest(shownView(view, news.game.undone)) : before.sheet;
   const decisionIds = news.settled ? (view.own?.decisions ?? []).map(({ id }) => shownId(id, news.game.undone)) : before.asked;

@@ -53,7 +53,7 @@ export async function answerInARow<State>(
     events: given.flatMap(({ events }, place) => events.map((event) => ({ seq: held.lastSeq + 1 + place, event }))),
     keep: true,
   });
-  return { game: after.game, seat, decisions: ownDecisions(context, after, seat) };
+  return { game: after.game, seat, decisions: ownDecisions(context, after, seat), goesOn: !after.isQuiet };
 }
 
 interface OwnAnswer {

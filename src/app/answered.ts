@@ -5,6 +5,8 @@ import type { GameRecord } from '../store/records.ts';
 export interface Answered {
   readonly game: GameRecord;
   readonly seat: Seat;
-  /** What is open for this person now (automatic players may still be about to act). */
+  /** What is open for this person now. */
   readonly decisions: ReadonlyArray<Decision>;
+  /** Automatic players or orders may be about to act. */
+  readonly goesOn: boolean;
 }

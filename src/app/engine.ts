@@ -16,13 +16,13 @@ export interface Engine<State> {
   offers(state: State, seat: Seat): ReadonlyArray<Decision>;
   /** Changes `state` in place. Throws a rule error, and then nothing has changed; anything else thrown is a bug. */
   answer(state: State, seat: Seat, decisionId: string, choice: ReadonlyArray<string>): { readonly events: ReadonlyArray<GameEvent> };
-  view(state: State, who: Seat | 'public'): GameView;
+  /** `other`: somebody's view of the same state, from which is taken what is the same for all. */
+  view(state: State, who: Seat | 'public', other?: GameView): GameView;
   /** What that seat could do if its next turn began now. */
   turnAhead(state: State, seat: Seat): TurnAhead;
   /** The actions after that move of `turnAhead`; `undefined`: after staying. */
   actionsAhead(state: State, seat: Seat, move: Choice | undefined): ReadonlyArray<Choice>;
   /** Why these options can't be played, in sentences; empty: they can. */
-  /** Why a game can't be played so; none if it can. */
   checkOptions(options: GameOptions): ReadonlyArray<Text>;
   isRuleError(error: unknown): error is Error & { readonly told: Text };
   /** Whether something hidden came out for anybody when `actor` caused this event. */

@@ -2,6 +2,7 @@ import type { GameId } from '../store/records.ts';
 import { isStoreError } from '../store/error.ts';
 import { abandon } from './abandon.ts';
 import { answer, answerInARow } from './answer.ts';
+import type { Answered } from './answered.ts';
 import { addAutomatic, removeAutomatic, join, leave } from './seats.ts';
 import { createAutoplay } from './autoplay.ts';
 import { create } from './create.ts';
@@ -10,7 +11,7 @@ import { setLevel } from './levels.ts';
 import { gameInChannel, gamesAround, givenAnswer, log, openDecisions, openOffers, viewFor } from './look.ts';
 import type { About, Log } from './log.ts';
 import { findGame } from './lookUp.ts';
-import type { AppParts, Doing } from './parts.ts';
+import type { AppParts, Context, Doing } from './parts.ts';
 import type { Person } from './person.ts';
 import { inItsPlace, placeLocks } from './places.ts';
 import { replaceSeat } from './replaceSeat.ts';
@@ -66,13 +67,25 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
   const read: Doing<State>['read'] = (about, work) => guarded(about, () => work({ store, engine: parts.engine }));
   const look: Doing<State>['look'] = (about, work) => guarded(about, () => transactions.look(about.gameId, work));
   // What somebody asks for is one transaction, however much of it there is to store.
-  const change: Doing<State>['change'] = async (about, work, locks = []) => {
+  const make: Doing<State>['change'] = async (about, work, locks = []) => {
     const { gameId } = about;
     const all = gameId === undefined ? locks : [`game:${gameId}` as const, ...locks];
     const result = await guarded(about, () => transactions.together(all, work));
     changed();
-    if (gameId !== undefined) wake(gameId);
     return result;
+  };
+  const change: Doing<State>['change'] = async (about, work, locks) => {
+    const result = await make(about, work, locks);
+    if (about.gameId !== undefined) wake(about.gameId);
+    return result;
+  };
+  // Where nobody acts by themselves nothing has to be looked after.
+  const take = async (
+    about: About & { readonly gameId: GameId }, work: (context: Context<State>) => Promise<Answered>,
+  ): Promise<Answered> => {
+    const answered = await make(about, work);
+    if (answered.goesOn) wake(about.gameId);
+    return answered;
   };
   const doing: Doing<State> = { read, look, change };
   // Of several processes one does what is due at a time.
@@ -108,9 +121,9 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
       change(by(gameId, person), (context) => replaceSeat(context, gameId, person, { seat, by: to, level })),
     setLevel: (gameId, person, choice) => change(by(gameId, person), (context) => setLevel(context, gameId, person, choice)),
     answer: (gameId, userId, decisionId, choiceIds) =>
-      change({ gameId, userId, decisionId }, (context) => answer(context, gameId, userId, decisionId, choiceIds)),
+      take({ gameId, userId, decisionId }, (context) => answer(context, gameId, userId, decisionId, choiceIds)),
     answerInARow: (gameId, userId, decisionId, answers) =>
-      change({ gameId, userId, decisionId }, (context) => answerInARow(context, gameId, userId, decisionId, answers)),
+      take({ gameId, userId, decisionId }, (context) => answerInARow(context, gameId, userId, decisionId, answers)),
     undo: createUndo(doing),
     hosts: createHosts(doing),
     stats: createStats(doing),

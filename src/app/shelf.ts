@@ -17,6 +17,8 @@ export interface GameInHand<State> {
   readonly lastSeq: number;
   /** The latest turn whose start is kept in the store. */
   readonly keptTurn: number;
+  /** With the latest step everybody was asked who is to act next, and nothing acts by itself. */
+  readonly isQuiet: boolean;
 }
 
 /**
@@ -116,6 +118,7 @@ async function read<State>(store: Transaction, engine: Engine<State>, game: Game
     timers,
     lastSeq: stored.lastSeq,
     keptTurn: snapshots.reduce((latest, { turn, turnStart }) => (turnStart ? Math.max(latest, turn) : latest), -1),
+    isQuiet: false,
   };
 }
 

@@ -75,7 +75,8 @@ export async function storeStep<State>(context: Context<State>, held: GameInHand
       },
     });
     const lastSeq = held.lastSeq + taken.inputs.length;
-    return put(context, { ...held, game: stored, announced, timers, lastSeq, keptTurn: keep.as === 'turn' ? keep.turn : held.keptTurn });
+    const keptTurn = keep.as === 'turn' ? keep.turn : held.keptTurn;
+    return put(context, { ...held, game: stored, announced, timers, lastSeq, keptTurn, isQuiet: settled && nothingMayAct(game, beside) });
   } catch (error) {
     shelf.drop(held.game.id);
     throw error;
@@ -161,6 +162,11 @@ export function timersOf<State>(
 /** Whether nobody but people, by their own hands, is to act next. */
 function isSettled<State>(context: Context<State>, held: Pick<GameInHand<State>, 'game' | 'state'>, beside: Beside): boolean {
   return automaticDecision(context.engine, held.game, held.state) === undefined && dueOrder(context, held, beside) === undefined;
+}
+
+/** Neither an automatic player, who may take up an offer, nor orders: what was done has a say in whether these are due. */
+function nothingMayAct({ seats }: GameRecord, { orders, silences }: Beside): boolean {
+  return seats.every(({ kind }) => kind !== 'automatic') && orders.length === 0 && silences.size === 0;
 }
 
 /** The first open decision of a seat that an automatic player holds. */

@@ -22,12 +22,27 @@ import type { GameState, Pile, Player, Ship } from './types/state.ts';
 import type { CheckView, GameView, OwnView, PileView, PlaceView, PlayerView, ShipView } from './types/view.ts';
 import { named } from './pieces/craft.ts';
 
-/** All that this seat may know; `public`: what everybody may. Later answers to the game do not change it. */
-export function view(state: GameState, viewer: Seat | 'public'): GameView {
+/**
+ * All that this seat may know; `public`: what everybody may. Later answers to the game do not change it. `other`: somebody's view of the
+ * same state, from which is taken what is the same for all.
+ */
+export function view(state: GameState, viewer: Seat | 'public', other?: ForAll): GameView {
+  return {
+    ...(other ?? forAll(state)),
+    viewer,
+    ships: state.ships.map((ship) => shipView(state, ship, viewer)),
+    own: viewer === 'public' ? undefined : ownView(state, viewer),
+    modules: partsOf<ModuleViews>(state, (module) => module.view?.(state, viewer)),
+  };
+}
+
+/** What looks the same to whoever looks. */
+type ForAll = Omit<GameView, 'viewer' | 'ships' | 'own' | 'modules'>;
+
+function forAll(state: GameState): ForAll {
   const skillDecks: Partial<Record<Skill, PileView<SkillCard>>> = {};
   for (const skill of skillsInGame(state)) skillDecks[skill] = pileView(state.skillDecks[skill]);
   return {
-    viewer,
     options: state.options,
     turn: state.turn,
     phase: state.phase,
@@ -36,7 +51,6 @@ export function view(state: GameState, viewer: Seat | 'public'): GameView {
     players: state.players.map((player, seat) => playerView(state, player, seat)),
     titles: { ...state.titles },
     resources: { ...state.resources },
-    ships: state.ships.map((ship) => shipView(state, ship, viewer)),
     reserves: { ...state.reserves },
     damagedCraft: { ...state.damagedCraft },
     destroyed: { ...state.destroyed },
@@ -69,9 +83,7 @@ export function view(state: GameState, viewer: Seat | 'public'): GameView {
     currentCrisis: currentCrisis(state),
     check: checkView(state),
     waitingFor: openQuestions(state),
-    own: viewer === 'public' ? undefined : ownView(state, viewer),
     over: state.over,
-    modules: partsOf<ModuleViews>(state, (module) => module.view?.(state, viewer)),
   };
 }
 

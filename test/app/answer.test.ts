@@ -6,6 +6,7 @@ import type { Store } from '../../src/store/types.ts';
 import {
   altered, ann, annAlone, ben, channel, choose, cid, clearOutbox, dee, decisionOf, expectRefusal, scene, threePeople,
 } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 async function refusal(work: Promise<unknown>): Promise<AppError> {
   const error: unknown = await work.then(() => undefined, (reason: unknown) => reason);
@@ -21,6 +22,20 @@ test('an answer is stored with who gave it, and the game goes on', async () => {
   expect(answered.decisions.map(({ topic }) => topic.kind)).toEqual(['action']);
   expect((await at.app.viewFor(id, 'public')).resources.fuel).toBe(28);
   expect(await at.store.inputs(id)).toMatchObject([{ seq: 1, seat: 0, by: 'ann', decisionId: 'd1', choice: ['2'], at: 1000 }]);
+});
+
+test('where nobody acts by themselves an answer is all there is to do; else somebody looks whether anything follows', async () => {
+  const goesOn = async (at: Scene, id: string): Promise<boolean> => (
+    (await at.app.answer(id, 'ann', await decisionOf(at, id, ann), ['2'])).goesOn
+  );
+  const [people, mixed, ordered] = [scene(), scene(), scene()];
+  const [id, mixedId, orderedId] = [await threePeople(people), await annAlone(mixed), await threePeople(ordered)];
+  await ordered.store.orders.setStanding(orderedId, 'cid', { reactions: {} }, 1000);
+  expect([await goesOn(people, id), await goesOn(mixed, mixedId), await goesOn(ordered, orderedId)]).toEqual([false, true, true]);
+  // Everybody has been asked, and nobody a second time.
+  const { revision } = await people.app.game(id);
+  await people.app.idle();
+  expect((await people.app.game(id)).revision).toBe(revision);
 });
 
 test('what was decided is refused the second time, with what is open instead', async () => {

@@ -243,7 +243,7 @@ describe('picking several', () => {
     taken = undefined;
     const answer: App['answer'] = async (_game, _user, _decision, ids) => {
       taken = ids;
-      return { game, seat: 0, decisions: [] };
+      return { game, seat: 0, decisions: [], goesOn: false };
     };
     pretended = { ...desk, app: { ...app, answer }, turnOf: async () => ({ game: { ...game, characters: [] }, decisions: [several] }) };
   });

@@ -1,8 +1,6 @@
 import { isAppError } from '../../app/types.ts';
 import type { Decision, UserId } from '../../app/types.ts';
-import type { Say } from '../../words/index.ts';
 import { turnWith } from '../desk/turn.ts';
-import { sayToPerson } from '../languages.ts';
 import { withHintButton } from '../messages/hint.ts';
 import { labelNames } from '../names.ts';
 import { nothingLabel } from '../panel/choices.ts';
@@ -10,7 +8,7 @@ import { chosenText } from '../panel/chosen.ts';
 import { decisionPanel } from '../panel/panel.ts';
 import type { CastGame, Message } from '../types.ts';
 import { gameScope } from './parts.ts';
-import type { DeliveryParts, RowOf, Sent } from './parts.ts';
+import type { DeliveryParts, RowOf, Sent, SpokenParts } from './parts.ts';
 import { messageLink } from './place.ts';
 import { calling } from './privatePlace.ts';
 import type { PrivatePlace } from './privatePlace.ts';
@@ -20,57 +18,56 @@ import { byPress, disarmed, edited, sendOnce } from './post.ts';
  * Only reactions are asked here: all else is asked in the channel. A new question is a new message, which notifies; the
  * one before shrinks to what was asked and answered, wherever that was.
  */
-export async function askReaction(parts: DeliveryParts, row: RowOf<'asked'>, place: PrivatePlace, game: CastGame): Promise<Sent> {
-  const { app } = parts;
+export async function askReaction(parts: SpokenParts, row: RowOf<'asked'>, place: PrivatePlace, game: CastGame): Promise<Sent> {
+  const { app, say } = parts;
   const { userId } = row.intent;
   const { channelId } = place;
   const name = `asked:${userId}`;
   const scope = gameScope(row.gameId);
-  const say = await sayToPerson(app.settings, userId, game.guildId);
   const [decision, ...others] = await secretQuestions(parts, game, userId);
   const old = await app.outbox.slot(row.gameId, name);
   const last = await app.settings.get(scope, name);
   if (decision === undefined) {
-    await shrink(parts, game, row, say);
+    await shrink(parts, game, row);
     await app.outbox.clearSlot(row.gameId, name);
     return {};
   }
   const { check, waits, hints } = await turnWith(app, game, userId, [decision]);
-  const before = await possible(parts, game, say);
+  const before = await possible(parts, game);
   const panel = decisionPanel({ game, decision, check, waits, words: parts.words, say, before, others: others.length });
   const message = calling(place, { ...(hints === true ? withHintButton(panel, game, say) : panel), ping: [] });
   const isSame = isDecision(last) && last.id === decision.id;
   if (old !== undefined && isSame && (await edited(parts, old, message))) return { messageId: old.messageId };
   const messageId = await sendOnce(parts, row, channelId, message);
-  if (old !== undefined && old.messageId !== messageId) await shrink(parts, game, row, say);
+  if (old !== undefined && old.messageId !== messageId) await shrink(parts, game, row);
   await app.settings.set(scope, name, decision);
   return { messageId, slot: { name, channelId, messageId } };
 }
 
 /** Where it is to be looked at. */
-async function possible(parts: DeliveryParts, game: CastGame, say: Say): Promise<string> {
+async function possible(parts: SpokenParts, game: CastGame): Promise<string> {
+  const { say } = parts;
   const channel = `<#${game.channelId}>`;
   const link = await messageLink(parts, game);
   return link === undefined ? say('question.reactionPossible', { channel }) : say('question.reactionPossibleAt', { channel, link });
 }
 
 /** What was asked last says from now on what was answered; if that is not known, its buttons go. */
-async function shrink(parts: DeliveryParts, game: CastGame, row: RowOf<'asked'>, say: Say): Promise<void> {
+async function shrink(parts: SpokenParts, game: CastGame, row: RowOf<'asked'>): Promise<void> {
   const { userId } = row.intent;
   const name = `asked:${userId}`;
   const old = await parts.app.outbox.slot(row.gameId, name);
   if (old === undefined) return;
   const decision = await parts.app.settings.get(gameScope(row.gameId), name);
-  const message = isDecision(decision) ? await answeredMessage(parts, game, userId, decision, say) : undefined;
+  const message = isDecision(decision) ? await answeredMessage(parts, game, userId, decision) : undefined;
   await (message === undefined ? disarmed(byPress(parts), old) : edited(byPress(parts), old, message));
 }
 
 async function answeredMessage(
-  { app, words }: DeliveryParts,
+  { app, words, say }: SpokenParts,
   game: CastGame,
   userId: UserId,
   decision: Decision,
-  say: Say,
 ): Promise<Message | undefined> {
   const given = await app.givenAnswer(game.id, userId, decision.id).catch(seatGone);
   if (given === undefined) return undefined;

@@ -1,6 +1,5 @@
 import { isAppError } from '../../app/types.ts';
 import type { ChannelId, Ending, GameView, Notice, OutboxRow, Slot } from '../../app/types.ts';
-import type { Say } from '../../words/index.ts';
 import { boardMessage, glanceMessage, rememberView, viewBefore } from '../messages/board.ts';
 import { guildSettings } from '../guildSettings.ts';
 import { sayInGame } from '../languages.ts';
@@ -20,7 +19,7 @@ import { mayBeAsked } from './closed.ts';
 import { hasEnded } from './ended.ts';
 import { tendEvent } from './event.ts';
 import { gameScope, spokenIn } from './parts.ts';
-import type { DeliveryParts, RowOf, Sent } from './parts.ts';
+import type { DeliveryParts, RowOf, Sent, SpokenParts } from './parts.ts';
 import { closeThreads } from './privateThread.ts';
 import { sendPoll } from './poll.ts';
 import { sendProposal } from './proposal.ts';
@@ -53,14 +52,14 @@ export async function deliverToChannel(anyParts: DeliveryParts, row: PublicRow, 
   return sent;
 }
 
-async function send(parts: DeliveryParts, row: PublicRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
+async function send(parts: SpokenParts, row: PublicRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
   const { intent } = row;
   switch (intent.kind) {
     case 'lobby': return await sendLobby(parts, row, channelId, game);
     case 'log': return await tellStory(parts, { ...row, intent }, channelId, game);
     case 'picture': return await sendPicture(parts, row, channelId, game, intent.view);
     case 'question': return await ask(parts, row, channelId, game, intent.waitingFor);
-    case 'notice': return { messageId: await sendOnce(parts, row, channelId, await messageOf(parts, game, intent.notice)) };
+    case 'notice': return { messageId: await sendOnce(parts, row, channelId, messageOf(parts, game, intent.notice)) };
     case 'proposal': return await sendProposal(parts, row, channelId, { game, number: intent.number });
     case 'poll': return await sendPoll(parts, row, channelId, { game, number: intent.number });
     case 'reminder': return await sendReminder(parts, { ...row, intent }, channelId, game);
@@ -76,17 +75,12 @@ function isOfTurn({ kind }: PublicRow['intent']): boolean {
   return kind === 'log' || kind === 'picture' || kind === 'question';
 }
 
-async function messageOf(parts: DeliveryParts, game: CastGame, notice: Notice): Promise<Message> {
-  const say = await guildSay(parts, game);
-  return isCalling(notice) ? callMessage(notice, game, parts.words, say) : noticeMessage(notice, say);
+function messageOf({ words, say }: SpokenParts, game: CastGame, notice: Notice): Message {
+  return isCalling(notice) ? callMessage(notice, game, words, say) : noticeMessage(notice, say);
 }
 
-async function guildSay({ app }: DeliveryParts, game: CastGame): Promise<Say> {
-  return await sayInGame(app.settings, game);
-}
-
-async function sendLobby(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
-  const say = await guildSay(parts, game);
+async function sendLobby(parts: SpokenParts, row: OutboxRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
+  const { say } = parts;
   const { privately } = await guildSettings(parts.app, game.guildId);
   const told = privately === 'threads' ? inThreadsText(await moderatorsAmong(parts.app.settings, game), say) : undefined;
   const message = lobbyMessage(game, await parts.app.setup.form(game.id), say, told);
@@ -98,7 +92,7 @@ async function sendLobby(parts: DeliveryParts, row: OutboxRow, channelId: Channe
 }
 
 async function drawLobby(
-  parts: DeliveryParts,
+  parts: SpokenParts,
   row: OutboxRow,
   channelId: ChannelId,
   { game, message }: { readonly game: CastGame; readonly message: Message },
@@ -111,27 +105,25 @@ async function drawLobby(
 }
 
 async function sendPublicTip(
-  parts: DeliveryParts,
+  parts: SpokenParts,
   row: OutboxRow,
   channelId: ChannelId,
-  game: CastGame,
+  { id }: CastGame,
   intent: RowOf<'tip'>['intent'],
 ): Promise<Sent> {
-  const message = tipMessage(game.id, intent.tip, await guildSay(parts, game), await placesText(parts, game, intent));
-  return await sendTip(parts, row, channelId, message);
+  return await sendTip(parts, row, channelId, tipMessage(id, intent.tip, parts.say, placesText(parts, intent)));
 }
 
 /** «**Command**, **Press Room** (1 Skill card)» */
-async function placesText(parts: DeliveryParts, game: CastGame, { places = [] }: RowOf<'tip'>['intent']): Promise<string> {
-  const say = await guildSay(parts, game);
+function placesText({ words, say }: SpokenParts, { places = [] }: RowOf<'tip'>['intent']): string {
   return places
-    .map(({ location, costsCard }) => ({ place: `**${parts.words.name(location)}**`, costsCard }))
+    .map(({ location, costsCard }) => ({ place: `**${words.name(location)}**`, costsCard }))
     .map(({ place, costsCard }) => (costsCard ? say('tutorial.placeForCard', { place }) : place))
     .join(', ');
 }
 
 /** A tip of another version of the bot is left out. */
-export async function sendTip(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, tip: Message | undefined): Promise<Sent> {
+export async function sendTip(parts: SpokenParts, row: OutboxRow, channelId: ChannelId, tip: Message | undefined): Promise<Sent> {
   return tip === undefined ? {} : { messageId: await sendOnce(parts, row, channelId, tip) };
 }
 
@@ -140,15 +132,15 @@ export async function sendTip(parts: DeliveryParts, row: OutboxRow, channelId: C
  * or moves below what has been told since.
  */
 async function sendPicture(
-  parts: DeliveryParts,
+  parts: SpokenParts,
   row: OutboxRow,
   channelId: ChannelId,
   game: CastGame,
   view: GameView,
 ): Promise<Sent> {
-  const { app, words, painter } = parts;
+  const { app, words, say, painter } = parts;
   if (await app.outbox.newerWaits(row)) return {};
-  const spoken = { words, say: await guildSay(parts, game) };
+  const spoken = { words, say };
   const options = { name: `board-${row.nonce}`, before: viewBefore(app, game.id, view) };
   const message = await wantsWhole(parts, game, view)
     ? await boardMessage(game, view, spoken, painter, options)
@@ -179,14 +171,14 @@ async function pictureOf({ app }: DeliveryParts, gameId: string, turn: number): 
 }
 
 /** Nothing else has been said since but who is asked. */
-async function isBelowStory(parts: DeliveryParts, gameId: string, { messageId }: Slot): Promise<boolean> {
+async function isBelowStory(parts: SpokenParts, gameId: string, { messageId }: Slot): Promise<boolean> {
   const story = await storyOf(parts, gameId);
   return story !== undefined && BigInt(messageId) > BigInt(story.messageId);
 }
 
 /** Notifies those who were not asked yet, which takes a new message; else edits the old one where it still stands last. */
 async function ask(
-  parts: DeliveryParts,
+  parts: SpokenParts,
   row: OutboxRow,
   channelId: ChannelId,
   game: CastGame,
@@ -196,13 +188,13 @@ async function ask(
   const { check } = await parts.app.viewFor(game.id, 'public');
   const plain = questionMessage(
     {
-      game, waitingFor, open: await openQuestion(parts.app, game, waitingFor), check, say: await guildSay(parts, game),
+      game, waitingFor, open: await openQuestion(parts.app, game, waitingFor), check, say: parts.say,
       waits: await parts.app.pace.waits(game.id, 'public'),
       mayBeAsked: await mayBeAsked(parts, game),
     },
     parts.words,
   );
-  const message = await parts.app.hints.areAllowed(game.id) ? withHintButton(plain, game, await guildSay(parts, game)) : plain;
+  const message = await parts.app.hints.areAllowed(game.id) ? withHintButton(plain, game, parts.say) : plain;
   const asked = peopleAsked(game, waitingFor);
   const before = await alreadyAsked(parts, row.gameId);
   const ping = asked.filter((id) => !before.includes(id));
@@ -232,7 +224,7 @@ async function alreadyAsked({ app }: DeliveryParts, gameId: string): Promise<Rea
   return asked;
 }
 
-async function withdrawQuestion(parts: DeliveryParts, row: OutboxRow): Promise<Sent> {
+async function withdrawQuestion(parts: SpokenParts, row: OutboxRow): Promise<Sent> {
   const old = await parts.app.outbox.slot(row.gameId, questionSlot);
   if (old !== undefined) await removed(byPress(parts), old);
   await parts.app.outbox.clearSlot(row.gameId, questionSlot);
@@ -240,23 +232,22 @@ async function withdrawQuestion(parts: DeliveryParts, row: OutboxRow): Promise<S
 }
 
 /** Nobody is told who was what once the end was taken back. */
-async function sendSuspicions(parts: DeliveryParts, row: RowOf<'suspicions'>, channelId: ChannelId, game: CastGame): Promise<Sent> {
+async function sendSuspicions(parts: SpokenParts, row: RowOf<'suspicions'>, channelId: ChannelId, game: CastGame): Promise<Sent> {
   const { userId, name } = row.intent.by;
   const judged = await parts.app.notes.shown(game.id, userId);
   if (judged === undefined) return {};
-  const message = shownMessage(name, judged, { game, words: parts.words, say: await guildSay(parts, game) });
+  const message = shownMessage(name, judged, { game, words: parts.words, say: parts.say });
   return { messageId: await sendOnce(parts, row, channelId, message) };
 }
 
-async function sendEnd(parts: DeliveryParts, row: PublicRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
+async function sendEnd(parts: SpokenParts, row: PublicRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
   await withdrawQuestion(parts, row);
   if (row.intent.kind !== 'gameOver') return {};
   const failed = (err: unknown): void => {
     parts.log.error({ err, gameId: game.id, row: row.id }, 'The picture of the end could not be drawn: the end is told without it');
   };
-  const { app, words, painter } = parts;
+  const { app, words, say, painter } = parts;
   const ending = await endingOf(parts, row);
-  const say = await guildSay(parts, game);
   const earned = ending === undefined ? [] : await app.stats.newIn(row.gameId);
   const message = gameOverMessage({ game, outcome: row.intent.outcome, ending, earned, words, say });
   const files = await summaryPicture({ app, game, locale: say.locale, painter, ending, name: `summary-${row.nonce}`, failed });

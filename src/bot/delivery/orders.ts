@@ -1,9 +1,8 @@
 import { isAppError, suggestedOrders } from '../../app/types.ts';
 import type { App, OrdersNow } from '../../app/types.ts';
-import { sayToPerson } from '../languages.ts';
 import { ordersNotice } from '../messages/ordersNotice.ts';
 import type { CastGame } from '../types.ts';
-import type { DeliveryParts, RowOf, Sent } from './parts.ts';
+import type { RowOf, Sent, SpokenParts } from './parts.ts';
 import { messageLink } from './place.ts';
 import { calling } from './privatePlace.ts';
 import type { PrivatePlace } from './privatePlace.ts';
@@ -13,8 +12,8 @@ import { disarmed, sendOnce } from './post.ts';
 const offered = 'ordersOffered';
 
 /** Tells somebody about the own orders, unless it is out of date. The buttons of what was told before go. */
-export async function sendOrders(parts: DeliveryParts, row: RowOf<'orders'>, place: PrivatePlace, game: CastGame): Promise<Sent> {
-  const { app, words } = parts;
+export async function sendOrders(parts: SpokenParts, row: RowOf<'orders'>, place: PrivatePlace, game: CastGame): Promise<Sent> {
+  const { app, words, say } = parts;
   const { userId, about } = row.intent;
   const { channelId } = place;
   // Who has read what orders are needs no lecture in each game.
@@ -29,7 +28,7 @@ export async function sendOrders(parts: DeliveryParts, row: RowOf<'orders'>, pla
     now,
     suggested: suggestedOrders,
     words,
-    say: await sayToPerson(app.settings, userId, game.guildId),
+    say,
     link: await messageLink(parts, game),
   });
   if (message === undefined) return {};

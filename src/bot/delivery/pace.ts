@@ -1,6 +1,5 @@
 import type { ChannelId, OutboxRow } from '../../app/types.ts';
 import { seatOf } from '../desk/openNow.ts';
-import { sayInGame, sayToPerson } from '../languages.ts';
 import { closedSheetMessage, privateReminderMessage, reactionReminderMessage, reminderMessage, timedOutMessage } from '../messages/pace.ts';
 import type { Reminding } from '../messages/pace.ts';
 import { labelNames, textNames } from '../names.ts';
@@ -8,7 +7,7 @@ import { nothingLabel } from '../panel/choices.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import type { CastGame, Message, Words } from '../types.ts';
 import { mayBeAsked } from './closed.ts';
-import type { DeliveryParts, RowOf, Sent } from './parts.ts';
+import type { DeliveryParts, RowOf, Sent, SpokenParts } from './parts.ts';
 import { messageLink } from './place.ts';
 import { inOpenThread } from './reopen.ts';
 import { calling } from './privatePlace.ts';
@@ -17,18 +16,18 @@ import { knownThread, leaveThread } from './privateThread.ts';
 import { edited, sendOnce } from './post.ts';
 
 /** In the channel, to those who are waited for still. */
-export async function sendReminder(parts: DeliveryParts, row: RowOf<'reminder'>, channelId: ChannelId, game: CastGame): Promise<Sent> {
+export async function sendReminder(parts: SpokenParts, row: RowOf<'reminder'>, channelId: ChannelId, game: CastGame): Promise<Sent> {
   return await sendIfAny(parts, row, channelId, await reminderMessage(await remindingIn(parts, game), row.intent.seats));
 }
 
 /** In the channel, to everybody who may be asked. */
-export async function remindOfReactions(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
+export async function remindOfReactions(parts: SpokenParts, row: OutboxRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
   const message = await reactionReminderMessage(await remindingIn(parts, game), await mayBeAsked(parts, game));
   return await sendIfAny(parts, row, channelId, message);
 }
 
-async function remindingIn({ app, words }: DeliveryParts, game: CastGame): Promise<Reminding> {
-  return { app, game, words, say: await sayInGame(app.settings, game), link: await messageLink({ app }, game) };
+async function remindingIn({ app, words, say }: SpokenParts, game: CastGame): Promise<Reminding> {
+  return { app, game, words, say, link: await messageLink({ app }, game) };
 }
 
 async function sendIfAny(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, message: Message | undefined): Promise<Sent> {
@@ -37,7 +36,7 @@ async function sendIfAny(parts: DeliveryParts, row: OutboxRow, channelId: Channe
 
 /** To somebody of whom nobody else may know that they are asked. */
 export async function sendPrivateReminder(
-  parts: DeliveryParts,
+  parts: SpokenParts,
   row: RowOf<'privateReminder'>,
   place: PrivatePlace,
   game: CastGame,
@@ -47,20 +46,19 @@ export async function sendPrivateReminder(
   if (game.status !== 'running' || game.paused !== undefined || seatOf(game, userId) === undefined) return {};
   const [decision] = await app.openDecisions(game.id, userId);
   if (decision === undefined) return {};
-  const reminding = { ...await remindingIn(parts, game), say: await sayToPerson(app.settings, userId, game.guildId) };
-  const message = privateReminderMessage(reminding, decision, await app.pace.waits(game.id, userId));
+  const message = privateReminderMessage(await remindingIn(parts, game), decision, await app.pace.waits(game.id, userId));
   return await sendIfAny(parts, row, place.channelId, calling(place, message));
 }
 
 /** What was answered for somebody whose time was over. */
-export async function sendTimedOut(parts: DeliveryParts, row: RowOf<'timedOut'>, place: PrivatePlace, game: CastGame): Promise<Sent> {
+export async function sendTimedOut(parts: SpokenParts, row: RowOf<'timedOut'>, place: PrivatePlace, game: CastGame): Promise<Sent> {
   const { words } = parts;
-  const { userId, decision } = row.intent;
+  const { decision } = row.intent;
   const { title } = words.decision(decision, textNames(game, words));
   const message = timedOutMessage(
     game,
     { question: title, answer: escapeMarkup(answerText(row, game, words)), link: await messageLink(parts, game) },
-    await sayToPerson(parts.app.settings, userId, game.guildId),
+    parts.say,
   );
   return { messageId: await sendOnce(parts, row, place.channelId, calling(place, message)) };
 }
@@ -74,14 +72,14 @@ function answerText({ intent: { decision, choice } }: RowOf<'timedOut'>, game: C
 }
 
 /** The sheet in the direct messages of somebody who has the seat no longer says so instead. */
-export async function closeSheet(parts: DeliveryParts, row: RowOf<'sheetClosed'>, game: CastGame): Promise<Sent> {
+export async function closeSheet(parts: SpokenParts, row: RowOf<'sheetClosed'>, game: CastGame): Promise<Sent> {
   const { userId } = row.intent;
   const name = `sheet:${userId}`;
   const slot = await parts.app.outbox.slot(row.gameId, name);
   // Who has got the seat again meanwhile sees what it holds.
   if (seatOf(game, userId) !== undefined) return {};
   const isOwner = game.seats.some(({ standsInFor }) => standsInFor?.userId === userId);
-  const message = closedSheetMessage(game, isOwner, await sayToPerson(parts.app.settings, userId, game.guildId));
+  const message = closedSheetMessage(game, isOwner, parts.say);
   const thread = await knownThread(parts.app, row.gameId, userId);
   if (slot !== undefined) await inOpenThread(parts, thread?.threadId, () => edited(parts, slot, message));
   await parts.app.outbox.clearSlot(row.gameId, name);

@@ -21,8 +21,12 @@ export interface DeliveryParts {
   lastMessageId(channelId: ChannelId): string | undefined;
 }
 
-/** The same with the words of who reads. */
-export const spokenIn = (parts: DeliveryParts, say: Say): DeliveryParts => ({ ...parts, words: parts.words.in(say) });
+/** The same in the language of who reads. */
+export interface SpokenParts extends DeliveryParts {
+  readonly say: Say;
+}
+
+export const spokenIn = (parts: DeliveryParts, say: Say): SpokenParts => ({ ...parts, say, words: parts.words.in(say) });
 
 /** Which message a row became. */
 export interface Sent {

@@ -12,7 +12,7 @@ import { askReaction } from './asked.ts';
 import { sendTip } from './channel.ts';
 import { toldClosed } from './closed.ts';
 import { gameScope, spokenIn } from './parts.ts';
-import type { DeliveryParts, PrivateRow, RowOf, Sent } from './parts.ts';
+import type { DeliveryParts, PrivateRow, RowOf, Sent, SpokenParts } from './parts.ts';
 import { sendOrders } from './orders.ts';
 import { atPrivatePlace } from './privatePlace.ts';
 import type { PrivatePlace } from './privatePlace.ts';
@@ -29,7 +29,7 @@ export async function deliverToPerson(anyParts: DeliveryParts, row: PrivateRow):
 
 type Told = PrivateRow & { readonly intent: Exclude<PrivateRow['intent'], { readonly kind: 'sheetClosed' }> };
 
-async function tell(parts: DeliveryParts, row: Told, place: PrivatePlace, game: CastGame): Promise<Sent> {
+async function tell(parts: SpokenParts, row: Told, place: PrivatePlace, game: CastGame): Promise<Sent> {
   const { intent } = row;
   switch (intent.kind) {
     case 'sheet':
@@ -44,38 +44,36 @@ async function tell(parts: DeliveryParts, row: Told, place: PrivatePlace, game: 
       return await sendPrivateReminder(parts, { ...row, intent }, place, game);
     case 'timedOut':
       return await sendTimedOut(parts, { ...row, intent }, place, game);
-    case 'privateTip': {
-      const say = await sayToPerson(parts.app.settings, intent.userId, game.guildId);
-      return await sendTip(parts, row, place.channelId, tipMessage(game.id, intent.tip, say));
-    }
+    case 'privateTip':
+      return await sendTip(parts, row, place.channelId, tipMessage(game.id, intent.tip, parts.say));
   }
 }
 
-async function sendSheet(parts: DeliveryParts, row: PrivateRow, { channelId }: PrivatePlace, game: CastGame): Promise<Sent> {
+async function sendSheet(parts: SpokenParts, row: PrivateRow, { channelId }: PrivatePlace, game: CastGame): Promise<Sent> {
   const { userId } = row.intent;
   // Somebody who lost the seat since must not see it any more.
   if (seatOf(game, userId) === undefined || game.startedAt === undefined) return {};
   const view = await parts.app.viewFor(game.id, userId);
-  const say = await sayToPerson(parts.app.settings, userId, game.guildId);
+  const { words, say, painter } = parts;
   const failed = (err: unknown): void => {
     parts.log.error({ err, gameId: game.id, row: row.id }, 'The picture of a hand could not be drawn: the sheet is sent without it');
   };
-  const files = await handPicture({ game, view, words: parts.words, say, painter: parts.painter, name: `hand-${row.nonce}`, failed });
-  const sheet = sheetMessage({ game, view, decisions: [], withQuestions: false, pictured: files.length > 0, say }, parts.words);
+  const files = await handPicture({ game, view, words, say, painter, name: `hand-${row.nonce}`, failed });
+  const sheet = sheetMessage({ game, view, decisions: [], withQuestions: false, pictured: files.length > 0, say }, words);
   const sent = await sendInPlace(parts, row, `sheet:${userId}`, channelId, { ...sheet, files, silent: true });
   await parts.app.settings.clear(gameScope(row.gameId), toldClosed(userId));
   return sent;
 }
 
 async function sendPrivateLog(
-  parts: DeliveryParts,
+  parts: SpokenParts,
   row: PrivateRow,
   place: PrivatePlace,
   game: CastGame,
   events: RowOf<'privateLog'>['intent']['events'],
 ): Promise<Sent> {
-  const say = await sayToPerson(parts.app.settings, row.intent.userId, game.guildId);
-  const { lines, silent } = privateLog(events, { words: parts.words, names: textNames(game, parts.words), say });
+  const { words, say } = parts;
+  const { lines, silent } = privateLog(events, { words, names: textNames(game, words), say });
   const footer = say('sheet.onlyYouIn', { game: game.id, channel: `<#${game.channelId}>` });
   if (lines.length === 0) return {};
   const { channelId, calls } = place;

@@ -1,8 +1,7 @@
 import type { ChannelId, OutboxRow } from '../../app/types.ts';
-import { sayInGame } from '../languages.ts';
 import { pollMessage } from '../messages/polls.ts';
 import type { CastGame } from '../types.ts';
-import type { DeliveryParts, Sent } from './parts.ts';
+import type { Sent, SpokenParts } from './parts.ts';
 import { disarmed, edited, sendOnce } from './post.ts';
 
 /**
@@ -10,14 +9,14 @@ import { disarmed, edited, sendOnce } from './post.ts';
  * message says that it was sent.
  */
 export async function sendPoll(
-  parts: DeliveryParts,
+  parts: SpokenParts,
   row: OutboxRow,
   channelId: ChannelId,
   { game, number }: { readonly game: CastGame; readonly number: number },
 ): Promise<Sent> {
   const view = await parts.app.polls.look(game.id, number);
   if (view === undefined) return {};
-  const message = pollMessage(view, { game, words: parts.words, say: await sayInGame(parts.app.settings, game) });
+  const message = pollMessage(view, { game, words: parts.words, say: parts.say });
   const name = `poll:${number}`;
   const old = await parts.app.outbox.slot(game.id, name);
   const here = old?.channelId === channelId || view.poll.ended !== undefined;

@@ -4,7 +4,6 @@
  */
 import { z } from 'zod';
 import type { ChannelId, GameEvent, Slot } from '../../app/types.ts';
-import { sayInGame } from '../languages.ts';
 import { crisisPictures } from '../messages/cardPicture.ts';
 import { checkPictures } from '../messages/checkPicture.ts';
 import { eventLines } from '../messages/lines.ts';
@@ -14,7 +13,7 @@ import { textNames } from '../names.ts';
 import { splitLines } from '../text/split.ts';
 import type { CastGame, Message, Picture } from '../types.ts';
 import { gameScope } from './parts.ts';
-import type { DeliveryParts, RowOf, Sent } from './parts.ts';
+import type { DeliveryParts, RowOf, Sent, SpokenParts } from './parts.ts';
 import { edited, sendOnce, sendPages } from './post.ts';
 
 type LogRow = RowOf<'log'>;
@@ -45,14 +44,13 @@ export async function storyOf({ app }: DeliveryParts, gameId: string): Promise<S
 }
 
 /** Tells what happened: in the message of this turn if that goes on, else in a new one. */
-export async function tellStory(parts: DeliveryParts, row: LogRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
+export async function tellStory(parts: SpokenParts, row: LogRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
   const { turn, events } = row.intent;
   const known = await storyOf(parts, row.gameId);
   const story = known?.channelId === channelId && known.turn === turn ? known : undefined;
   // The bot was killed before the row was marked.
   if (story !== undefined && story.row >= row.id) return sent(story);
-  const say = await sayInGame(parts.app.settings, game);
-  const reading: LinesIn = { words: parts.words, names: textNames(game, parts.words), say };
+  const reading: LinesIn = { words: parts.words, names: textNames(game, parts.words), say: parts.say };
   const files = await picturesOf(parts, row, game, events);
   const told = { channelId, turn, row: row.id };
   if (story !== undefined && (files.length === 0 || story.pictures === 0 || isAutomatic(story, game))) {
@@ -99,12 +97,11 @@ async function remember({ app }: DeliveryParts, gameId: string, story: Story): P
 }
 
 async function picturesOf(
-  { app, words, painter, log }: DeliveryParts,
+  { app, words, say, painter, log }: SpokenParts,
   row: LogRow,
   game: CastGame,
   events: ReadonlyArray<GameEvent>,
 ): Promise<ReadonlyArray<Picture>> {
-  const say = await sayInGame(app.settings, game);
   const failed = (err: unknown): void => {
     log.error(
       { err, gameId: game.id, row: row.id },
