@@ -1,6 +1,6 @@
 import { FluentResource } from '@fluent/bundle';
 import { fit } from './fitting.ts';
-import { inCase } from './text.ts';
+import { inCase, number } from './text.ts';
 import { sayingOf } from './pattern.ts';
 import type { Grammar, Message, Saying, Values } from './pattern.ts';
 import type { Text, Told, Value } from './text.ts';
@@ -177,7 +177,7 @@ const noValues: Values = {};
 
 /** As it stands in a sentence: `yes` and `no` have no words. */
 const textOfValue = (value: Value): Text =>
-  (typeof value === 'boolean' ? (value ? 'yes' : 'no') : typeof value === 'number' ? String(value) : value);
+  (typeof value === 'boolean' ? (value ? 'yes' : 'no') : typeof value === 'number' ? number(value) : value);
 
 /** With the full stop, unless there is one already. */
 const stopped = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);

@@ -19,6 +19,10 @@ afterEach(() => app.close());
 const polish = sayIn('pl');
 const one = { count: 1, name: 'Ada' };
 
+test('numbers below 0 have the typographic minus', () => {
+  expect(english('check.counted', { total: -5, difficulty: -1 })).toBe('Counted: **−5** against **−1**');
+});
+
 describe('a second language', () => {
   test('answers those who read it', async () => {
     const call = callBy(ada, {}, undefined, { say: polish });

@@ -55,10 +55,9 @@ effectDeeds<FeatVerb>({
   }),
   seizeTitle: onlyIf(mayBeSeized, (game, { title, freedTo }, { you }) => {
     const { state } = game;
-    const closed = closedLocations(state);
-    const to = freedTo.find((location) => !closed.includes(location));
-    if (isHeld(state, you) && to !== undefined) free(game, you, to);
-    if (mayHold(state, title, you)) giveTitle(game, title, you);
+    const to = wayOut(state, freedTo, you);
+    if (to !== undefined) free(game, you, to);
+    if (state.titles[title] !== you && mayHold(state, title, you)) giveTitle(game, title, you);
   }),
   arrangeQuorum: onlyIf(({ state: { quorum } }) => quorum.deck.length + quorum.discard.length > 0, (game, count, { you, source }) => {
     game.call('arrangeQuorum', { seat: you, cards: [], top: [], count, why: source });
@@ -73,8 +72,21 @@ function nukesInGame({ options, removed }: GameState): number {
   }, 0);
 }
 
-function mayBeSeized({ state }: Game, { title }: { readonly title: Title }, seat: Seat): boolean {
-  return state.titles[title] !== seat && couldHold(state, seat);
+interface Seizing {
+  readonly title: Title;
+  /** Where somebody who is held goes first, the first of them that is open. */
+  readonly freedTo: ReadonlyArray<LocationId>;
+}
+
+/** R-TURN-149: whoever holds it already may still come free by it. */
+function mayBeSeized({ state }: Game, { title, freedTo }: Seizing, seat: Seat): boolean {
+  return couldHold(state, seat) && (state.titles[title] !== seat || wayOut(state, freedTo, seat) !== undefined);
+}
+
+function wayOut(state: GameState, to: ReadonlyArray<LocationId>, seat: Seat): LocationId | undefined {
+  if (!isHeld(state, seat)) return undefined;
+  const closed = closedLocations(state);
+  return to.find((location) => !closed.includes(location));
 }
 
 function free(game: Game, seat: Seat, to: LocationId): void {

@@ -1,6 +1,6 @@
 /** What a window of reactions is about: the sentence before the question. */
 import type { Occasion } from '../../types/decision.ts';
-import { inCase, noun, number, sentences, tell } from '../../../words/text.ts';
+import { inCase, noun, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { Names } from '../types.ts';
 import { ship, source, viper } from '../nouns.ts';
@@ -26,5 +26,5 @@ export function describeOccasion(occasion: Occasion, names: Names): Text {
   const about = what(occasion, names);
   if (die !== undefined) return sentences(tell('decisions.occasion.die', { about, die }));
   if (check === undefined) return sentences(about);
-  return sentences(tell('decisions.occasion.check', { about, total: number(check.total), difficulty: number(check.difficulty) }));
+  return sentences(tell('decisions.occasion.check', { about, total: check.total, difficulty: check.difficulty }));
 }

@@ -24,7 +24,7 @@ const isInSides = ({ how }: CheckChange): boolean => how === 'positive' || how =
 function sum(
   positive: ReadonlyArray<SkillCard>, negative: ReadonlyArray<SkillCard>, total: number, changes: ReadonlyArray<CheckChange>,
 ): Text {
-  if (positive.length + negative.length === 0) return tell('events.checks.noCards', { total: number(total) });
+  if (positive.length + negative.length === 0) return tell('events.checks.noCards', { total });
   const against = bySkill(negative).filter((strengths, at) => strengths > 0 || at === 0).map((strengths) => `− ${strengths}`);
   const more = total - strength(positive) + strength(negative);
   const added = changes.filter((change) => !isInSides(change));
@@ -85,7 +85,7 @@ export const checkEvents: EventWords<CheckEvent> = {
     if (decidedBy !== undefined) return tell('events.checks.decided', { source: name(source), result, player: names.seat(decidedBy) });
     return total === undefined
       ? tell('events.checks.result', { source: name(source), result })
-      : tell('events.checks.resultOf', { source: name(source), result, total: number(total), difficulty });
+      : tell('events.checks.resultOf', { source: name(source), result, total, difficulty });
   },
   checkCardsDiscarded: ({ cards, why }) => inRow([withCauseNoted(tell('events.checks.discarded'), why), faces(cards)], ': '),
   checkCardsTaken: ({ seat, cards }, names) =>

@@ -1,7 +1,7 @@
 /** Parts of the status and of the picture's alternative text. Small first letter and no stop. */
 import { areas, resources } from '../../../catalogue/vocabulary.ts';
 import type { Area, CraftBox, CraftKind } from '../../../catalogue/vocabulary.ts';
-import { capital, counted, inRow, listed, noted, noun, number, tell } from '../../../words/text.ts';
+import { capital, counted, inRow, listed, noted, noun, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { craftIn, modelsOf } from '../../pieces/craft.ts';
 import type { CheckView, GameView, PlayerView, ShipView } from '../../types/view.ts';
@@ -176,7 +176,7 @@ export function checkLine(check: CheckView, names: Names): Text {
   return noted(
     inRow([
       tell('view.check', { difficulty: check.difficulty, source: name(check.source) }),
-      ...(check.total === undefined ? [] : [tell('view.strength', { total: number(check.total) })]),
+      ...(check.total === undefined ? [] : [tell('view.strength', { total: check.total })]),
     ]),
     ...(added.length === 0 ? [] : [tell('view.pair', { what: tell('view.cards'), value: inRow(added) })]),
   );

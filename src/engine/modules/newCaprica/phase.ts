@@ -5,7 +5,7 @@ import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
 import { hooks } from '../../hooks.ts';
 import './hooks.ts';
-import type { LocationId, Seat } from '../../types/ids.ts';
+import type { Seat } from '../../types/ids.ts';
 import { objective } from '../../pieces/distance.ts';
 import { shipsOf, takeOff } from '../../pieces/ships.ts';
 import { milestone } from '../../rules/jump/milestones.ts';
@@ -13,7 +13,7 @@ import { trapped } from '../../rules/jump/traps.ts';
 import { occupationAuthority, resistanceHq } from './places.ts';
 import { personAt } from '../../pieces/persons.ts';
 import { clockwise, humans, isAboard, isHuman, isStranded } from '../../pieces/players.ts';
-import { putAt, whereabouts } from '../../rules/turn/sending.ts';
+import { moveTogether } from '../../rules/turn/sending.ts';
 import { destroyAllStacked } from './stacks.ts';
 
 declare module '../../flow/procedures.ts' {
@@ -52,16 +52,8 @@ procedure('newCapricaPhase', {
 /** R-NCA-13, R-NCA-14: whoever is stranded stays so. */
 function land(game: Game): void {
   const { state } = game;
-  for (const seat of clockwise(state, state.current)) {
-    const { place } = game.player(seat);
-    if (isStranded(state, seat) || place.kind === 'none') continue;
-    arrive(game, seat, isHuman(state, seat) ? resistanceHq : occupationAuthority);
-  }
-}
-
-function arrive(game: Game, seat: Seat, location: LocationId): void {
-  game.tell({ kind: 'moved', seat, to: location, from: whereabouts(game, seat) });
-  putAt(game, seat, location);
+  const arriving = clockwise(state, state.current).filter((seat) => !isStranded(state, seat) && game.player(seat).place.kind !== 'none');
+  moveTogether(game, arriving.map((seat) => ({ seat, to: isHuman(state, seat) ? resistanceHq : occupationAuthority })));
 }
 
 /** R-NCA-15 */

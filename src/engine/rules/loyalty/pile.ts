@@ -5,6 +5,8 @@ import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
+import { isHuman } from '../../pieces/players.ts';
+import { handOverRest } from './reveal.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
@@ -40,7 +42,10 @@ export function discardLoyalty(game: Game, seat: Seat, nobodyFollows: boolean): 
   }
 }
 
-/** Cards of the Loyalty deck, one after the other; an empty deck gives none (R-LOY-07). */
+/**
+ * Cards of the Loyalty deck, one after the other; an empty deck gives none (R-LOY-07). A Cylon player, also one who has become it by one
+ * of them, hands over the rest (R-LOY-38).
+ */
 procedure('dealLoyalty', {
   deal: (game, data) => {
     const card = data.left > 0 ? game.state.loyaltyDeck.pop() : undefined;
@@ -48,5 +53,8 @@ procedure('dealLoyalty', {
     data.left -= 1;
     game.call('receiveLoyalty', { seat: data.seat, card });
     game.goto('deal');
+  },
+  handOver: (game, { seat }) => {
+    if (!isHuman(game.state, seat)) handOverRest(game, seat);
   },
 });

@@ -9,12 +9,11 @@ import { clockwise, getsLoyalty, isHuman } from '../../pieces/players.ts';
 import { milestone } from '../jump/milestones.ts';
 import { sendTo } from '../turn/sending.ts';
 import './hooks.ts';
-import { handOverRest } from './reveal.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     sleeperAgent: { waiting: Array<Seat> };
-    dealSleeper: { readonly seat: Seat; left: number };
+    dealSleeper: { readonly seat: Seat; readonly left: number };
   }
 }
 
@@ -44,15 +43,8 @@ procedure('sleeperAgent', {
 });
 
 procedure('dealSleeper', {
-  deal: (game, data) => {
-    const card = data.left > 0 ? game.state.loyaltyDeck.pop() : undefined;
-    if (card === undefined) return;
-    data.left -= 1;
-    game.call('receiveLoyalty', { seat: data.seat, card });
-    game.goto('deal');
-  },
-  handOver: (game, { seat }) => {
-    if (!isHuman(game.state, seat)) handOverRest(game, seat);
+  deal: (game, { seat, left }) => {
+    game.call('dealLoyalty', { seat, left });
   },
   send: (game, { seat }) => {
     const player = game.player(seat);

@@ -5,7 +5,7 @@ import { contentOf } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, sameKind, secret } from '../../flow/secrecy.ts';
-import { seatsInPlay } from '../../pieces/players.ts';
+import { isHuman, seatsInPlay } from '../../pieces/players.ts';
 import type { CardId, CharacterId, Seat } from '../../types/ids.ts';
 import { plainCardChoices, removeCards, takeTop } from '../../pieces/cards.ts';
 import { holderOf } from '../../pieces/titles.ts';
@@ -155,8 +155,11 @@ procedure('resolveQuorum', {
     // R-TURN-160 (T5), R-EXE-70
     game.call('window', { window: 'quorumUsed', ...(present === undefined ? {} : { present }) });
   },
-  afterwards: (game, { seat, fromHand }) => {
-    if (fromHand !== true) return;
+  afterwards: (game, { seat, fromHand, present }) => {
+    const { character } = game.player(seat);
+    // R-EXE-41: whom the card has executed does nothing after it.
+    const isGone = character === undefined || present?.includes(character) === false || !isHuman(game.state, seat);
+    if (fromHand !== true || isGone) return;
     for (const { id, afterQuorum } of contentOf(game.state.options).titles.values()) {
       if (afterQuorum !== undefined) game.call('effects', { list: afterQuorum, context: { source: id, you: seat } });
     }

@@ -16,12 +16,25 @@ export function whereabouts(game: Game, seat: Seat): LocationId | Area | undefin
 
 /** Puts a character on a location, whatever the rules of movement say; a piloted ship returns to the Reserves. */
 export function putAt(game: Game, seat: Seat, location: LocationId): void {
+  setDown(game, seat, location);
+  settleTitles(game);
+}
+
+/** Moves several characters at once, as events tell it: only when all have gone it is seen who may hold which title. */
+export function moveTogether(game: Game, moves: ReadonlyArray<{ readonly seat: Seat; readonly to: LocationId }>): void {
+  for (const { seat, to } of moves) {
+    game.tell({ kind: 'moved', seat, to, from: whereabouts(game, seat) });
+    setDown(game, seat, to);
+  }
+  settleTitles(game);
+}
+
+function setDown(game: Game, seat: Seat, location: LocationId): void {
   const player = game.player(seat);
   const ship = pilotedShip(game.state, seat);
   if (ship !== undefined) returnToReserves(game.state, ship);
   player.place = { kind: 'location', location };
   loseTitlesAt(game, seat, location);
-  settleTitles(game);
 }
 
 /** Sends a character to the Brig or Sickbay, or what plays their part there, if that can be done (R-TURN-113, R-TURN-114, R-NCA-36). */

@@ -274,8 +274,12 @@ describe('character/exodus/felix-gaeta', () => {
     expect([free.where('gaeta'), free.holder('admiral')]).toEqual(['ftl-control', 'gaeta']);
   });
 
-  test('Coup: the Admiral cannot use it', () => {
+  test('Coup: the Admiral cannot use it, unless it frees him', () => {
     expect(coup(['gaeta', 'roslin', 'zarek']).ids('gaeta')).not.toContain('character/exodus/felix-gaeta/coup');
+    const held = coup([{ gaeta: { at: 'brig' } }, { roslin: { revealed: true } }, { zarek: { revealed: true } }]);
+    expect(held.holder('admiral')).toBe('gaeta');
+    held.choose('gaeta', 'coup');
+    expect([held.where('gaeta'), held.holder('admiral'), held.told('titleGained')]).toEqual(['command', 'gaeta', []]);
   });
 
   test('R-TTL-48 Coup: from Detention to Resistance HQ before Galactica has returned, to Command after it', () => {

@@ -238,6 +238,17 @@ describe('Cylon attacks', () => {
     expect(game.state.inPlay).toEqual([]);
   });
 
+  test('R-CRI-33 crisis/pegasus/dogfight: where the fleet jumps before it could stay, it does not stay', () => {
+    const game = draw('dogfight', {
+      players: ['zarek', { apollo: { hand: ['executive-order/1'] } }, { adama: { at: 'ftl-control' } }],
+      titles: { admiral: 'adama', president: 'zarek' }, jumpTrack: 3, destinations: ['barren-planet', 'icy-moon'],
+    });
+    game.choose('apollo', 'alert-viper-pilot').choose('apollo', 'portQuarter').choose('apollo', 'executive-order/1');
+    game.choose('apollo', 'adama').choose('adama', 'actTwice').choose('adama', 'location').settle();
+    expect([game.told('jumped').length, game.count('raider'), game.state.inPlay]).toEqual([1, 0, []]);
+    expect(game.state.crisis.discard).toContain('crisis/pegasus/dogfight');
+  });
+
   test('crisis/pegasus/the-guardians: every basestar that is destroyed costs 1 morale and 1 raptor', () => {
     const game = pegasusScene({
       players: ['zarek', 'tigh', 'roslin'],

@@ -4,6 +4,7 @@ import { isSamePerson } from '../../../../src/engine/modules/allies/deck.ts';
 import { mutinyOf } from '../../../../src/engine/modules/mutiny/state.ts';
 import { nebulaOf } from '../../../../src/engine/modules/ionianNebula/state.ts';
 import { alliesOf, allyId, allyOf, allyScene, endMovement, type AllyScene } from '../../allyScene.ts';
+import { letters } from '../../nebulaScene.ts';
 import type { Table } from '../../scene.ts';
 
 const withDaybreak = (set: AllyScene): Table => allyScene({ ...set, options: { expansions: ['exodus', 'daybreak'], ...set.options } });
@@ -102,4 +103,15 @@ test('R-DAY-94 R-ION-12 whoever is sent to the Brig by a Mutiny card takes no tr
   game.resolve([{ drawMutiny: { who: 'you', count: 1 } }], 'tigh').settle();
   expect(game.where('tigh')).toBe('brig');
   expect([nebulaOf(game.state).trauma[game.seat('tigh')]?.length, nebulaOf(game.state).lying.length]).toEqual([1, 2]);
+});
+
+test('R-TURN-11 R-ION-10 who is there after the start of the turn takes the token, also if it was its discard that sent them there', () => {
+  const players = [{ tigh: { hand: ['skill/daybreak/bait/0'] } }, 'roslin', 'starbuck'] as const;
+  const game = withDaybreak({ players, brig: 'a', trauma: { tigh: 'b' } });
+  const mutiny = mutinyOf(game.state);
+  mutiny.held[0]?.cards.push('mutiny/daybreak/selfish-act');
+  game.turn();
+  while (game.where('tigh') !== 'brig') game.settle(1);
+  game.settle(1);
+  expect(letters(nebulaOf(game.state).trauma[0] ?? [])).toBe('ab');
 });

@@ -27,6 +27,16 @@ describe('new characters with rules of their own', () => {
     expect(game.player('boomer').loyalty).toHaveLength(2);
   });
 
+  test('R-EXE-47 R-LOY-38 whom the first of two cards has made a Cylon player hands the second on', () => {
+    const cylon = 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1';
+    const game = pegasusScene({ players: ['roslin', 'boomer', 'starbuck'] });
+    execute(game, 'boomer');
+    Object.assign(game.state, { loyaltyDeck: [cylon, 'loyalty/base/you-are-a-sympathizer'], notACylonPile: [], loyaltyDiscard: [] });
+    becomes(game, 'boomer', 'william-adama').choose('boomer', 'seat2');
+    expect(game.player('boomer').loyalty).toEqual([{ card: 'loyalty/base/you-are-a-sympathizer', faceUp: true }]);
+    expect(game.player('starbuck').loyalty.map(({ card }) => card)).toContain(cylon);
+  });
+
   test('R-EXE-61 Helo is stranded through the next own turn', () => {
     const game = becomes(execute(table()), 'tigh', 'karl-helo-agathon');
     expect(game.player('tigh').place).toEqual({ kind: 'stranded', untilOwnTurn: game.player('tigh').ownTurns + 2 });

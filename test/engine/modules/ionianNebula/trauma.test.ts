@@ -200,3 +200,12 @@ test('R-ION-10 with an empty pool nothing is put in its place', () => {
   game.turn();
   expect(nebula.lying.map(({ location }) => location)).toEqual(['location/base/brig']);
 });
+
+test('R-ION-10 where no token lies because the pool was empty none is taken, and one is put there from what has come back', () => {
+  const game = nebulaScene({ players: [{ adama: { at: 'sickbay' } }, 'roslin', 'tyrol'], sickbay: 'a', pool: 'b' });
+  const nebula = nebulaOf(game.state);
+  nebula.lying = nebula.lying.filter(({ location }) => !location.endsWith('/sickbay'));
+  game.turn();
+  expect(traumaOf(game, 'adama')).toBe('');
+  expect(nebulaOf(game.state).lying.find(({ location }) => location.endsWith('/sickbay'))?.token).toBe('token/exodus/trauma-benevolent');
+});

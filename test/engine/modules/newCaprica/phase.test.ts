@@ -5,7 +5,7 @@ import { rulesInPlay } from '../../../../src/engine/abilities/rules.ts';
 import { putAside } from '../../../../src/engine/pieces/cardsInPlay.ts';
 import { checkOptions, defaultOptions } from '../../../../src/engine/index.ts';
 import { beforeThePhase, forcesOf, newCapricaScene, stacksOf, withNewCaprica } from '../../newCapricaScene.ts';
-import type { Table } from '../../scene.ts';
+import type { Person, Table } from '../../scene.ts';
 
 const board = ['medical-center', 'resistance-hq', 'detention', 'occupation-authority', 'breeders-canyon', 'shipyard'];
 
@@ -84,6 +84,18 @@ describe('the beginning of the phase', () => {
     // Only once.
     game.call('milestones', {});
     expect(game.told('newCapricaPhase')).toHaveLength(1);
+  });
+
+  test('R-NCA-13 all land at once: who was Admiral in the Brig is so still, whoever comes first', () => {
+    const landed = (current: Person): [string | undefined, number] => {
+      const game = beforeThePhase({
+        players: [{ starbuck: { revealed: true } }, { baltar: { at: 'brig' } }, { adama: { at: 'brig' } }],
+        titles: { president: 'baltar', admiral: 'adama' },
+        current,
+      }).call('newCapricaPhase', {});
+      return [game.holder('admiral'), game.told('titleGained').length];
+    };
+    expect([landed('starbuck'), landed('baltar'), landed('adama')]).toEqual([['adama', 0], ['adama', 0], ['adama', 0]]);
   });
 
   test('R-NCA-10 R-JMP-22 the executions of a jump come before the phase', () => {

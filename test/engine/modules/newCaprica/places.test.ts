@@ -319,6 +319,21 @@ describe('actions of the locations', () => {
     expect(game.state.modules.newCaprica?.locked.at(-1)).toBe('token/base/civilian-ship-2-population');
   });
 
+  test('R-TTL-17 R-EXE-41 a President in Detention who has themself executed by the card rolls for nothing', () => {
+    const rolls = (loyalty: string): [ReadonlyArray<unknown>, string | undefined] => {
+      const game = newCapricaScene({
+        players: [{ roslin: { loyalty: [loyalty] } }, 'adama', 'starbuck', 'baltar'], titles: { president: 'roslin', admiral: 'adama' },
+        on: { roslin: 'detention' }, quorumHand: ['quorum/pegasus/execute-prisoner'],
+      });
+      game.actions('roslin').choose('roslin', 'execute-prisoner');
+      if (loyalty === 'human') game.choose('roslin', 'saul-tigh');
+      game.dice(2).settle();
+      const kinds = game.told('dieRolled').filter(({ why }) => why === 'title/pegasus/president-new-caprica');
+      return [kinds, game.holder('president')];
+    };
+    expect([rolls('human'), rolls('cylon')]).toEqual([[[], 'baltar'], [[], 'baltar']]);
+  });
+
   test('R-TTL-17 a President who plays a Quorum card from the hand on New Caprica rolls (example 7)', () => {
     const play = (where = 'resistance-hq'): Table => {
       const game = newCapricaScene({
