@@ -6,7 +6,7 @@ import { hooks } from '../hooks.ts';
 import type { EffectContext } from '../types/effectContext.ts';
 import { distance } from '../pieces/distance.ts';
 import { seatsOf } from '../pieces/players.ts';
-import { scarIn, shipsOf } from '../pieces/ships.ts';
+import { hasNothingToStayFor } from '../pieces/cardsInPlay.ts';
 import { holderOf } from '../pieces/titles.ts';
 import type { CardId, Seat } from '../types/ids.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
@@ -49,10 +49,7 @@ effectDeeds<CardVerb>({
     game.tell({ kind: 'quorumAttached', card: context.source, seat });
   }),
   keepInPlay: always((game, stay, context) => {
-    // Without what it is about the card has nothing to stay for.
-    if (stay === 'untilScarLostOrJump' && scarIn(game.state) === undefined) return;
-    if (stay === 'untilNoRaidersOrJump' && shipsOf(game.state, 'raider').length === 0) return;
-    stayInPlay(game, context);
+    if (!hasNothingToStayFor(game.state, stay)) stayInPlay(game, context);
   }),
   removeCard: always((game, _value, context) => {
     keep(game, context, 'removed');

@@ -7,6 +7,7 @@ import { shuffle } from '../flow/random.ts';
 import type { CardId } from '../types/ids.ts';
 import type { GameState, Pile } from '../types/state.ts';
 import { isFleetAway } from './places.ts';
+import { scarIn, shipsOf } from './ships.ts';
 
 /** The discard pile and deck that a card belongs to; none for one of a Crisis deck that is out of the game. */
 function pileOf(state: GameState, card: CardId): Pile<CardId> | undefined {
@@ -72,15 +73,13 @@ export function leavePlayAtLoss(game: Game, lost: 'civilian' | 'basestar'): void
 
 /** R-CRI-33: cards that end with the last raider, or with Scar. */
 export function leavePlayAtRaiderLoss(game: Game): void {
-  const { state } = game;
-  const raiders = state.ships.filter((ship) => ship.kind === 'raider');
-  for (const card of [...state.inPlay]) {
-    const stay = stayOf(card);
-    const over =
-      (stay === 'untilNoRaidersOrJump' && raiders.length === 0) ||
-      (stay === 'untilScarLostOrJump' && !raiders.some((ship) => ship.scar === true));
-    if (over) discardFromPlay(game, card);
-  }
+  for (const card of [...game.state.inPlay]) if (hasNothingToStayFor(game.state, stayOf(card))) discardFromPlay(game, card);
+}
+
+/** R-CRI-33: the raiders that the card is about are not there, or not any more. */
+export function hasNothingToStayFor(state: GameState, stay: Stay | undefined): boolean {
+  if (stay === 'untilNoRaidersOrJump') return shipsOf(state, 'raider').length === 0;
+  return stay === 'untilScarLostOrJump' && scarIn(state) === undefined;
 }
 
 /** R-JMP-15: cards that stay until the fleet jumps. */
