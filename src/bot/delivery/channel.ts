@@ -92,7 +92,7 @@ async function sendLobby(parts: SpokenParts, row: OutboxRow, channelId: ChannelI
 }
 
 async function drawLobby(
-  parts: SpokenParts,
+  parts: DeliveryParts,
   row: OutboxRow,
   channelId: ChannelId,
   { game, message }: { readonly game: CastGame; readonly message: Message },
@@ -123,7 +123,7 @@ function placesText({ words, say }: SpokenParts, { places = [] }: RowOf<'tip'>['
 }
 
 /** A tip of another version of the bot is left out. */
-export async function sendTip(parts: SpokenParts, row: OutboxRow, channelId: ChannelId, tip: Message | undefined): Promise<Sent> {
+export async function sendTip(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, tip: Message | undefined): Promise<Sent> {
   return tip === undefined ? {} : { messageId: await sendOnce(parts, row, channelId, tip) };
 }
 
@@ -171,7 +171,7 @@ async function pictureOf({ app }: DeliveryParts, gameId: string, turn: number): 
 }
 
 /** Nothing else has been said since but who is asked. */
-async function isBelowStory(parts: SpokenParts, gameId: string, { messageId }: Slot): Promise<boolean> {
+async function isBelowStory(parts: DeliveryParts, gameId: string, { messageId }: Slot): Promise<boolean> {
   const story = await storyOf(parts, gameId);
   return story !== undefined && BigInt(messageId) > BigInt(story.messageId);
 }
@@ -224,7 +224,7 @@ async function alreadyAsked({ app }: DeliveryParts, gameId: string): Promise<Rea
   return asked;
 }
 
-async function withdrawQuestion(parts: SpokenParts, row: OutboxRow): Promise<Sent> {
+async function withdrawQuestion(parts: DeliveryParts, row: OutboxRow): Promise<Sent> {
   const old = await parts.app.outbox.slot(row.gameId, questionSlot);
   if (old !== undefined) await removed(byPress(parts), old);
   await parts.app.outbox.clearSlot(row.gameId, questionSlot);
