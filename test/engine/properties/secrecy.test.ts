@@ -29,6 +29,21 @@ test('R-LOY-20 R-LOY-24 R-LOY-27 whatever a seat may not know can be changed wit
   );
 });
 
+test('R-LOY-20 R-LOY-24 a view that is made from somebody else’s of the same state is the same as one made alone', () => {
+  fc.assert(
+    fc.property(randomGame, fc.string(), (game, salt) => {
+      const random = seedRandom(salt);
+      play(game, ({ state }) => {
+        if (randomBelow(random, 4) !== 0) return;
+        const viewers = ['public' as const, ...state.players.keys()];
+        const [one = 'public', other = 'public'] = [0, 1].map(() => viewers[randomBelow(random, viewers.length)]);
+        expect(differences(view(state, one, view(state, other)), view(state, one))).toEqual([]);
+      });
+    }),
+    { numRuns: 20 },
+  );
+});
+
 test('R-LOY-20 R-LOY-24 what a seat may plan for its next turn tells nothing that it may not know', () => {
   fc.assert(
     fc.property(randomGame, fc.string(), (game, salt) => {
