@@ -7,6 +7,7 @@ import { findLobby, mayAdminister } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import type { Person } from './person.ts';
 import { readSetup, writeSetup } from './setup/stored.ts';
+import { understood } from './understood.ts';
 
 /** How long the members of a role are left in peace after an invitation: in milliseconds. */
 const PEACE = 60 * 60_000;
@@ -27,7 +28,7 @@ export async function invite<State>(context: Context<State>, gameId: GameId, per
   const setup = await readSetup(store.settings, gameId);
   if (setup.invited === true) throw new AppError('cannotInvite', (say) => say('invite.already'), (say) => say('invite.alreadyHint'));
   const scope = `guild:${game.guildId}`;
-  const last = z.number().safeParse(await store.settings.get(scope, KEY)).data;
+  const last = understood(z.number(), await store.settings.get(scope, KEY));
   const left = last === undefined ? 0 : last + PEACE - now();
   if (left > 0)
     throw new AppError(

@@ -8,6 +8,7 @@ import type { Context, Doing } from './parts.ts';
 import type { Person } from './person.ts';
 import { handOver } from './replaceSeat.ts';
 import { readSetup, writeSetup } from './setup/stored.ts';
+import { understood } from './understood.ts';
 
 /** What has become of it when somebody wants to play on for an automatic player. */
 export type TakingOver =
@@ -123,7 +124,7 @@ async function knowsNoOther<State>({ store }: Context<State>, { id: gameId }: Ga
 }
 
 async function wishesOf<State>({ store }: Context<State>, gameId: GameId): Promise<ReadonlyArray<Wish>> {
-  return wishesSchema.safeParse(await store.settings.get(scopeOf(gameId), KEY)).data ?? [];
+  return understood(wishesSchema, await store.settings.get(scopeOf(gameId), KEY)) ?? [];
 }
 
 function scopeOf(gameId: GameId): string {

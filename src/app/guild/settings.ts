@@ -3,6 +3,7 @@ import { locales } from '../../words/index.ts';
 import type { Locale } from '../../words/index.ts';
 import type { Settings } from '../../store/types.ts';
 import { AppError } from '../error.ts';
+import { understood } from '../understood.ts';
 
 export const gameHomes = ['here', 'thread'] as const;
 /** Where a new game lives: in the channel in which it was asked for, or in a public thread of its own there. */
@@ -73,7 +74,7 @@ export const guildKey = (guildId: string): readonly [scope: string, key: string]
 
 /** What was decided, with the defaults for the rest. Throws `badSettings` if what is stored can't be understood. */
 export async function readGuildSettings(settings: Settings, guildId: string): Promise<GuildSettings> {
-  const data = understood(await settings.get(...guildKey(guildId)));
+  const data = decidedIn(await settings.get(...guildKey(guildId)));
   if (data === undefined) throw new AppError('badSettings', (say) => say('errors.badSettings'), (say) => say('errors.badSettingsHint'));
   const { creators: who = defaultGuildSettings.creators, channels = defaultGuildSettings.channels } = data;
   return {
@@ -89,18 +90,18 @@ export async function readGuildSettings(settings: Settings, guildId: string): Pr
   };
 }
 
-function understood(found: unknown) {
-  return storedSchema.safeParse(found ?? {}).data;
+function decidedIn(found: unknown) {
+  return understood(storedSchema, found ?? {});
 }
 
 /** Whether hosts may call a role; not where what is stored can't be understood. */
 export async function namesRole(settings: Settings, guildId: string): Promise<boolean> {
-  return understood(await settings.get(...guildKey(guildId)))?.inviteRole !== undefined;
+  return decidedIn(await settings.get(...guildKey(guildId)))?.inviteRole !== undefined;
 }
 
 /** What everybody reads there, if that was chosen and can be understood. */
 export function languageIn(found: unknown): Locale | undefined {
-  const language = understood(found)?.language;
+  const language = decidedIn(found)?.language;
   return language === 'discord' ? undefined : language;
 }
 

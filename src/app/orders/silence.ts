@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Decision, GameView } from '../../store/engineTypes.ts';
 import type { GameId, GameRecord, UserId } from '../../store/records.ts';
 import type { EventRecord, Settings } from '../../store/types.ts';
+import { understood } from '../understood.ts';
 
 /**
  * «Not again in this check»: a player wants no more reactions until the result of the check is known. It holds for the very
@@ -15,7 +16,7 @@ export const silenceKey = (gameId: GameId, userId: UserId): readonly [scope: str
 
 /** What was stored. */
 export function silenceIn(stored: unknown): Silence | undefined {
-  return silenceSchema.safeParse(stored).data;
+  return understood(silenceSchema, stored);
 }
 
 export async function keepSilence(settings: Settings, gameId: GameId, userId: UserId, silence: Silence): Promise<void> {

@@ -3,6 +3,7 @@ import { checkModes, conditionIds, jumpModes, modes, noOrders } from '../../play
 import type { CheckPlan, ConditionId, Orders, Standing, TurnPlan } from '../../players/orders/index.ts';
 import { areas, skills } from '../../catalogue/vocabulary.ts';
 import type { StoredOrders, StoredPlan } from '../../store/orders.ts';
+import { understood } from '../understood.ts';
 
 /**
  * Orders as they are stored. What this version doesn't know, because another one wrote it, counts as «ask me»: an order is
@@ -54,15 +55,16 @@ const turnPlan = z.object({
 
 /** The standing orders of somebody. */
 function standingOf(stored: StoredOrders | undefined): Standing {
-  const read = standing.safeParse(stored?.standing);
-  return read.success ? read.data : noOrders;
+  return understood(standing, stored?.standing) ?? noOrders;
 }
 
 /** All that somebody has ordered and that is in force. */
 export function ordersOf(stored: StoredOrders | undefined): Orders {
-  const check = checkPlan.safeParse(planOf(stored, 'check')?.plan);
-  const turn = turnPlan.safeParse(planOf(stored, 'turn')?.plan);
-  return { standing: standingOf(stored), check: check.data, turn: turn.data };
+  return {
+    standing: standingOf(stored),
+    check: understood(checkPlan, planOf(stored, 'check')?.plan),
+    turn: understood(turnPlan, planOf(stored, 'turn')?.plan),
+  };
 }
 
 /** The plan that is in force. */
@@ -73,6 +75,6 @@ export function planOf(stored: StoredOrders | undefined, kind: StoredPlan['kind'
 /** A plan for a check that wants no reactions until the check is over, and the input after which it ended. */
 export function quietPlanOf({ plans }: StoredOrders): { readonly plan: CheckPlan; readonly endedAfter: number } | undefined {
   const ended = plans.find(({ kind, endedAfter }) => kind === 'check' && endedAfter !== undefined);
-  const { data } = checkPlan.safeParse(ended?.plan);
-  return data?.quiet === true && ended?.endedAfter !== undefined ? { plan: data, endedAfter: ended.endedAfter } : undefined;
+  const plan = understood(checkPlan, ended?.plan);
+  return plan?.quiet === true && ended?.endedAfter !== undefined ? { plan, endedAfter: ended.endedAfter } : undefined;
 }

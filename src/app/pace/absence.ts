@@ -10,6 +10,7 @@ import { isAppError } from '../error.ts';
 import type { Context } from '../parts.ts';
 import { peopleOf } from '../person.ts';
 import type { Person } from '../person.ts';
+import { understood } from '../understood.ts';
 import { standInFor, withHolder } from './standIn.ts';
 
 const KEY = 'away';
@@ -33,8 +34,8 @@ export async function absenceOf(
 }
 
 function absenceIn(found: unknown, now: number): KeptAbsence | undefined {
-  const { data } = stored.safeParse(found);
-  return data !== undefined && data.until > now ? data : undefined;
+  const absence = understood(stored, found);
+  return absence !== undefined && absence.until > now ? absence : undefined;
 }
 
 /** `undefined`: they are back. */

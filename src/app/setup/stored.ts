@@ -4,6 +4,7 @@ import type { Settings } from '../../store/types.ts';
 import { locales } from '../../words/index.ts';
 import type { Locale } from '../../words/index.ts';
 import { AppError } from '../error.ts';
+import { understood } from '../understood.ts';
 import { plainSeating, seatingSchema } from './seating.ts';
 import type { Seating } from './seating.ts';
 
@@ -54,7 +55,7 @@ export const setupKey = (gameId: GameId): readonly [scope: string, key: string] 
 
 /** What was stored. */
 export function setupIn(found: unknown): GameSetup {
-  return schema.safeParse(found).data ?? plain;
+  return understood(schema, found) ?? plain;
 }
 
 export async function readSetup(settings: Settings, gameId: GameId): Promise<GameSetup> {
