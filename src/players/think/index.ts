@@ -7,7 +7,6 @@ import { isHuman } from '../../engine/pieces/players.ts';
 import type { Seat } from '../../engine/types/ids.ts';
 import type { GameState } from '../../engine/types/state.ts';
 import type { Beliefs } from '../beliefs/index.ts';
-import { hasteOf } from '../haste.ts';
 import type { ThinkingLevel } from '../levels.ts';
 import { randomNumbers } from '../randomNumbers.ts';
 import { helpsHumans, sideOf } from '../side.ts';
@@ -89,7 +88,7 @@ export function think({ state, seat, decisionId, level, seed, beliefs, unwatched
   // weighed all the same, as somebody loyal would, for as long.
   if (hides) return byHabit;
   const options = weighed.map(({ answer: choice, value, lead, error }) =>
-    ({ choice, worth: value, isClear: lead > Math.max(leastLead, hasteOf(own) * chanceOfAPoint, sure * error) }));
+    ({ choice, worth: value, isClear: lead > Math.max(leastLead, sure * error) }));
   return { choice: options.find(({ isClear }) => isClear)?.choice ?? first, options };
 }
 
@@ -101,9 +100,6 @@ const sure = 2;
  * the way to Earth more often than by the rules of thumb alone.
  */
 const leastLead = 0.01;
-
-/** What a point by which rules of thumb judge is worth in chances to win, roughly: whoever is hasty there is hasty here. */
-const chanceOfAPoint = 0.02;
 
 interface Taken {
   readonly seat: Seat;
