@@ -34,6 +34,8 @@ test.each<[Happening, string]>([
     'Check 13: 5 + 1 by abilities = 6 (for it Tactics 5)',
   ],
   [{ kind: 'checkRevealed', positive: [], negative: [], nullified: [], total: 0, difficulty: 7 }, 'Check 7: no cards, 0'],
+  [{ kind: 'destinyAdded', count: 2, cards: [repair2, plan5] }, 'The Destiny deck adds Engineering 2 and Tactics 5'],
+  [{ kind: 'destinyAdded', count: 0, cards: [] }, 'The Destiny deck adds 0 Skill cards'],
   [{ kind: 'checkResult', source: water, result: 'fail', total: 8, difficulty: 13 }, 'Water Sabotaged: 8 against 13, failed'],
   [
     { kind: 'checkResult', source: water, result: 'pass', difficulty: 13, decidedBy: 5 },

@@ -60,7 +60,7 @@ export const checkEvents: EventWords<CheckEvent> = {
   checkStarted: ({ source, difficulty, partialAt = 'never', skills }) =>
     tell('events.checks.started', { source: name(source), difficulty, partialAt, skills: skillList(skills) }),
   destinyAdded: ({ count, cards }) =>
-    tell('events.checks.destinyAdded', { cards: cards === undefined ? skillCards(count) : listed(skillsOf(cards)) }),
+    tell('events.checks.destinyAdded', { cards: cards === undefined || count === 0 ? skillCards(count) : listed(skillsOf(cards)) }),
   contributed: ({ seat, count, cards }, names) =>
     (count === 0
       ? tell('events.checks.addedNone', { player: names.seat(seat) })
