@@ -114,6 +114,15 @@ describe('Sabotage', () => {
     expect(game.told('galacticaDamaged')).toHaveLength(1);
   });
 
+  test('R-PEG-40 R-EXE-10 also when an executed human discards the hand, before anybody learns what they are', () => {
+    const game = cylon().call('execute', { seat: 0, why: 'location/pegasus/airlock' });
+    expect(game.choices('tigh').topic).toEqual({ kind: 'react', window: 'treacheryDiscarded' });
+    game.choose('tigh', sabotage);
+    expect(game.told('provedHuman')).toHaveLength(0);
+    game.choose('adama', 'galactica');
+    expect([game.told('galacticaDamaged').length, game.told('provedHuman').length]).toEqual([1, 1]);
+  });
+
   test('R-PEG-40 not for other cards, nor for a Cylon player\'s discard, nor twice in a turn', () => {
     const other = cylon().call('discard', { from: [{ seat: 0, count: 1 }], why: 'handLimit' }).choose('adama', 'tactics/1');
     expect(other.question('tigh')).toBeUndefined();
