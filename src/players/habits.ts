@@ -59,10 +59,10 @@ export const habits = {
    * How gentle they are below `hard`: 0 not at all, 1 as above, a little over 1 still more. Usually, and how much more at `easy`, and
    * where six play.
    */
-  mercy: { usual: 0.3, easy: 0.9, sixPlayers: -0.1 },
+  mercy: { usual: 0.4, easy: 0.8, sixPlayers: -0.2 },
   hardships,
   /** By level, how many points one answer may be better than another and still be taken for as good. */
-  haste: { easy: 12, normal: 7, hard: 0.2 },
+  haste: { easy: 16, normal: 9.5, hard: 0.2 },
   /** So many times as hasty they are in hardship, which Cylons alone can't be gentle enough to make good. */
   hasteInHardship: 0.35,
   /** How much better than staying a move has to be, and what a card that it costs is worth. */

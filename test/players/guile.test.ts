@@ -17,7 +17,7 @@ function share(game: Table, person: Person, level: Level, wanted: (choice: Reado
 }
 
 describe('a hidden Cylon', () => {
-  test('chooses what is worst for the fleet in two of five choices, at easy in fewer, at hard in half of them', () => {
+  test('chooses what is worst for the fleet in a third of all choices, at easy in fewer, at hard in half of them', () => {
     const game = scene({ players: ['tigh', { boomer: { loyalty: ['cylon'] } }, 'zarek'], titles: { admiral: 'boomer' } })
       .crisis('riots-b');
     expect(game.choices('boomer').topic.kind).toBe('chooseOption');
@@ -55,9 +55,9 @@ describe('a hidden Cylon', () => {
   });
 
   test.each([
-    ['on the way to Kobol', scene, { hard: [9, 10], normal: [13, 14], easy: [27, 28] }],
-    ['later on a longer way, on which it is gentler, too', homeScene, { hard: [11, 12], normal: [29, 30], easy: [33, 34] }],
-  ] as const)('shows itself after three rounds at hard, and after more than four or eight else (%s)', (_, made, turns) => {
+    ['on the way to Kobol', scene, { hard: [9, 10], normal: [15, 16], easy: [27, 28] }],
+    ['later on a longer way, on which it is gentler, too', homeScene, { hard: [11, 12], normal: [31, 32], easy: [33, 34] }],
+  ] as const)('shows itself after three rounds at hard, and after five or eight else (%s)', (_, made, turns) => {
     const reveals = (turn: number, level: Level): boolean => {
       const random = randomNumbers(`patience ${level}`);
       const game = made({ players: ['tigh', { boomer: { at: 'location/base/research-lab', loyalty: ['cylon'], hand: [] } }, 'zarek'] });
