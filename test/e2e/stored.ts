@@ -58,6 +58,14 @@ export function stateIn({ databasePath }: Scene): GameState {
   return unpacked(row);
 }
 
+/** Whether nothing waits to be sent to anybody, read beside the bot. */
+export function isAllSent({ databasePath }: Scene): boolean {
+  const database = new Database(databasePath, { readonly: true });
+  const waits = database.prepare(`SELECT 1 FROM outbox WHERE state = 'waiting' LIMIT 1`).get();
+  database.close();
+  return waits === undefined;
+}
+
 /** Changes what the bot has stored, while it does not run. */
 export function changeState({ databasePath }: Scene, change: (state: GameState) => void): void {
   const database = new Database(databasePath);

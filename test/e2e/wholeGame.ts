@@ -7,7 +7,7 @@ import type { Happening } from '../../src/engine/types/event.ts';
 import { playToTheEnd, setOut, type Course } from './course.ts';
 import { hasButtons, type Answer, type Way } from './deciding.ts';
 import { isOver, setScene, until, type Scene } from './scene.ts';
-import { answerBy, openApp, type Asked, type GiveAnswer, type Prepared } from './stored.ts';
+import { answerBy, isAllSent, openApp, type Asked, type GiveAnswer, type Prepared } from './stored.ts';
 
 /** Every kind of question by button and by command in turn. */
 export interface InTurn {
@@ -60,6 +60,8 @@ export function describeWholeGame(title: string, course: Course, { pictures, sec
         kill: (meanwhile) => scene.killAndRestart(meanwhile),
       });
       await until(() => isOver(scene), () => 'Nobody was thanked for playing.');
+      // On a busy machine the last direct messages come after that.
+      await until(() => isAllSent(scene), () => 'Not everything was sent.');
       expect(hands.both()).toEqual(expect.arrayContaining([...course.asked]));
       expect(scene.bot().output()).not.toMatch(/"level":(50|60)/);
       expect(scene.refusals()).toEqual([]);
