@@ -1,6 +1,6 @@
 /** By objective or board, how much gentler Cylons are where it is harder than on the way to Kobol (`hardship.ts`). */
 const hardships: Readonly<Partial<Record<string, number>>> = {
-  newCaprica: 0.2, cylonFleet: 0.3, ionianNebula: 0.5, searchForHome: 0.7,
+  newCaprica: 0.3, cylonFleet: 0.4, ionianNebula: 0.6, searchForHome: 0.8,
 };
 
 /**
@@ -64,7 +64,7 @@ export const habits = {
   /** By level, how many points one answer may be better than another and still be taken for as good. */
   haste: { easy: 16, normal: 9.5, hard: 0.2 },
   /** So many times as hasty they are in hardship, which Cylons alone can't be gentle enough to make good. */
-  hasteInHardship: 0.35,
+  hasteInHardship: 0.2,
   /** How much better than staying a move has to be, and what a card that it costs is worth. */
   moveMore: 0.25,
   otherBoard: 0.98,

@@ -9,6 +9,7 @@ import { weights } from '../players/think/value.ts';
 import { count, json, progressLine, runProgram } from './commandLine.ts';
 import { regress, surprise, type Sample } from './fit/regression.ts';
 import { samplesOf, tableOf } from './fit/samples.ts';
+import { signs } from './fit/signs.ts';
 
 const target = new URL('../players/think/weights.json', import.meta.url);
 
@@ -32,7 +33,7 @@ await runProgram({ name: 'fit', purpose: 'Fits the weights by which automatic pl
     progress.show(game, `${game} of ${chosen.games} games`);
   }
   progress.clear();
-  const fitted = regress(learn, weights, pull);
+  const fitted = regress(learn, weights, pull, signs);
   const result = {
     games: chosen.games,
     positions: learn.length,

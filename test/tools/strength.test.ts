@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { defaultOptions } from '../../src/engine/index.ts';
 import { regress, surprise, type Sample } from '../../src/tools/fit/regression.ts';
+import { weights } from '../../src/players/think/value.ts';
 import { samplesOf, tableOf } from '../../src/tools/fit/samples.ts';
+import { signs } from '../../src/tools/fit/signs.ts';
 import { playMatch } from '../../src/tools/strength/match.ts';
 import { contest } from '../../src/tools/strength/strength.ts';
 import { randomNumbers } from '../../src/players/randomNumbers.ts';
@@ -64,6 +66,17 @@ describe('fit', () => {
     const held = regress(samples.slice(0, 5), before, 10_000);
     expect(held.fuel).toBeCloseTo(-1, 1);
     expect(held.elsewhere).toBe(4);
+  });
+
+  test('gives no weight to what could only have the wrong sign, and keeps the others', () => {
+    const { fuel = 0, noise = 1 } = regress(samples, { noise: 1 }, 1, { fuel: -1, noise: 1 });
+    expect(fuel).toBe(0);
+    expect(noise).toBeGreaterThanOrEqual(0);
+  });
+
+  test('what positions are weighed by helps and harms as it can', () => {
+    expect(Object.keys(signs).filter((name) => !(name in weights))).toEqual([]);
+    expect(Object.entries(weights).filter(([name, weight]) => weight * (signs[name] ?? 0) < 0)).toEqual([]);
   });
 
   test('learns from a position of each turn of a played game', () => {

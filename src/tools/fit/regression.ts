@@ -1,6 +1,7 @@
 /** Logistic regression: weights by which the features of a position tell how likely the humans win. */
 import { chanceBy, constant, type Weights } from '../../players/think/value.ts';
 import type { Features } from '../../players/think/position.ts';
+import type { Signs } from './signs.ts';
 
 export interface Sample {
   readonly features: Features;
@@ -24,10 +25,22 @@ interface Row {
 
 /**
  * The weights that foresee the samples best by Newton's method, held to the weights before: `pull` counts how strongly, in samples.
- * Features that no sample has keep their weights.
+ * Features that no sample has keep their weights; those that would get another sign than they may have get none.
  */
-export function regress(samples: ReadonlyArray<Sample>, before: Weights, pull: number): Weights {
-  const names = [...new Set([constant, ...samples.flatMap(({ features }) => Object.keys(features))])].sort();
+export function regress(samples: ReadonlyArray<Sample>, before: Weights, pull: number, signs: Signs = {}): Weights {
+  const none: Record<string, number> = {};
+  for (;;) {
+    const found = fitted(samples, before, pull, none);
+    const wrong = Object.entries(found).flatMap(([name, weight]) => (weight * (signs[name] ?? 0) < 0 ? [name] : []));
+    if (wrong.length === 0) return { ...before, ...found, ...none };
+    for (const name of wrong) none[name] = 0;
+  }
+}
+
+/** Of all features but those of `without`. */
+function fitted(samples: ReadonlyArray<Sample>, before: Weights, pull: number, without: Weights): Weights {
+  const known = new Set([constant, ...samples.flatMap(({ features }) => Object.keys(features))]);
+  const names = [...known].filter((name) => !(name in without)).sort();
   const rows = samples.map(({ features, won }): Row =>
     ({ won, values: names.map((name) => (name === constant ? 1 : (features[name] ?? 0))) }));
   const origin = names.map((name) => before[name] ?? 0);
@@ -39,7 +52,7 @@ export function regress(samples: ReadonlyArray<Sample>, before: Weights, pull: n
     if (better === undefined) break;
     now = better;
   }
-  return { ...before, ...Object.fromEntries(names.map((name, at) => [name, Math.round((now[at] ?? 0) * 1000) / 1000])) };
+  return Object.fromEntries(names.map((name, at) => [name, Math.round((now[at] ?? 0) * 1000) / 1000]));
 }
 
 /** What is made as small as it can be: the surprise at all samples and the way from the origin. */
