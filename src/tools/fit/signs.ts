@@ -1,6 +1,6 @@
 /**
- * What can only help the humans, and what can only harm them, everything else being alike. Games alone don't tell: fleets that have had an
- * easy way have more Vipers left in the Reserves, and whoever has drawn many Quorum cards had a long game.
+ * What can only help the humans, and what can only harm them, everything else being alike. Games alone don't tell: by them a fleet would be
+ * better off with fewer Vipers, fewer Quorum cards and a damaged Command, because of what else comes with these.
  */
 const helps = [
   'stores', 'lowestForTheWay', 'sumForTheWay', 'vipersReady', 'vipersInSpace', 'vipersDamaged', 'raptors', 'nukes', 'quorumHand',
