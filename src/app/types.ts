@@ -38,7 +38,9 @@ export type {
   Seat,
 } from '../store/engineTypes.ts';
 export { countRuns, countsOf, isLegalCount } from '../engine/index.ts';
-export type { Intent, IntentKind, Lane, Notice, OrdersNotice, Outbox, OutboxRow, Slot } from '../store/outbox.ts';
+export type {
+  Delivered, Intent, IntentKind, Lane, NamedSlot, Note, Notice, OrdersNotice, Outbox, OutboxRow, Slot,
+} from '../store/outbox.ts';
 export type {
   ChannelId, GameId, GameRecord, GameStatus, Level, Owner, PaceOptions, PersonSeat, PlayerName, SeatHolder, UserId,
 } from '../store/records.ts';

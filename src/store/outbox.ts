@@ -164,6 +164,23 @@ export interface Slot {
   readonly messageId: string;
 }
 
+export interface NamedSlot extends Slot {
+  readonly name: string;
+}
+
+/** Something small about a game under a key of the deliverer's own; `undefined`: nothing any more. Kept as a setting of the game. */
+export interface Note {
+  readonly key: string;
+  readonly value: unknown;
+}
+
+/** What became of a row. */
+export interface Delivered {
+  readonly messageId?: string;
+  /** What later messages of this game, the row's own, have to know of it. */
+  readonly remembered?: { readonly gameId: GameId; readonly slots: ReadonlyArray<NamedSlot>; readonly notes: ReadonlyArray<Note> };
+}
+
 /** What the worker that delivers messages needs of the store. Nothing here throws for an id that is already done. */
 export interface Outbox {
   /** Lanes whose oldest waiting row is due. Looks at every lane in which something waits. */
@@ -182,10 +199,8 @@ export interface Outbox {
   readonly takeDue: (lane: Lane, now: number) => Promise<OutboxRow | undefined>;
   /** Whether a later row of the same game, lane and kind waits: then a picture need not be drawn any more. */
   readonly newerWaits: (row: OutboxRow) => Promise<boolean>;
-  /** `slot`: remembers in the same transaction which message this was. */
-  readonly markDelivered: (
-    id: number, sent?: { readonly messageId?: string; readonly slot?: Slot & { readonly name: string } },
-  ) => Promise<void>;
+  /** What is remembered is stored in the same transaction. */
+  readonly markDelivered: (id: number, delivered?: Delivered) => Promise<void>;
   /** Not before `retryAt`; what comes later in the lane waits for it. */
   readonly markFailed: (id: number, retryAt: number, error: string) => Promise<void>;
   /** It can't be delivered ever (channel deleted, direct messages closed); the lane goes on. */

@@ -44,7 +44,6 @@ function start(outbox: Outbox = store.outbox): void {
       arrived.push(`${row.lane} ${turnOf(row)}`);
       return {};
     },
-    delivered: async () => undefined,
     closed: async () => undefined,
     failed: async () => undefined,
     now: () => clock,

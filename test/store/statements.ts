@@ -1,4 +1,5 @@
 import type { Dialect } from '../../src/store/sql/dialect.ts';
+import { noMind } from '../../src/store/sql/mind.ts';
 import type { Session } from '../../src/store/sql/session.ts';
 import { Placeholder } from '../../src/store/sql/named.ts';
 import { workshop } from '../../src/store/sql/statement.ts';
@@ -26,6 +27,7 @@ const eventFilters: ReadonlyArray<EventFilter> = [
 /** Finds nothing, and keeps no way to a database. */
 const nowhere: Session = {
   news: new Set(),
+  mind: noMind,
   all: async () => [],
   run: async () => 1,
   add: async () => undefined,

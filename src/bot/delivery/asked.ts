@@ -40,8 +40,7 @@ export async function askReaction(parts: SpokenParts, row: RowOf<'asked'>, place
   if (old !== undefined && isSame && (await edited(parts, old, message))) return { messageId: old.messageId };
   const messageId = await sendOnce(parts, row, channelId, message);
   if (old !== undefined && old.messageId !== messageId) await shrink(parts, game, row);
-  await app.settings.set(scope, name, decision);
-  return { messageId, slot: { name, channelId, messageId } };
+  return { messageId, slot: { name, channelId, messageId }, notes: [{ key: name, value: decision }] };
 }
 
 /** Where it is to be looked at. */

@@ -26,10 +26,12 @@ import { sendProposal } from './proposal.ts';
 import { tendThread } from './thread.ts';
 import { remindOfReactions, sendReminder } from './pace.ts';
 import { byPress, disarmed, edited, isInterrupted, isLast, removed, sendInPlace, sendOnce } from './post.ts';
-import { endStory, storyOf, tellStory } from './story.ts';
+import { endStory, storyEnded, storyOf, tellStory } from './story.ts';
 
 const lobbySlot = 'lobby';
 const questionSlot = 'question';
+/** Who was notified of it last. */
+const questionAsked = 'asked';
 /** What it says, as it was sent or edited last. */
 const questionShown = 'questionShown';
 /** The latest picture of the board: the only one with a button. */
@@ -48,8 +50,8 @@ export async function deliverToChannel(anyParts: DeliveryParts, row: PublicRow, 
   if (await isInterrupted(parts, row.gameId, channelId)) await endStory(parts, row.gameId);
   const sent = await send(parts, row, channelId, game);
   // What says nothing leaves no trace: where the story goes on would tell of a reminder that hides who is asked.
-  if (!isOfTurn(row.intent) && sent.messageId !== undefined) await endStory(parts, row.gameId);
-  return sent;
+  if (isOfTurn(row.intent) || sent.messageId === undefined) return sent;
+  return { ...sent, notes: [...sent.notes ?? [], storyEnded] };
 }
 
 async function send(parts: SpokenParts, row: PublicRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
@@ -154,9 +156,8 @@ async function sendPicture(
   const messageId = await sendOnce(parts, row, channelId, message);
   if (old !== undefined && old.messageId !== messageId) await removed(parts, old);
   else if (latest !== undefined && latest.messageId !== messageId) await disarmed(parts, latest);
-  await app.settings.set(gameScope(row.gameId), pictureTurn, view.turn);
   rememberView(app, game.id, view);
-  return { messageId, slot: { name: pictureSlot, channelId, messageId } };
+  return { messageId, slot: { name: pictureSlot, channelId, messageId }, notes: [{ key: pictureTurn, value: view.turn }] };
 }
 
 /** The first and the last picture of a game are the whole board, the others as the server decides. */
@@ -200,26 +201,19 @@ async function ask(
   const ping = asked.filter((id) => !before.includes(id));
   const old = await parts.app.outbox.slot(row.gameId, questionSlot);
   const shown = JSON.stringify(message);
-  const remember = async (): Promise<void> => {
-    await parts.app.settings.set(gameScope(row.gameId), 'asked', asked);
-    await parts.app.settings.set(gameScope(row.gameId), questionShown, shown);
-  };
+  const notes = [{ key: questionAsked, value: asked }, { key: questionShown, value: shown }];
   if (old !== undefined && ping.length === 0 && await isLast(parts, row.gameId, old)) {
     // An edit would show what is there.
     if (await parts.app.settings.get(gameScope(row.gameId), questionShown) === shown) return { messageId: old.messageId };
-    if (await edited(byPress(parts), old, message)) {
-      await remember();
-      return { messageId: old.messageId };
-    }
+    if (await edited(byPress(parts), old, message)) return { messageId: old.messageId, notes };
   }
   const messageId = await sendOnce(parts, row, channelId, { ...message, ping });
   if (old !== undefined && old.messageId !== messageId) await removed(byPress(parts), old);
-  await remember();
-  return { messageId, slot: { name: questionSlot, channelId, messageId } };
+  return { messageId, slot: { name: questionSlot, channelId, messageId }, notes };
 }
 
 async function alreadyAsked({ app }: DeliveryParts, gameId: string): Promise<ReadonlyArray<unknown>> {
-  const stored = await app.settings.get(gameScope(gameId), 'asked');
+  const stored = await app.settings.get(gameScope(gameId), questionAsked);
   const asked: ReadonlyArray<unknown> = Array.isArray(stored) ? stored : [];
   return asked;
 }

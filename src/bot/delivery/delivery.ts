@@ -1,4 +1,4 @@
-import type { OutboxRow, UserId } from '../../app/types.ts';
+import type { Delivered, NamedSlot, OutboxRow, UserId } from '../../app/types.ts';
 import { deliverToChannel } from './channel.ts';
 import type { PublicRow } from './channel.ts';
 import { deletedMeanwhile } from './deletedMeanwhile.ts';
@@ -8,7 +8,7 @@ import type { DeliveryParts, PrivateRow, Sent } from './parts.ts';
 import { hasLeft, isEmojiLost } from './failure.ts';
 import { deliverToPerson, tellClosed } from './person.ts';
 import { knownThread } from './privateThread.ts';
-import { rememberLast } from './post.ts';
+import { latestIn } from './post.ts';
 import { inOpenThread } from './reopen.ts';
 import { tellUnreachable } from './unreachable.ts';
 import { createWorker } from './worker.ts';
@@ -21,13 +21,14 @@ export function createDelivery(given: Omit<DeliveryParts, 'members'>, now: () =>
   return createWorker({
     outbox: parts.app.outbox,
     onOutbox: (listener) => parts.app.onOutbox(listener),
-    deliver: (row) => deliverInOpen(deleted.noting(row), row).catch(async (error: unknown): Promise<Sent> => {
-      if (await deleted.explains(row)) return {};
-      throw error;
-    }),
-    delivered: (row, sent) => remember(parts, row, sent).catch(async (error: unknown) => {
-      if (!await deleted.explains(row)) throw error;
-    }),
+    deliver: async (row) => {
+      try {
+        return await withMemory(parts, row, await deliverInOpen(deleted.noting(row), row));
+      } catch (error) {
+        if (await deleted.explains(row)) return {};
+        throw error;
+      }
+    },
     failed: async (row, error) => {
       if (isEmojiLost(error)) parts.emojis?.lost();
       await tellUnreachable(parts, row, error);
@@ -74,12 +75,23 @@ function isPublic(row: OutboxRow): row is PublicRow {
   return row.lane.startsWith('channel:') && !isPrivate(row);
 }
 
+/** With all that later messages have to know of it. */
+async function withMemory(parts: DeliveryParts, row: OutboxRow, sent: Sent): Promise<Delivered> {
+  const { messageId, slot, notes = [] } = sent;
+  const slots = [slot, await latestBy(parts, row, sent)].flatMap((each) => (each === undefined ? [] : [each]));
+  const isRemembered = slots.length > 0 || notes.length > 0;
+  return {
+    ...(messageId === undefined ? {} : { messageId }),
+    ...(isRemembered ? { remembered: { gameId: row.gameId, slots, notes } } : {}),
+  };
+}
+
 /** Later messages tell by this what was posted since. Direct messages have a lane a person, and the channel is the slot's. */
-async function remember(parts: DeliveryParts, row: OutboxRow, { messageId, slot }: Sent): Promise<void> {
-  if (messageId === undefined) return;
+async function latestBy(parts: DeliveryParts, row: OutboxRow, { messageId, slot }: Sent): Promise<NamedSlot | undefined> {
+  if (messageId === undefined) return undefined;
   const channelId =
     slot?.channelId ?? (isPrivate(row) ? await privateChannel(parts, row.intent.userId, row.gameId) : row.lane.slice('channel:'.length));
-  if (channelId !== undefined) await rememberLast(parts, row.gameId, channelId, messageId);
+  return channelId === undefined ? undefined : await latestIn(parts, row.gameId, { channelId, messageId });
 }
 
 async function privateChannel({ app }: DeliveryParts, userId: UserId, gameId: string): Promise<string | undefined> {

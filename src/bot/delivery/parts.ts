@@ -1,4 +1,4 @@
-import type { App, ChannelId, OutboxRow, Slot } from '../../app/types.ts';
+import type { App, ChannelId, NamedSlot, Note, OutboxRow } from '../../app/types.ts';
 import type { Log } from '../../app/log.ts';
 import type { Emojis } from '../emojis.ts';
 import type { Painter } from '../messages/painter.ts';
@@ -28,10 +28,11 @@ export interface SpokenParts extends DeliveryParts {
 
 export const spokenIn = (parts: DeliveryParts, say: Say): SpokenParts => ({ ...parts, say, words: parts.words.in(say) });
 
-/** Which message a row became. */
+/** Which message a row became, and what is to be remembered with that. */
 export interface Sent {
   readonly messageId?: string;
-  readonly slot?: Slot & { readonly name: string };
+  readonly slot?: NamedSlot;
+  readonly notes?: ReadonlyArray<Note>;
 }
 
 export type RowOf<K extends OutboxRow['intent']['kind']> = OutboxRow & {

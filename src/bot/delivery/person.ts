@@ -61,8 +61,8 @@ async function sendSheet(parts: SpokenParts, row: PrivateRow, { channelId }: Pri
   const files = await handPicture({ game, view, words, say, painter, name: `hand-${row.nonce}`, failed });
   const sheet = sheetMessage({ game, view, decisions: [], withQuestions: false, pictured: files.length > 0, say }, words);
   const sent = await sendInPlace(parts, row, `sheet:${userId}`, channelId, { ...sheet, files, silent: true });
-  await parts.app.settings.clear(gameScope(row.gameId), toldClosed(userId));
-  return sent;
+  const wasClosed = await parts.app.settings.get(gameScope(row.gameId), toldClosed(userId)) !== undefined;
+  return wasClosed ? { ...sent, notes: [{ key: toldClosed(userId), value: undefined }] } : sent;
 }
 
 async function sendPrivateLog(

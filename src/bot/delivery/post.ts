@@ -1,4 +1,4 @@
-import type { ChannelId, GameId, OutboxRow, Slot, UserId } from '../../app/types.ts';
+import type { ChannelId, GameId, NamedSlot, OutboxRow, Slot, UserId } from '../../app/types.ts';
 import { limits } from '../text/limits.ts';
 import type { Message, Picture } from '../types.ts';
 import { textOf } from './courier.ts';
@@ -115,11 +115,11 @@ function lastSlot(channelId: ChannelId): string {
   return `last:${channelId}`;
 }
 
-/** Remembers the latest message of ours in a channel. */
-export async function rememberLast({ app }: DeliveryParts, gameId: GameId, channelId: ChannelId, messageId: string): Promise<void> {
-  const name = lastSlot(channelId);
+/** Where to remember a message as the latest of ours in its channel; `undefined`: there is a later one. */
+export async function latestIn({ app }: DeliveryParts, gameId: GameId, message: Slot): Promise<NamedSlot | undefined> {
+  const name = lastSlot(message.channelId);
   const known = (await app.outbox.slot(gameId, name))?.messageId;
-  if (known === undefined || BigInt(messageId) > BigInt(known)) await app.outbox.setSlot(gameId, name, { channelId, messageId });
+  return known === undefined || BigInt(message.messageId) > BigInt(known) ? { name, ...message } : undefined;
 }
 
 /** Whether nothing stands below a message, as far as we know. */

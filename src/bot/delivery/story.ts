@@ -3,7 +3,7 @@
  * turn of a person each picture has a message of its own, large enough to be read; the others share one.
  */
 import { z } from 'zod';
-import type { ChannelId, GameEvent, Slot } from '../../app/types.ts';
+import type { ChannelId, GameEvent, Note, Slot } from '../../app/types.ts';
 import { crisisPictures } from '../messages/cardPicture.ts';
 import { checkPictures } from '../messages/checkPicture.ts';
 import { eventLines } from '../messages/lines.ts';
@@ -23,8 +23,6 @@ const storySchema = z.object({
   channelId: z.string(),
   messageId: z.string(),
   turn: z.number(),
-  /** The last row that it tells. */
-  row: z.number(),
   /** Stored by ourselves, with the game's own events. */
   events: z.array(z.custom<GameEvent>()),
   pictures: z.number(),
@@ -34,6 +32,9 @@ type Story = z.infer<typeof storySchema>;
 const key = 'story';
 
 /** From now on what happens begins a new message: something else stands below this one. */
+export const storyEnded: Note = { key, value: undefined };
+
+/** The same, at once. */
 export async function endStory({ app }: DeliveryParts, gameId: string): Promise<void> {
   await app.settings.clear(gameScope(gameId), key);
 }
@@ -48,11 +49,8 @@ export async function tellStory(parts: SpokenParts, row: LogRow, channelId: Chan
   const { turn, events } = row.intent;
   const known = await storyOf(parts, row.gameId);
   const story = known?.channelId === channelId && known.turn === turn ? known : undefined;
-  // The bot was killed before the row was marked.
-  if (story !== undefined && story.row >= row.id) return sent(story);
   const reading: LinesIn = { words: parts.words, names: textNames(game, parts.words), say: parts.say };
   const files = await picturesOf(parts, row, game, events);
-  const told = { channelId, turn, row: row.id };
   if (story !== undefined && (files.length === 0 || story.pictures === 0 || isAutomatic(story, game))) {
     const all = [...story.events, ...events];
     const message = storyMessage(all, reading);
@@ -60,20 +58,17 @@ export async function tellStory(parts: SpokenParts, row: LogRow, channelId: Chan
     const shown = files.length > 0 && story.pictures > 0 ? await picturesOf(parts, row, game, all) : files;
     const isNews = shown.length > 0 || !isSame(message, storyMessage(story.events, reading));
     if (message !== undefined && (!isNews || await edited(parts, story, { ...message, ...(shown.length === 0 ? {} : { files: shown }) }))) {
-      await remember(parts, row.gameId, { ...told, messageId: story.messageId, events: all, pictures: story.pictures + files.length });
-      return sent(story);
+      return asStory({ ...story, events: all, pictures: story.pictures + files.length });
     }
   }
   const message = storyMessage(events, reading);
   if (message === undefined) {
-    await endStory(parts, row.gameId);
     const { messageId } = await sendPages(parts, row, channelId, splitLines(eventLines(events, reading)), { files });
-    return messageId === undefined ? {} : sent({ channelId, messageId });
+    return { ...(messageId === undefined ? {} : sent({ channelId, messageId })), notes: [storyEnded] };
   }
   if (message.content === '' && message.embeds?.length === 0 && files.length === 0) return {};
   const messageId = await sendOnce(parts, row, channelId, { ...message, ...(files.length === 0 ? {} : { files }) });
-  await remember(parts, row.gameId, { ...told, messageId, events: [...events], pictures: files.length });
-  return sent({ channelId, messageId });
+  return asStory({ channelId, turn, messageId, events: [...events], pictures: files.length });
 }
 
 /** What has happened since says nothing in the channel: an edit would show what is there. */
@@ -92,8 +87,8 @@ function isAutomatic({ events }: Story, { seats }: CastGame): boolean {
   return begun?.kind === 'turnStarted' && seats[begun.seat]?.kind === 'automatic';
 }
 
-async function remember({ app }: DeliveryParts, gameId: string, story: Story): Promise<void> {
-  await app.settings.set(gameScope(gameId), key, story);
+function asStory(story: Story): Sent {
+  return { ...sent(story), notes: [{ key, value: story }] };
 }
 
 async function picturesOf(

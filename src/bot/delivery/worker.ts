@@ -1,18 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../../app/log.ts';
-import type { Lane, Outbox, OutboxRow } from '../../app/types.ts';
+import type { Delivered, Lane, Outbox, OutboxRow } from '../../app/types.ts';
 import { createAgenda } from './agenda.ts';
 import { delayAfter, failureOf } from './failure.ts';
 import type { Failure } from './failure.ts';
-import type { Sent } from './parts.ts';
 
 export interface WorkerParts {
   readonly outbox: Outbox;
   onOutbox(listener: () => void): () => void;
   /** Sends what a row stands for. Rejects if it can't. */
-  deliver(row: OutboxRow): Promise<Sent>;
-  /** After a row was marked as delivered. */
-  delivered(row: OutboxRow, sent: Sent): Promise<void>;
+  deliver(row: OutboxRow): Promise<Delivered>;
   /** Somebody takes no direct messages, or is no longer in the server. */
   closed(row: OutboxRow, error: unknown): Promise<void>;
   /** A message can't be delivered, at least for now. */
@@ -124,10 +121,9 @@ export function createWorker(parts: WorkerParts): Worker {
 
   async function attempt(row: OutboxRow): Promise<void> {
     try {
-      const sent = await parts.deliver(row);
+      const delivered = await parts.deliver(row);
       if (abandoned) return;
-      await outbox.markDelivered(row.id, sent);
-      await parts.delivered(row, sent);
+      await outbox.markDelivered(row.id, delivered);
     } catch (error) {
       await failed(row, error);
     }

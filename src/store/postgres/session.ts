@@ -1,7 +1,8 @@
 import type { ClientBase } from 'pg';
 import type { Lane } from '../outbox.ts';
-import type { Session } from '../sql/session.ts';
+import { noMind } from '../sql/mind.ts';
 import { Placeholder } from '../sql/named.ts';
+import type { Session } from '../sql/session.ts';
 import type { Statement } from '../sql/statement.ts';
 import { isAftermath } from './failures.ts';
 import { takeLocks } from './locks.ts';
@@ -33,6 +34,7 @@ export function postgresSession(client: ClientBase): PostgresSession {
   );
   return {
     news: new Set<Lane>(),
+    mind: noMind,
     async all<Given, Row>(statement: Statement<Given, Row>, given: Given) {
       return rowsOf<Row>((await query(statement, given)).rows);
     },

@@ -58,10 +58,10 @@ export function gameTable(workshop: Workshop) {
   const addSeats = batch('seats', seatColumns);
 
   return (session: Session): GameTable => {
-    const get = async (id: GameId): Promise<GameRecord | undefined> => {
-      const row = await first(session.all(byId, { id }));
-      return row === undefined ? undefined : recordOf(row);
-    };
+    const { mind } = session;
+    const get = async (id: GameId): Promise<GameRecord | undefined> => (
+      await first(mind.recall('games', [id], async () => (await session.all(byId, { id })).map(recordOf)))
+    );
     const refuse = async (id: GameId): Promise<never> => {
       if ((await get(id)) === undefined) throw new StoreError('noSuchGame', `There is no game ${id}.`);
       throw conflictOver(id);
@@ -70,6 +70,7 @@ export function gameTable(workshop: Workshop) {
       get,
       async insert(game, at) {
         const { id, guildId, channelId, hostId, level } = game;
+        mind.forget('games', id);
         const added = await session.run(insert, {
           id, guildId, channelId, hostId, level, at, options: JSON.stringify(game.options), pace: JSON.stringify(game.pace),
         });
@@ -82,6 +83,7 @@ export function gameTable(workshop: Workshop) {
         return (await session.all(search(filter), { ...all, ...asked, most })).map(recordOf);
       },
       async update(id, revision, at, patch, more) {
+        mind.forget('games', id);
         const row = await first(session.all(update({ patch, ...more }), { id, revision, at, ...changeOf(patch) }));
         if (row === undefined) return await refuse(id);
         if (patch.seats === undefined) return recordOf(row);

@@ -36,7 +36,9 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
       nextDueAt: reads(({ outbox }) => outbox.nextDueAt),
       takeDue: marks(({ outbox }) => outbox.takeDue),
       newerWaits: reads(({ outbox }) => outbox.newerWaits),
-      markDelivered: (id, sent) => run(sent?.slot === undefined ? note : notes, ({ outbox }) => outbox.markDelivered(id, sent)),
+      markDelivered: (id, delivered) => (
+        run(delivered?.remembered === undefined ? note : notes, ({ outbox }) => outbox.markDelivered(id, delivered))
+      ),
       markFailed: marks(({ outbox }) => outbox.markFailed),
       giveUp: marks(({ outbox }) => outbox.giveUp),
       add: changes(({ outbox }) => outbox.add),

@@ -1,6 +1,6 @@
-import type { Lane, Outbox, Slot } from '../outbox.ts';
+import type { Delivered, Lane, Outbox, Slot } from '../outbox.ts';
 import type { ChannelId, GameId } from '../records.ts';
-import type { NewMessage } from '../types.ts';
+import type { NewMessage, Settings } from '../types.ts';
 import { planOf, tells } from './outboxPlan.ts';
 import { newRow, outboxStatements, slotStatements } from './outboxStatements.ts';
 import { withNumbers } from './playerNames.ts';
@@ -38,14 +38,23 @@ export function outboxTable(workshop: Workshop, { process, instance, now }: Surr
   const made = outboxStatements(workshop);
   const slots = slotStatements(workshop);
 
-  return (session: Session): OutboxTable => {
-    const { news } = session;
+  return (session: Session, settings: Settings): OutboxTable => {
+    const { news, mind } = session;
     const touch = async (gameId: GameId): Promise<void> => {
       for (const { lane } of await session.all(made.lanesOf, { gameId })) news.add(lane);
     };
     const setSlot = async (gameId: GameId, name: string, { channelId, messageId }: Slot): Promise<void> => {
+      mind.forget('slots', slotKey(gameId, name));
       await session.run(slots.put, { gameId, name, channelId, messageId });
     };
+    /** Of a game that was deleted meanwhile no slots are left. */
+    const remember = (id: number, { gameId, slots: filled, notes }: NonNullable<Delivered['remembered']>): ReadonlyArray<Promise<void>> => [
+      ...filled.map(async ({ name, channelId, messageId }) => {
+        mind.forget('slots', slotKey(gameId, name));
+        await session.run(slots.putOf, { id, name, channelId, messageId });
+      }),
+      ...notes.map(({ key, value }) => settings.set(`game:${gameId}`, key, value)),
+    ];
 
     const put: OutboxTable['put'] = async (gameId, messages, at, due = at) => {
       if (messages.length === 0) return;
@@ -108,11 +117,10 @@ export function outboxTable(workshop: Workshop, { process, instance, now }: Surr
       async newerWaits({ id, lane, gameId, intent }) {
         return (await first(session.all(made.newer, { lane, gameId, kind: intent.kind, id }))) !== undefined;
       },
-      async markDelivered(id, sent) {
-        const { messageId = sent?.slot?.messageId, slot } = sent ?? {};
+      async markDelivered(id, { messageId, remembered } = {}) {
         await Promise.all([
           session.run(made.delivered, { id, messageId: nullable(messageId), at: now() }),
-          slot === undefined ? undefined : session.run(slots.putOf, { id, ...slot }),
+          ...(remembered === undefined ? [] : remember(id, remembered)),
         ]);
       },
       async markFailed(id, retryAt, error) {
@@ -122,8 +130,9 @@ export function outboxTable(workshop: Workshop, { process, instance, now }: Surr
         await session.run(made.givenUp, { id, reason, at: now() });
       },
       async slot(gameId, name) {
-        const row = await first(session.all(slots.get, { gameId, name }));
-        return row === undefined ? undefined : { channelId: row.channel_id, messageId: row.message_id };
+        return await first(mind.recall('slots', [slotKey(gameId, name)], async () => (
+          (await session.all(slots.get, { gameId, name })).map((row) => ({ channelId: row.channel_id, messageId: row.message_id }))
+        )));
       },
       async slotIn(channelId, beginning) {
         const row = await first(session.all(slots.inChannel, { channelId, beginning, length: beginning.length }));
@@ -131,8 +140,13 @@ export function outboxTable(workshop: Workshop, { process, instance, now }: Surr
       },
       setSlot,
       async clearSlot(gameId, name) {
+        mind.forget('slots', slotKey(gameId, name));
         await session.run(slots.drop, { gameId, name });
       },
     };
   };
+}
+
+function slotKey(gameId: GameId, name: string): string {
+  return `${gameId} ${name}`;
 }

@@ -25,6 +25,7 @@ export function pruning({ query }: Workshop) {
     await session.run(snapshots, { before });
     await session.run(putAway, { before });
     await session.run(claims, { before });
+    session.mind.forgetAll();
     await session.run(remembered, {});
   };
 }

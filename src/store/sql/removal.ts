@@ -46,6 +46,7 @@ export function removalOf({ db, query }: Workshop, belonging: ReadonlyArray<Belo
       const found = await first(session.all(look, { id }));
       if (found === undefined) throw new StoreError('noSuchGame', `There is no game ${id}.`);
       if (found.revision !== revision) throw conflictOver(id);
+      session.mind.forgetAll();
       await session.run(enter, { id, at });
       for (const table of tables) await session.run(table, { id });
       await session.run(audit, { id });

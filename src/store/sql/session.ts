@@ -1,4 +1,5 @@
 import type { Lane } from '../outbox.ts';
+import type { Mind } from './mind.ts';
 import type { Batch, Statement } from './statement.ts';
 
 /** A way to the database on which one statement comes after the other. */
@@ -12,6 +13,7 @@ export interface Session {
   readonly holdLanes: (lanes: ReadonlyArray<Lane>) => Promise<void>;
   /** Lanes in which something else may come first, as soon as the transaction is stored. */
   readonly news: Set<Lane>;
+  readonly mind: Mind;
 }
 
 /** The first row, or the only one. */

@@ -34,30 +34,42 @@ export function settingsTable({ db, query, dialect }: Workshop) {
     select settings.scope, settings.key, settings.value from ${dialect.elements(named('wanted'))} as wanted
     cross join settings where settings.scope = wanted.value ->> 0 and settings.key = wanted.value ->> 1`);
   return (session: Session): Settings => {
+    const { mind } = session;
     const get = async (scope: string, key: string): Promise<unknown> => {
-      const row = await first(session.all(select, { scope, key }));
-      return row === undefined ? undefined : ours<unknown>(row.value);
+      const value = await first(mind.recall('settings', [nameOf(scope, key)], async () => (
+        (await session.all(select, { scope, key })).map((row) => row.value)
+      )));
+      return value === undefined ? undefined : ours<unknown>(value);
     };
     return {
       get,
       async many(wanted) {
-        const rows = await session.all(some, { wanted: JSON.stringify(wanted) });
-        const found = new Map(rows.map(({ scope, key, value }) => [`${scope} ${key}`, value]));
-        return wanted.map(([scope, key]) => {
-          const value = found.get(`${scope} ${key}`);
-          return value === undefined ? undefined : ours<unknown>(value);
+        const values = await mind.recall('settings', wanted.map(([scope, key]) => nameOf(scope, key)), async (places) => {
+          const asked = places.flatMap((place) => wanted.slice(place, place + 1));
+          const rows = await session.all(some, { wanted: JSON.stringify(asked) });
+          const found = new Map(rows.map(({ scope, key, value }) => [nameOf(scope, key), value]));
+          return asked.map(([scope, key]) => found.get(nameOf(scope, key)));
         });
+        return values.map((value) => (value === undefined ? undefined : ours<unknown>(value)));
       },
       async add(scope, key, value) {
+        mind.forget('settings', nameOf(scope, key));
         return (await first(session.all(putNew, { scope, key, value: JSON.stringify(value) }))) !== undefined;
       },
       async clear(scope, key) {
+        mind.forget('settings', nameOf(scope, key));
         await session.run(drop, { scope, key });
       },
       async set(scope, key, value) {
+        mind.forget('settings', nameOf(scope, key));
         if (value === undefined) await session.run(drop, { scope, key });
         else await session.run(put, { scope, key, value: JSON.stringify(value) });
       },
     };
   };
+}
+
+/** No scope has a space in it. */
+function nameOf(scope: string, key: string): string {
+  return `${scope} ${key}`;
 }

@@ -49,7 +49,7 @@ export function tablesOf(workshop: Workshop, surroundings: Surroundings, belongi
     games: games(session),
     states: states(session),
     history: history(session),
-    outbox: outbox(session),
+    outbox: outbox(session, settings(session)),
     audit: audit(session),
     proposals: proposals(session),
     spectators: spectators(session),

@@ -67,6 +67,7 @@ export function timersTable({ db, query, batch, dialect }: Workshop) {
         await settings.set('bot', BREAK, done);
       },
       async endBreak({ seenAt, now }) {
+        session.mind.forgetAll();
         await session.run(shiftLife, { by: now - seenAt, until: seenAt });
         await settings.set('bot', SEEN, now);
         await settings.set('bot', BREAK, undefined);

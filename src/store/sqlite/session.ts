@@ -1,14 +1,17 @@
 import type Database from 'better-sqlite3';
 import type { Lane } from '../outbox.ts';
-import type { Session } from '../sql/session.ts';
+import { createMind } from '../sql/mind.ts';
 import { Placeholder } from '../sql/named.ts';
+import type { Session } from '../sql/session.ts';
 import type { Statement } from '../sql/statement.ts';
 import type { Transactions } from './transactions.ts';
 
 type Prepared = Database.Statement<[ReadonlyArray<unknown>]>;
 
 /** Runs statements where they are asked for: what is returned is settled already. Each is prepared when it is used first. */
-export function sqliteSession(db: Database.Database, { step }: Pick<Transactions, 'step'>, news: Set<Lane>): Session {
+export function sqliteSession(
+  db: Database.Database, { step, isWriting }: Pick<Transactions, 'step' | 'isWriting'>, news: Set<Lane>,
+): Session {
   const prepared: Array<Prepared | undefined> = [];
   const preparedOf = ({ number, sql }: Statement<never, unknown>): Prepared => {
     const statement = prepared[number] ?? db.prepare<[ReadonlyArray<unknown>]>(sql);
@@ -17,6 +20,8 @@ export function sqliteSession(db: Database.Database, { step }: Pick<Transactions
   };
   return {
     news,
+    // No other program has the file.
+    mind: createMind(isWriting),
     async all<Given, Row>(statement: Statement<Given, Row>, given: Given) {
       return step(() => rowsOf<Row>(preparedOf(statement), valuesOf(statement, given)));
     },

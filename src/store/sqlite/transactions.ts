@@ -8,6 +8,8 @@ export interface Transactions {
   readonly look: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Within one that writes: if this fails it takes only itself back. */
   readonly part: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Whether one that writes is under way. */
+  readonly isWriting: () => boolean;
   /** Whether what is done now could still be stored. SQLite itself ends a transaction if, for instance, the disk is full. */
   readonly isSound: () => boolean;
   /**
@@ -29,7 +31,7 @@ interface Told {
 export function transactionsOf(db: Database.Database, patience: Patience, told: Told): Transactions {
   const [begin, beginWrite, commit, rollBack] = ['BEGIN', 'BEGIN IMMEDIATE', 'COMMIT', 'ROLLBACK'].map((sql) => db.prepare(sql));
   const [save, release, goBack] = ['SAVEPOINT part', 'RELEASE part', 'ROLLBACK TO part'].map((sql) => db.prepare(sql));
-  let isWriting = false;
+  let writes = false;
   /** What ended the one that writes before its end. */
   let broken: { readonly by: unknown } | undefined;
 
@@ -38,7 +40,7 @@ export function transactionsOf(db: Database.Database, patience: Patience, told: 
     try {
       return statement();
     } catch (error) {
-      if (isWriting && !db.inTransaction) broken = { by: error };
+      if (writes && !db.inTransaction) broken = { by: error };
       throw error;
     }
   };
@@ -55,13 +57,13 @@ export function transactionsOf(db: Database.Database, patience: Patience, told: 
   const write: Transactions['write'] = async (work, relaxed) => {
     patience(relaxed);
     beginWrite?.run();
-    isWriting = true;
+    writes = true;
     try {
       const result = await ending(work);
       told.done();
       return result;
     } finally {
-      isWriting = false;
+      writes = false;
       broken = undefined;
       told.over();
     }
@@ -95,6 +97,7 @@ export function transactionsOf(db: Database.Database, patience: Patience, told: 
         throw error;
       }
     },
+    isWriting: () => writes,
     isSound,
     step,
   };

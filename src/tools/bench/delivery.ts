@@ -59,7 +59,6 @@ async function deliver(outbox: Outbox): Promise<void> {
     outbox,
     onOutbox: () => () => undefined,
     deliver: async () => { await others(); return {}; },
-    delivered: async () => undefined,
     closed: async () => undefined,
     failed: async () => undefined,
     now: Date.now,

@@ -168,12 +168,16 @@ export function outbox(store: () => Store): void {
     expect((await store().outbox.takeDue('user:ann', 10))?.gameId).toBe('kat-2');
   });
 
-  test('a slot remembers the message that is edited in place, also from the delivery itself', async () => {
+  test('a slot remembers the message that is edited in place, also from the delivery itself, with what is noted of it', async () => {
     await send(message({ kind: 'lobby' }));
     expect(await store().outbox.slot('kat-1', 'lobby')).toBeUndefined();
     const row = await store().outbox.takeDue(lane, 10);
-    await store().outbox.markDelivered(row?.id ?? 0, { slot: { name: 'lobby', channelId: 'c1', messageId: 'm1' } });
+    await store().outbox.markDelivered(row?.id ?? 0, {
+      messageId: 'm1',
+      remembered: { gameId: 'kat-1', slots: [{ name: 'lobby', channelId: 'c1', messageId: 'm1' }], notes: [{ key: 'seen', value: [7] }] },
+    });
     expect(await store().outbox.slot('kat-1', 'lobby')).toEqual({ channelId: 'c1', messageId: 'm1' });
+    expect(await store().settings.get('game:kat-1', 'seen')).toEqual([7]);
     await store().outbox.setSlot('kat-1', 'lobby', { channelId: 'c1', messageId: 'm2' });
     expect((await store().outbox.slot('kat-1', 'lobby'))?.messageId).toBe('m2');
     await store().outbox.clearSlot('kat-1', 'lobby');
