@@ -96,6 +96,7 @@ export { defaultPace, paceNameOf, paceNames, paces } from './pace/presets.ts';
 export { isOrganiser, seatedPerson } from './lookUp.ts';
 export { playerName } from './playerName.ts';
 export { sessionLasts } from './pace/sessions.ts';
+export { understood } from './understood.ts';
 export { ownerSeatOf } from './pace/standIn.ts';
 export { clockTyped, untilTyped } from './pace/typed.ts';
 export { durationTyped } from './pace/typed.ts';

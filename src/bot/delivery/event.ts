@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sessionLasts } from '../../app/types.ts';
+import { sessionLasts, understood } from '../../app/types.ts';
 import type { App, GameRecord, OutboxRow } from '../../app/types.ts';
 import { sayInGame } from '../languages.ts';
 import type { EventWish } from './courier.ts';
@@ -13,7 +13,7 @@ const shown = z.object({ id: z.string(), at: z.number(), channelId: z.string() }
 
 /** The event of a game, as far as there is one. */
 export async function eventOf({ settings }: Pick<App, 'settings'>, gameId: string): Promise<string | undefined> {
-  return shown.safeParse(await settings.get(gameScope(gameId), key)).data?.id;
+  return understood(shown, await settings.get(gameScope(gameId), key))?.id;
 }
 
 /**
@@ -23,7 +23,7 @@ export async function eventOf({ settings }: Pick<App, 'settings'>, gameId: strin
 export async function tendEvent(parts: DeliveryParts, row: OutboxRow, game: GameRecord): Promise<void> {
   const { app, log } = parts;
   const at = await app.pace.session(game.id);
-  const { data: known } = shown.safeParse(await app.settings.get(gameScope(game.id), key));
+  const known = understood(shown, await app.settings.get(gameScope(game.id), key));
   if (at === known?.at && (known === undefined || known.channelId === game.channelId)) return;
   try {
     await carryOut(parts, row, game, at, known?.id);

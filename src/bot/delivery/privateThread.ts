@@ -1,6 +1,6 @@
 import { DiscordAPIError } from 'discord.js';
 import { z } from 'zod';
-import { playerName } from '../../app/types.ts';
+import { playerName, understood } from '../../app/types.ts';
 import type { App, ChannelId, GameId, GameRecord, Intent, Seat, UserId } from '../../app/types.ts';
 import { seatOf } from '../desk/openNow.ts';
 import { guildSettings } from '../guildSettings.ts';
@@ -131,8 +131,8 @@ const refusalLasts = 60 * 60_000;
 const refusalKey = 'privateThreadRefused';
 
 async function wasRefused({ app }: DeliveryParts, { gameId, createdAt }: PrivateRow, parentId: ChannelId): Promise<boolean> {
-  const { data } = refusal.safeParse(await app.settings.get(gameScope(gameId), refusalKey));
-  return data?.parentId === parentId && createdAt - data.at < refusalLasts;
+  const refused = understood(refusal, await app.settings.get(gameScope(gameId), refusalKey));
+  return refused?.parentId === parentId && createdAt - refused.at < refusalLasts;
 }
 
 async function noteRefusal({ app }: DeliveryParts, { gameId, createdAt }: PrivateRow, parentId: ChannelId): Promise<void> {

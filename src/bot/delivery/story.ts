@@ -3,6 +3,7 @@
  * turn of a person each picture has a message of its own, large enough to be read; the others share one.
  */
 import { z } from 'zod';
+import { understood } from '../../app/types.ts';
 import type { ChannelId, GameEvent, Note, Slot } from '../../app/types.ts';
 import { crisisPictures } from '../messages/cardPicture.ts';
 import { checkPictures } from '../messages/checkPicture.ts';
@@ -41,7 +42,7 @@ export async function endStory({ app }: DeliveryParts, gameId: string): Promise<
 
 /** Where the turn is told, if it is. */
 export async function storyOf({ app }: DeliveryParts, gameId: string): Promise<Story | undefined> {
-  return storySchema.safeParse(await app.settings.get(gameScope(gameId), key)).data;
+  return understood(storySchema, await app.settings.get(gameScope(gameId), key));
 }
 
 /** Tells what happened: in the message of this turn if that goes on, else in a new one. */
