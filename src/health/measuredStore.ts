@@ -56,8 +56,9 @@ function measuredOutbox(outbox: Outbox, watch: StoreWatch): Outbox {
   return {
     ...outbox,
     async markDelivered(...delivered) {
-      await outbox.markDelivered(...delivered);
+      const waited = await outbox.markDelivered(...delivered);
       watch.delivery('delivered');
+      return waited;
     },
     async markFailed(...failed) {
       await outbox.markFailed(...failed);

@@ -177,7 +177,7 @@ export interface Note {
 /** What became of a row. */
 export interface Delivered {
   readonly messageId?: string;
-  /** What later messages of this game, the row's own, have to know of it. */
+  /** What later messages of the row's game have to know of it. */
   readonly remembered?: { readonly gameId: GameId; readonly slots: ReadonlyArray<NamedSlot>; readonly notes: ReadonlyArray<Note> };
 }
 
@@ -199,8 +199,11 @@ export interface Outbox {
   readonly takeDue: (lane: Lane, now: number) => Promise<OutboxRow | undefined>;
   /** Whether a later row of the same game, lane and kind waits: then a picture need not be drawn any more. */
   readonly newerWaits: (row: OutboxRow) => Promise<boolean>;
-  /** What is remembered is stored in the same transaction. */
-  readonly markDelivered: (id: number, delivered?: Delivered) => Promise<void>;
+  /**
+   * What is remembered is stored with the mark, or neither is. `false`: the row no longer waits, because its game was deleted or somebody
+   * else has delivered it; then nothing is stored.
+   */
+  readonly markDelivered: (id: number, delivered?: Delivered) => Promise<boolean>;
   /** Not before `retryAt`; what comes later in the lane waits for it. */
   readonly markFailed: (id: number, retryAt: number, error: string) => Promise<void>;
   /** It can't be delivered ever (channel deleted, direct messages closed); the lane goes on. */

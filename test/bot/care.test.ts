@@ -249,6 +249,34 @@ describe('deleting', () => {
     expect(discord.messages.filter(({ message }) => JSON.stringify(message).includes('custom_id'))).toEqual([]);
     expect(log.lines).toEqual([]);
   });
+
+  test.each([
+    ['the question', 'decides'], ['the picture', 'board-'], ['a sheet', 'Loyalty'],
+  ])('deleted while Discord takes %s, a game leaves it nowhere, nor what would be remembered of it', async (_, mark) => {
+    const { id } = await startGame(app);
+    let sentMeanwhile: string | undefined;
+    const { send } = discord;
+    const courier: FakeDiscord = {
+      ...discord,
+      send: async (...message) => {
+        const sent = await send(...message);
+        if (sentMeanwhile === undefined && JSON.stringify(message[1]).includes(mark)) {
+          sentMeanwhile = sent;
+          await desk.care.delete(callerFor(ada), await desk.gameOf(callerFor(ada), id), { status: 'running', name: id });
+        }
+        return sent;
+      },
+    };
+    const parts = { app, words, painter: deskPainter, courier, log: memoryLog(), lastMessageId: () => undefined };
+    const worker = createDelivery(parts, Date.now);
+    worker.start();
+    await worker.idle();
+    await worker.stop();
+    expect(sentMeanwhile).toBeDefined();
+    expect(discord.messages.filter((message) => message.id === sentMeanwhile)).toEqual([]);
+    const remembered = ['asked', 'questionShown', 'pictureTurn', 'story'].map((key) => [`game:${id}`, key] as const);
+    expect(await app.settings.many(remembered)).toEqual(remembered.map(() => undefined));
+  });
 });
 
 test('the audit log tells who did what, and what was taken back, a page at a time', async () => {

@@ -140,6 +140,21 @@ describe('in the channel', () => {
     expect(lines.length).toBeGreaterThan(1);
   });
 
+  test('a question that was sent anew below what people wrote stands there once, also if the bot was killed right then', async () => {
+    const id = await untilFirstTurn();
+    const questions = (): ReadonlyArray<string> => discord.texts(channelId).filter((text) => text.includes('decides'));
+    const [before] = questions();
+    const { turn, waitingFor } = await app.viewFor(id, 'public');
+    await app.outbox.add({ gameId: id, lane: `channel:${channelId}` }, [{ kind: 'question', turn, waitingFor }]);
+    latest = '999999';
+    vi.spyOn(app.outbox, 'markDelivered').mockRejectedValueOnce(new Error('killed'));
+    await deliverAll();
+    latest = undefined;
+    clock += 400_000;
+    await deliverAll();
+    expect(questions()).toEqual([before]);
+  });
+
   test('the story of a game in another channel is another', async () => {
     await untilFirstTurn();
     await app.create({ guildId, channelId: '201', host: ada });

@@ -44,6 +44,7 @@ function start(outbox: Outbox = store.outbox): void {
       arrived.push(`${row.lane} ${turnOf(row)}`);
       return {};
     },
+    late: async () => undefined,
     closed: async () => undefined,
     failed: async () => undefined,
     now: () => clock,

@@ -118,6 +118,20 @@ describe('what the store keeps in mind', () => {
     }), { numRuns: 60 });
   });
 
+  test('forgets what is pruned, that there was no game of that name, and everything when it is closed', async () => {
+    const path = folder.at('mind.sqlite');
+    const store = openSqliteStore(path);
+    expect([await store.game('kat-1'), await store.look((at) => at.game('kat-1'))]).toEqual([undefined, undefined]);
+    await store.create(newGame('kat-1'), 1, []);
+    expect((await store.look((at) => at.game('kat-1')))?.revision).toBe(1);
+    await store.settings.set('game:gone', 'one', 1);
+    expect(await store.settings.get('game:gone', 'one')).toBe(1);
+    await store.prune(0);
+    expect(await store.settings.get('game:gone', 'one')).toBeUndefined();
+    await store.close();
+    await expect(store.game('kat-1')).rejects.toThrow();
+  });
+
   test('is read once, and again after it was to be changed, but not while that may be taken back', async () => {
     let [writes, reads] = [false, 0];
     const mind = createMind(() => writes);

@@ -25,7 +25,7 @@ import { sendPoll } from './poll.ts';
 import { sendProposal } from './proposal.ts';
 import { tendThread } from './thread.ts';
 import { remindOfReactions, sendReminder } from './pace.ts';
-import { byPress, disarmed, edited, isInterrupted, isLast, removed, sendInPlace, sendOnce } from './post.ts';
+import { byPress, disarmed, edited, isInterrupted, isLast, removed, sendInPlace, sendOnce, wasSent } from './post.ts';
 import { endStory, storyEnded, storyOf, tellStory } from './story.ts';
 
 const lobbySlot = 'lobby';
@@ -51,7 +51,7 @@ export async function deliverToChannel(anyParts: DeliveryParts, row: PublicRow, 
   const sent = await send(parts, row, channelId, game);
   // What says nothing leaves no trace: where the story goes on would tell of a reminder that hides who is asked.
   if (isOfTurn(row.intent) || sent.messageId === undefined) return sent;
-  return { ...sent, notes: [...sent.notes ?? [], storyEnded] };
+  return { ...sent, notes: [storyEnded] };
 }
 
 async function send(parts: SpokenParts, row: PublicRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
@@ -202,7 +202,8 @@ async function ask(
   const old = await parts.app.outbox.slot(row.gameId, questionSlot);
   const shown = JSON.stringify(message);
   const notes = [{ key: questionAsked, value: asked }, { key: questionShown, value: shown }];
-  if (old !== undefined && ping.length === 0 && await isLast(parts, row.gameId, old)) {
+  const isThere = await wasSent(parts, row, channelId, message);
+  if (!isThere && old !== undefined && ping.length === 0 && await isLast(parts, row.gameId, old)) {
     // An edit would show what is there.
     if (await parts.app.settings.get(gameScope(row.gameId), questionShown) === shown) return { messageId: old.messageId };
     if (await edited(byPress(parts), old, message)) return { messageId: old.messageId, notes };

@@ -9,7 +9,7 @@ import type { DeliveryParts } from './parts.ts';
 export interface DeletedMeanwhile {
   /** The same parts, with which whatever is sent for this row is noted. */
   noting(row: OutboxRow): DeliveryParts;
-  /** After a failure: whether the game is gone. What was sent for this row is gone then, too. */
+  /** Whether the game is gone. What was sent for this row is gone then, too. */
   explains(row: OutboxRow): Promise<boolean>;
 }
 
@@ -38,7 +38,9 @@ export function deletedMeanwhile(parts: DeliveryParts): DeletedMeanwhile {
     async explains(row) {
       const isThere = await app.game(row.gameId).then(() => true, (error: unknown) => !isAppError(error) || !gone.has(error.code));
       if (isThere) return false;
-      for (const { channelId, messageId } of posted.get(row) ?? [])
+      const own = posted.get(row) ?? [];
+      posted.delete(row);
+      for (const { channelId, messageId } of own)
         await courier.remove(channelId, messageId).catch((err: unknown) => {
           log.info({ err, channelId, gameId: row.gameId }, 'A message of a game that was deleted meanwhile could not be taken back');
         });

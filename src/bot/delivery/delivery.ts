@@ -29,6 +29,7 @@ export function createDelivery(given: Omit<DeliveryParts, 'members'>, now: () =>
         throw error;
       }
     },
+    late: async (row) => { await deleted.explains(row); },
     failed: async (row, error) => {
       if (isEmojiLost(error)) parts.emojis?.lost();
       await tellUnreachable(parts, row, error);
@@ -75,15 +76,21 @@ function isPublic(row: OutboxRow): row is PublicRow {
   return row.lane.startsWith('channel:') && !isPrivate(row);
 }
 
-/** With all that later messages have to know of it. */
+/** With all that later messages have to know of it, as far as that is new. */
 async function withMemory(parts: DeliveryParts, row: OutboxRow, sent: Sent): Promise<Delivered> {
   const { messageId, slot, notes = [] } = sent;
-  const slots = [slot, await latestBy(parts, row, sent)].flatMap((each) => (each === undefined ? [] : [each]));
+  const slots = [await unlessKnown(parts, row, slot), await latestBy(parts, row, sent)].flatMap((each) => each ?? []);
   const isRemembered = slots.length > 0 || notes.length > 0;
   return {
     ...(messageId === undefined ? {} : { messageId }),
     ...(isRemembered ? { remembered: { gameId: row.gameId, slots, notes } } : {}),
   };
+}
+
+async function unlessKnown({ app }: DeliveryParts, { gameId }: OutboxRow, slot: NamedSlot | undefined): Promise<NamedSlot | undefined> {
+  if (slot === undefined) return undefined;
+  const known = await app.outbox.slot(gameId, slot.name);
+  return known?.channelId === slot.channelId && known.messageId === slot.messageId ? undefined : slot;
 }
 
 /** Later messages tell by this what was posted since. Direct messages have a lane a person, and the channel is the slot's. */

@@ -12,8 +12,12 @@ import type { DeliveryParts, Sent } from './parts.ts';
  */
 export async function sendOnce(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, message: Message, part = 0): Promise<string> {
   const nonce = nonceOf(row, part);
-  const there = row.attempts > 1 ? await findSent(parts, row, channelId, message, nonce) : undefined;
-  return there ?? await parts.courier.send(channelId, message, nonce);
+  return await findSent(parts, row, channelId, message, nonce) ?? await parts.courier.send(channelId, message, nonce);
+}
+
+/** Whether an earlier attempt has sent it: then it stands below whatever is known. */
+export async function wasSent(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, message: Message): Promise<boolean> {
+  return await findSent(parts, row, channelId, message, nonceOf(row, 0)) !== undefined;
 }
 
 function nonceOf({ nonce }: OutboxRow, part: number): string {
@@ -28,6 +32,7 @@ async function findSent(
   message: Message,
   nonce: string,
 ): Promise<string | undefined> {
+  if (row.attempts < 2) return undefined;
   const posted = await courier.recent(channelId, (await app.outbox.slot(row.gameId, lastSlot(channelId)))?.messageId);
   return posted.find((each) => each.ours && (each.nonce === nonce || isSame(each, message)))?.id;
 }

@@ -24,6 +24,8 @@ const storySchema = z.object({
   channelId: z.string(),
   messageId: z.string(),
   turn: z.number(),
+  /** The last row that it tells. */
+  row: z.number(),
   /** Stored by ourselves, with the game's own events. */
   events: z.array(z.custom<GameEvent>()),
   pictures: z.number(),
@@ -50,6 +52,8 @@ export async function tellStory(parts: SpokenParts, row: LogRow, channelId: Chan
   const { turn, events } = row.intent;
   const known = await storyOf(parts, row.gameId);
   const story = known?.channelId === channelId && known.turn === turn ? known : undefined;
+  // Somebody else has delivered it, or an earlier version that was killed before it was marked.
+  if (story !== undefined && story.row >= row.id) return sent(story);
   const reading: LinesIn = { words: parts.words, names: textNames(game, parts.words), say: parts.say };
   const files = await picturesOf(parts, row, game, events);
   if (story !== undefined && (files.length === 0 || story.pictures === 0 || isAutomatic(story, game))) {
@@ -59,7 +63,7 @@ export async function tellStory(parts: SpokenParts, row: LogRow, channelId: Chan
     const shown = files.length > 0 && story.pictures > 0 ? await picturesOf(parts, row, game, all) : files;
     const isNews = shown.length > 0 || !isSame(message, storyMessage(story.events, reading));
     if (message !== undefined && (!isNews || await edited(parts, story, { ...message, ...(shown.length === 0 ? {} : { files: shown }) }))) {
-      return asStory({ ...story, events: all, pictures: story.pictures + files.length });
+      return asStory({ ...story, row: row.id, events: all, pictures: story.pictures + files.length });
     }
   }
   const message = storyMessage(events, reading);
@@ -69,7 +73,7 @@ export async function tellStory(parts: SpokenParts, row: LogRow, channelId: Chan
   }
   if (message.content === '' && message.embeds?.length === 0 && files.length === 0) return {};
   const messageId = await sendOnce(parts, row, channelId, { ...message, ...(files.length === 0 ? {} : { files }) });
-  return asStory({ channelId, turn, messageId, events: [...events], pictures: files.length });
+  return asStory({ channelId, turn, row: row.id, messageId, events: [...events], pictures: files.length });
 }
 
 /** What has happened since says nothing in the channel: an edit would show what is there. */

@@ -10,6 +10,8 @@ export interface WorkerParts {
   onOutbox(listener: () => void): () => void;
   /** Sends what a row stands for. Rejects if it can't. */
   deliver(row: OutboxRow): Promise<Delivered>;
+  /** A row no longer waited when it was delivered. */
+  late(row: OutboxRow): Promise<void>;
   /** Somebody takes no direct messages, or is no longer in the server. */
   closed(row: OutboxRow, error: unknown): Promise<void>;
   /** A message can't be delivered, at least for now. */
@@ -123,7 +125,7 @@ export function createWorker(parts: WorkerParts): Worker {
     try {
       const delivered = await parts.deliver(row);
       if (abandoned) return;
-      await outbox.markDelivered(row.id, delivered);
+      if (!await outbox.markDelivered(row.id, delivered)) await parts.late(row);
     } catch (error) {
       await failed(row, error);
     }

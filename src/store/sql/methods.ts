@@ -1,4 +1,4 @@
-import type { Lane } from '../outbox.ts';
+import type { Delivered, Lane } from '../outbox.ts';
 import type { Lock, Transaction } from '../types.ts';
 import { commit, create, remove } from './changes.ts';
 import type { Tables } from './tables.ts';
@@ -36,9 +36,7 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
       nextDueAt: reads(({ outbox }) => outbox.nextDueAt),
       takeDue: marks(({ outbox }) => outbox.takeDue),
       newerWaits: reads(({ outbox }) => outbox.newerWaits),
-      markDelivered: (id, delivered) => (
-        run(delivered?.remembered === undefined ? note : notes, ({ outbox }) => outbox.markDelivered(id, delivered))
-      ),
+      markDelivered: (id, delivered) => run(wayOf(delivered), ({ outbox }) => outbox.markDelivered(id, delivered)),
       markFailed: marks(({ outbox }) => outbox.markFailed),
       giveUp: marks(({ outbox }) => outbox.giveUp),
       add: changes(({ outbox }) => outbox.add),
@@ -120,4 +118,10 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
     packable: reads(({ history }) => history.packable),
     pack: (id, before) => run(change, ({ history }) => history.pack(id, before), [`game:${id}`]),
   };
+}
+
+/** A message that is new has to be known as one that is there, also after a power cut: else it would be sent once more. */
+function wayOf({ remembered }: Delivered = {}): Way {
+  if (remembered === undefined) return note;
+  return remembered.slots.length > 0 ? change : notes;
 }

@@ -10,8 +10,8 @@ interface Kept {
 }
 
 /**
- * What was read once is not read again before it changes. Whoever changes something of it says so first, by `forget`: that is done for
- * nothing if the change fails, and for nothing where other programs change the database, too (`noMind`).
+ * What was read once is not read again before it changes. Whoever changes something of it says so by `forget` right before, with nothing
+ * awaited in between, or within the transaction that changes it. Where other programs change the database nothing is kept (`noMind`).
  */
 export interface Mind {
   /** What is under these keys, in their order; `read` is asked for those alone that are not known, by their places among the keys. */

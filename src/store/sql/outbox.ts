@@ -47,14 +47,12 @@ export function outboxTable(workshop: Workshop, { process, instance, now }: Surr
       mind.forget('slots', slotKey(gameId, name));
       await session.run(slots.put, { gameId, name, channelId, messageId });
     };
-    /** Of a game that was deleted meanwhile no slots are left. */
-    const remember = (id: number, { gameId, slots: filled, notes }: NonNullable<Delivered['remembered']>): ReadonlyArray<Promise<void>> => [
-      ...filled.map(async ({ name, channelId, messageId }) => {
-        mind.forget('slots', slotKey(gameId, name));
-        await session.run(slots.putOf, { id, name, channelId, messageId });
-      }),
-      ...notes.map(({ key, value }) => settings.set(`game:${gameId}`, key, value)),
-    ];
+    const remember = async ({ gameId, slots: filled, notes }: NonNullable<Delivered['remembered']>): Promise<void> => {
+      await Promise.all([
+        ...filled.map(({ name, ...slot }) => setSlot(gameId, name, slot)),
+        ...notes.map(({ key, value }) => settings.set(`game:${gameId}`, key, value)),
+      ]);
+    };
 
     const put: OutboxTable['put'] = async (gameId, messages, at, due = at) => {
       if (messages.length === 0) return;
@@ -118,10 +116,9 @@ export function outboxTable(workshop: Workshop, { process, instance, now }: Surr
         return (await first(session.all(made.newer, { lane, gameId, kind: intent.kind, id }))) !== undefined;
       },
       async markDelivered(id, { messageId, remembered } = {}) {
-        await Promise.all([
-          session.run(made.delivered, { id, messageId: nullable(messageId), at: now() }),
-          ...(remembered === undefined ? [] : remember(id, remembered)),
-        ]);
+        const waited = await session.run(made.delivered, { id, messageId: nullable(messageId), at: now() }) > 0;
+        if (waited && remembered !== undefined) await remember(remembered);
+        return waited;
       },
       async markFailed(id, retryAt, error) {
         await session.run(made.failed, { id, retryAt, error });

@@ -108,11 +108,6 @@ export function slotStatements({ db, query }: Workshop) {
           channel_id: row.ref('excluded.channel_id'), message_id: row.ref('excluded.message_id'),
         })))
     )),
-    /** Of the game of this message. */
-    putOf: query((named: Named<{ id: number; name: string; channelId: string; messageId: string }>) => sql`
-      insert into slots (game_id, name, channel_id, message_id)
-      select game_id, ${named('name')}, ${named('channelId')}, ${named('messageId')} from outbox where id = ${named('id')}
-      on conflict (game_id, name) do update set channel_id = excluded.channel_id, message_id = excluded.message_id`),
     drop: query((named: Named<{ gameId: string; name: string }>) => (
       db.deleteFrom('slots').where('game_id', '=', named('gameId')).where('name', '=', named('name'))
     )),

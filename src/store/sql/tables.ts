@@ -44,24 +44,27 @@ export function tablesOf(workshop: Workshop, surroundings: Surroundings, belongi
   const leases = leaseTable(workshop);
   const vitals = vitalTable(workshop);
   const prune = pruning(workshop);
-  return (session: Session) => ({
-    settings: settings(session),
-    games: games(session),
-    states: states(session),
-    history: history(session),
-    outbox: outbox(session, settings(session)),
-    audit: audit(session),
-    proposals: proposals(session),
-    spectators: spectators(session),
-    sessions: sessions(session),
-    results: results(session),
-    removal: removal(session),
-    orders: orders(session),
-    notes: notes(session),
-    polls: polls(session),
-    timers: timers(session, settings(session)),
-    leases: leases(session),
-    vitals: vitals(session),
-    prune: prune(session),
-  });
+  return (session: Session) => {
+    const remembered = settings(session);
+    return {
+      settings: remembered,
+      games: games(session),
+      states: states(session),
+      history: history(session),
+      outbox: outbox(session, remembered),
+      audit: audit(session),
+      proposals: proposals(session),
+      spectators: spectators(session),
+      sessions: sessions(session),
+      results: results(session),
+      removal: removal(session),
+      orders: orders(session),
+      notes: notes(session),
+      polls: polls(session),
+      timers: timers(session, remembered),
+      leases: leases(session),
+      vitals: vitals(session),
+      prune: prune(session),
+    };
+  };
 }

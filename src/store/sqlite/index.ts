@@ -108,7 +108,10 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
     close: async () => {
       // Whatever came before is stored first; what fails of it is told to whoever brought it.
       await store(async () => undefined).catch(() => undefined);
-      await gate.alone(async () => { opened.close(); });
+      await gate.alone(async () => {
+        opened.close();
+        session.mind.forgetAll();
+      });
     },
   };
 }

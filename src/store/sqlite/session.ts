@@ -20,7 +20,7 @@ export function sqliteSession(
   };
   return {
     news,
-    // No other program has the file.
+    // Other programs may read the file; none changes it.
     mind: createMind(isWriting),
     async all<Given, Row>(statement: Statement<Given, Row>, given: Given) {
       return step(() => rowsOf<Row>(preparedOf(statement), valuesOf(statement, given)));

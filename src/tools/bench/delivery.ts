@@ -59,6 +59,7 @@ async function deliver(outbox: Outbox): Promise<void> {
     outbox,
     onOutbox: () => () => undefined,
     deliver: async () => { await others(); return {}; },
+    late: async () => undefined,
     closed: async () => undefined,
     failed: async () => undefined,
     now: Date.now,

@@ -183,4 +183,23 @@ export function outbox(store: () => Store): void {
     await store().outbox.clearSlot('kat-1', 'lobby');
     expect(await store().outbox.slot('kat-1', 'lobby')).toBeUndefined();
   });
+
+  test('of a message that no longer waits nothing is remembered: somebody else has delivered it, or its game is gone', async () => {
+    await send(message({ kind: 'lobby' }), message({ kind: 'reactionReminder' }));
+    const remembering = (messageId: string) => {
+      const slots = [{ name: 'lobby', channelId: 'c1', messageId }];
+      return { messageId, remembered: { gameId: 'kat-1', slots, notes: [{ key: 'seen', value: messageId }] } };
+    };
+    const { id: first = 0 } = await store().outbox.takeDue(lane, 10) ?? {};
+    expect(await store().outbox.markDelivered(first, remembering('m1'))).toBe(true);
+    expect(await store().outbox.markDelivered(first, remembering('m2'))).toBe(false);
+    expect((await store().outbox.slot('kat-1', 'lobby'))?.messageId).toBe('m1');
+    expect(await store().settings.get('game:kat-1', 'seen')).toBe('m1');
+    const { id: second = 0 } = await store().outbox.takeDue(lane, 10) ?? {};
+    const { revision = 0 } = await store().game('kat-1') ?? {};
+    const audit = { by: { id: 'ann', name: 'Ann' }, deed: { kind: 'deleted', status: 'lobby', inputs: 0 } } as const;
+    await store().remove({ gameId: 'kat-1', revision, at: 20, withResult: true, audit });
+    expect(await store().outbox.markDelivered(second, remembering('m3'))).toBe(false);
+    expect(await store().settings.get('game:kat-1', 'seen')).toBeUndefined();
+  });
 }
