@@ -147,8 +147,13 @@ describe('in the channel', () => {
     const { turn, waitingFor } = await app.viewFor(id, 'public');
     await app.outbox.add({ gameId: id, lane: `channel:${channelId}` }, [{ kind: 'question', turn, waitingFor }]);
     latest = '999999';
-    vi.spyOn(app.outbox, 'markDelivered').mockRejectedValueOnce(new Error('killed'));
+    const { send } = discord;
+    vi.spyOn(discord, 'send').mockImplementationOnce(async (...message) => {
+      await send(...message);
+      throw new Error('killed');
+    });
     await deliverAll();
+    expect(questions()).toEqual([before, before]);
     latest = undefined;
     clock += 400_000;
     await deliverAll();
