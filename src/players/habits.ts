@@ -62,7 +62,7 @@ export const habits = {
   mercy: { usual: 0.4, easy: 0.8, sixPlayers: -0.2 },
   hardships,
   /** By level, how many points one answer may be better than another and still be taken for as good. */
-  haste: { easy: 16, normal: 9.5, hard: 0.2 },
+  haste: { easy: 16, normal: 13, hard: 0.2 },
   /** So many times as hasty they are in hardship, which Cylons alone can't be gentle enough to make good. */
   hasteInHardship: 0.2,
   /** How much better than staying a move has to be, and what a card that it costs is worth. */
