@@ -59,7 +59,7 @@ export const habits = {
    * How gentle they are below `hard`: 0 not at all, 1 as above, a little over 1 still more. Usually, and how much more at `easy`, and
    * where six play.
    */
-  mercy: { usual: 0.4, easy: 0.8, sixPlayers: -0.2 },
+  mercy: { usual: 0.4, easy: 1.05, sixPlayers: -0.2 },
   hardships,
   /** By level, how many points one answer may be better than another and still be taken for as good. */
   haste: { easy: 16, normal: 13, hard: 0.2 },
