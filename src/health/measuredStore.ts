@@ -57,7 +57,7 @@ function measuredOutbox(outbox: Outbox, watch: StoreWatch): Outbox {
     ...outbox,
     async markDelivered(...delivered) {
       const waited = await outbox.markDelivered(...delivered);
-      watch.delivery('delivered');
+      if (waited) watch.delivery('delivered');
       return waited;
     },
     async markFailed(...failed) {

@@ -25,7 +25,7 @@ import { sendPoll } from './poll.ts';
 import { sendProposal } from './proposal.ts';
 import { tendThread } from './thread.ts';
 import { remindOfReactions, sendReminder } from './pace.ts';
-import { byPress, disarmed, edited, isInterrupted, isLast, removed, sendInPlace, sendOnce, wasSent } from './post.ts';
+import { byPress, disarmed, edited, isInterrupted, isLast, removed, sendInPlace, sendOnce, sentBefore } from './post.ts';
 import { endStory, storyEnded, storyOf, tellStory } from './story.ts';
 
 const lobbySlot = 'lobby';
@@ -202,13 +202,13 @@ async function ask(
   const old = await parts.app.outbox.slot(row.gameId, questionSlot);
   const shown = JSON.stringify(message);
   const notes = [{ key: questionAsked, value: asked }, { key: questionShown, value: shown }];
-  const isThere = await wasSent(parts, row, channelId, message);
-  if (!isThere && old !== undefined && ping.length === 0 && await isLast(parts, row.gameId, old)) {
+  const there = await sentBefore(parts, row, channelId, message);
+  if (there === undefined && old !== undefined && ping.length === 0 && await isLast(parts, row.gameId, old)) {
     // An edit would show what is there.
     if (await parts.app.settings.get(gameScope(row.gameId), questionShown) === shown) return { messageId: old.messageId };
     if (await edited(byPress(parts), old, message)) return { messageId: old.messageId, notes };
   }
-  const messageId = await sendOnce(parts, row, channelId, { ...message, ping });
+  const messageId = there ?? await sendOnce(parts, row, channelId, { ...message, ping });
   if (old !== undefined && old.messageId !== messageId) await removed(byPress(parts), old);
   return { messageId, slot: { name: questionSlot, channelId, messageId }, notes };
 }

@@ -15,9 +15,11 @@ export async function sendOnce(parts: DeliveryParts, row: OutboxRow, channelId: 
   return await findSent(parts, row, channelId, message, nonce) ?? await parts.courier.send(channelId, message, nonce);
 }
 
-/** Whether an earlier attempt has sent it: then it stands below whatever is known. */
-export async function wasSent(parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, message: Message): Promise<boolean> {
-  return await findSent(parts, row, channelId, message, nonceOf(row, 0)) !== undefined;
+/** What an earlier attempt has sent, if it has: it stands below whatever is known. */
+export async function sentBefore(
+  parts: DeliveryParts, row: OutboxRow, channelId: ChannelId, message: Message,
+): Promise<string | undefined> {
+  return await findSent(parts, row, channelId, message, nonceOf(row, 0));
 }
 
 function nonceOf({ nonce }: OutboxRow, part: number): string {

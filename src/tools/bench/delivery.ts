@@ -58,7 +58,12 @@ async function deliver(outbox: Outbox): Promise<void> {
   const worker = createWorker({
     outbox,
     onOutbox: () => () => undefined,
-    deliver: async () => { await others(); return {}; },
+    deliver: async ({ id, gameId, lane }) => {
+      await others();
+      // As new messages are remembered.
+      const [messageId, channelId] = [`${id}`, lane.slice('user:'.length)];
+      return { messageId, remembered: { gameId, slots: [{ name: `last:${channelId}`, channelId, messageId }], notes: [] } };
+    },
     late: async () => undefined,
     closed: async () => undefined,
     failed: async () => undefined,
