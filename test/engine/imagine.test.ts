@@ -5,6 +5,8 @@ import { seedRandom } from '../../src/engine/flow/random.ts';
 import { chooseAtRandom } from '../../src/players/index.ts';
 import { randomNumbers } from '../../src/players/randomNumbers.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
+import { daybreakScene } from './daybreakScene.ts';
+import { mutinyScene, playMutiny } from './mutinyScene.ts';
 
 const isCylon = (card: string): boolean => catalogue.loyalty.get(card)?.kind === 'cylon';
 
@@ -41,4 +43,37 @@ test('R-SET-50 R-SET-52 as many Cylon cards as the rules ask for are imagined, a
   const printed = [...catalogue.loyalty.values()].filter(({ id, expansion }) => expansion === 'base' && isCylon(id));
   expect(seen.size).toBe(printed.length);
   expect(holders.size).toBeGreaterThanOrEqual(4);
+});
+
+const speech = 'quorum/base/inspirational-speech';
+
+/** For two Quorum cards that were drawn, of which one is to go to the President: how often they are imagined to hold such a card already. */
+function imaginedSpeeches(held: string): number {
+  const game = daybreakScene({
+    players: [{ tigh: { hand: ['popular-influence/3'] } }, 'apollo', 'roslin'],
+    titles: { president: 'roslin' },
+    quorumHand: [held],
+    quorumDeck: ['inspirational-speech', 'food-rationing'],
+  }).actions('tigh').choose('tigh', 'popular-influence/3');
+  expect(game.ids('tigh')).toContain(speech);
+  const worlds = Array.from({ length: 100 }, (_, n) => imagine(game.state, 0, seedRandom(`world ${n}`)));
+  return worlds.filter(({ quorumHand }) => quorumHand.includes(speech)).length;
+}
+
+test('R-LOY-20 whoever may choose a Quorum card does not know that the President holds one like it', () => {
+  const worlds = [imaginedSpeeches('inspirational-speech'), imaginedSpeeches('arrest-order')];
+  for (const found of worlds) expect(found).toBeLessThan(60);
+});
+
+test('R-LOY-20 whoever puts cards of the Quorum hand away knows all of it as long as they do, and nobody else does', () => {
+  const game = playMutiny(mutinyScene({
+    players: ['adama', 'roslin', 'tigh', 'starbuck'], current: 'tigh', mutiny: { tigh: ['set-the-agenda'] },
+    quorumHand: ['food-rationing'], quorumDeck: ['inspirational-speech', 'arrest-order'],
+  }), 'tigh', 'set-the-agenda');
+  const hand = game.state.quorumHand.toSorted();
+  const imagined = (seat: number): Array<ReadonlyArray<string>> =>
+    Array.from({ length: 30 }, (_, n) => imagine(game.state, seat, seedRandom(`world ${n}`)).quorumHand.toSorted());
+  const isTheHand = expect.arrayContaining(hand);
+  for (const seat of [1, 2]) expect(imagined(seat)).toEqual(Array.from({ length: 30 }, () => isTheHand));
+  expect(imagined(3)).not.toEqual(Array.from({ length: 30 }, () => isTheHand));
 });

@@ -92,10 +92,9 @@ function openPart(decision: Decision, { viewer }: Look): Array<Decision> {
   return privacy === 'secret' ? [] : [{ ...decision, topic: publicTopic(topic), choices: [], fallback: [], min: 0, max: 0 }];
 }
 
-/** Whoever looks at them knows those that stand in the choices, as long as the question is open. */
-const isOwnQuorumCard: Known = ({ state, viewer }, at) => holderOf(state, 'quorumHand') === viewer
-  || state.decisions.some(({ seat, choices }) => seat === viewer
-    && choices.some((choice) => 'card' in choice && choice.card === state.quorumHand[at]));
+/** Whoever puts cards of the hand away has looked at it: Set the Agenda. That a card like one of them is to be chosen says nothing of it. */
+const isOwnQuorumCard: Known = ({ state, viewer }) => holderOf(state, 'quorumHand') === viewer
+  || state.stack.some(({ procedure, data }) => procedure === 'buryQuorum' && 'seat' in data && data.seat === viewer);
 
 /** The whole table but for what runs and the modules. */
 export const tableSecrets: Fields<Omit<GameState, 'stack' | 'modules'>> = {
