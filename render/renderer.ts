@@ -1,6 +1,5 @@
 /** Pictures on threads of their own, so that drawing never keeps the bot from answering. */
-import { Piscina } from 'piscina';
-import { threadAt } from '../src/threads.ts';
+import { startThreads } from '../src/threads.ts';
 import type { GameView } from '../src/engine/types/view.ts';
 import type { Locale } from '../src/words/languages.ts';
 import type { History } from './history.ts';
@@ -34,16 +33,11 @@ export interface Renderer {
   readonly close: () => Promise<void>;
 }
 
-const idleTimeout = 60_000;
+const idle = 60_000;
 
 /** Starts a renderer; its threads (1 if nothing is said) are kept ready between pictures. */
 export function createRenderer({ threads = 1 }: { readonly threads?: number } = {}): Renderer {
-  const pool = new Piscina<PictureJob, Uint8Array>({
-    ...threadAt(new URL('./worker.ts', import.meta.url)),
-    minThreads: 1,
-    maxThreads: threads,
-    idleTimeout,
-  });
+  const pool = startThreads<PictureJob, Uint8Array>(new URL('./worker.ts', import.meta.url), { minimum: 1, maximum: threads, idle });
   let closed = false;
   const draw = async (job: PictureJob): Promise<Buffer> => {
     if (closed) throw new Error('The renderer has been closed: it draws no more pictures.');
@@ -61,7 +55,7 @@ export function createRenderer({ threads = 1 }: { readonly threads?: number } = 
     character: (character, locale) => draw({ kind: 'character', character, locale }),
     close: async () => {
       closed = true;
-      await pool.destroy();
+      await pool.close();
     },
   };
 }

@@ -1,11 +1,11 @@
 /** Automatic players think on threads of their own, so that nobody at the table waits for them. */
 import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
 import type { Thinker } from './app/thinker.ts';
 import type { GameState } from './engine/types/state.ts';
 import { isWorthThinking } from './players/think/index.ts';
 import type { Thought } from './players/think/index.ts';
-import { threadAt } from './threads.ts';
+import { startThreads } from './threads.ts';
+import type { Threads } from './threads.ts';
 import type { ThinkingJob } from './thinkerWorker.ts';
 
 export interface RunningThinker extends Thinker<GameState> {
@@ -15,27 +15,21 @@ export interface RunningThinker extends Thinker<GameState> {
   close(): Promise<void>;
 }
 
-const idleTimeout = 60_000;
+const idle = 60_000;
 /** Below everything else that this machine does, where a thread can be: the bot has to answer people meanwhile. */
-const niceIncrement = 10;
+const nice = 10;
 
 /**
  * Starts no thread before the first question. Questions are answered in the order in which they come; a game asks one at a
  * time, so all games have their turn. `threads`: one less than there are cores, if nothing is said, but one at least.
  */
 export function createThinker({ threads = Math.max(1, availableParallelism() - 1) } = {}): RunningThinker {
-  let pool: Piscina<ThinkingJob, Thought> | undefined;
+  let pool: Threads<ThinkingJob, Thought> | undefined;
   let closed = false;
   let asked = 0;
-  const running = (): Piscina<ThinkingJob, Thought> => {
+  const running = (): Threads<ThinkingJob, Thought> => {
     if (closed) throw new Error('The thinker has been closed: it thinks no more.');
-    pool ??= new Piscina({
-      ...threadAt(new URL('./thinkerWorker.ts', import.meta.url)),
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout,
-      niceIncrement,
-    });
+    pool ??= startThreads(new URL('./thinkerWorker.ts', import.meta.url), { minimum: 0, maximum: threads, idle, nice });
     return pool;
   };
   return {
@@ -43,18 +37,18 @@ export function createThinker({ threads = Math.max(1, availableParallelism() - 1
     async think({ state, ...question }, signal) {
       asked += 1;
       try {
-        return await running().run({ ...question, state: JSON.stringify(state) }, { signal });
+        return await running().run({ ...question, state: JSON.stringify(state) }, signal);
       } finally {
         asked -= 1;
       }
     },
     load() {
-      const waiting = pool?.queueSize ?? 0;
+      const waiting = pool?.waiting() ?? 0;
       return { underWay: asked - waiting, waiting };
     },
     async close() {
       closed = true;
-      await pool?.destroy();
+      await pool?.close();
     },
   };
 }

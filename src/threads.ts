@@ -1,5 +1,9 @@
+/** Threads beside the one that answers people. */
 import { relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Worker } from 'node:worker_threads';
+import { Piscina } from 'piscina';
 import { beginning, PROGRAM } from '../bin/setup/program.mjs';
 import { ROOT } from '../bin/setup/shell.mjs';
 
@@ -16,4 +20,68 @@ export interface ThreadStart {
 export function threadAt(source: URL): ThreadStart {
   const { file, options } = beginning(relative(ROOT, fileURLToPath(source)), process.env[PROGRAM]);
   return { filename: pathToFileURL(file).href, execArgv: options };
+}
+
+/** Threads of one kind: each does a job at a time, the others wait for a free one. */
+export interface Threads<Job, Result> {
+  /** Rejects if the job fails, if its signal says so, and if the threads end before it is done. */
+  run(job: Job, signal?: AbortSignal): Promise<Result>;
+  /** How many jobs wait for a free thread. */
+  waiting(): number;
+  /** Ends the threads; jobs that wait or are under way are given up. */
+  close(): Promise<void>;
+}
+
+/** `minimum`: so many are begun at once. `idle`: how many ms a thread above these has nothing to do until it ends; otherwise at once. */
+export interface ThreadOptions {
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly idle?: number;
+  /** How much lower than the rest of the program their priority is, where the system can do that: 0 to 19, otherwise 0. */
+  readonly nice?: number;
+}
+
+/** As long as it may take a thread to load what it runs, on a machine that is busy with other things; in ms. */
+const loadingPatience = 10_000;
+
+/** Threads whose jobs are done by the default function of that source. */
+export function startThreads<Job, Result>(source: URL, { minimum, maximum, idle = 0, nice = 0 }: ThreadOptions): Threads<Job, Result> {
+  const pool = new Piscina<Job, Result>({
+    ...threadAt(source), minThreads: minimum, maxThreads: maximum, idleTimeout: idle, niceIncrement: nice,
+  });
+  const known = new WeakSet<Worker>();
+  const loading = new Map<Worker, Promise<void>>();
+  const meet = (): void => {
+    for (const thread of pool.threads) {
+      if (known.has(thread)) continue;
+      known.add(thread);
+      loading.set(thread, loaded(thread).then(() => void loading.delete(thread)));
+    }
+  };
+  meet();
+  return {
+    async run(job, signal) {
+      const done = pool.run(job, signal === undefined ? {} : { signal });
+      meet();
+      return await done;
+    },
+    waiting: () => pool.queueSize,
+    async close() {
+      meet();
+      // Node.js 20 aborts the whole process when a thread is ended while it loads a module.
+      const patience = new AbortController();
+      const enough = setTimeout(loadingPatience, undefined, { signal: patience.signal }).catch(() => undefined);
+      await Promise.race([Promise.all(loading.values()), enough]);
+      patience.abort();
+      await pool.destroy();
+    },
+  };
+}
+
+/** The first thing that a thread says is that it has loaded what it runs. */
+async function loaded(thread: Worker): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const done = (): void => { resolve(); };
+    for (const event of ['message', 'error', 'exit']) thread.once(event, done);
+  });
 }
