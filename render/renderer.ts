@@ -1,4 +1,6 @@
 /** Pictures on threads of their own, so that drawing never keeps the bot from answering. */
+// Here as well: what only a thread has loaded is unloaded with it, and the process does not survive that.
+import 'canvas';
 import { startThreads } from '../src/threads.ts';
 import type { GameView } from '../src/engine/types/view.ts';
 import type { Locale } from '../src/words/languages.ts';
@@ -29,7 +31,7 @@ export interface Renderer {
   readonly emoji: (name: string) => Promise<Buffer>;
   /** How a game went and who was what. Rejects for a game that goes on. */
   readonly summary: (view: GameView, history: History, labels: ReadonlyArray<string>, locale: Locale) => Promise<Buffer>;
-  /** Ends the threads; pictures that are still being drawn are given up. */
+  /** Ends the threads; a picture that is being drawn is finished, those that wait are given up. */
   readonly close: () => Promise<void>;
 }
 
@@ -37,7 +39,9 @@ const idle = 60_000;
 
 /** Starts a renderer; its threads (1 if nothing is said) are kept ready between pictures. */
 export function createRenderer({ threads = 1 }: { readonly threads?: number } = {}): Renderer {
-  const pool = startThreads<PictureJob, Uint8Array>(new URL('./worker.ts', import.meta.url), { minimum: 1, maximum: threads, idle });
+  const pool = startThreads<PictureJob, Uint8Array>(new URL('./worker.ts', import.meta.url), {
+    minimum: 1, maximum: threads, idle, wholeJobs: true,
+  });
   let closed = false;
   const draw = async (job: PictureJob): Promise<Buffer> => {
     if (closed) throw new Error('The renderer has been closed: it draws no more pictures.');

@@ -28,7 +28,7 @@ export interface Threads<Job, Result> {
   run(job: Job, signal?: AbortSignal): Promise<Result>;
   /** How many jobs wait for a free thread. */
   waiting(): number;
-  /** Ends the threads; jobs that wait or are under way are given up. */
+  /** Ends the threads. Jobs that wait are given up, and those under way unless they are whole jobs. */
   close(): Promise<void>;
 }
 
@@ -39,13 +39,17 @@ export interface ThreadOptions {
   readonly idle?: number;
   /** How much lower than the rest of the program their priority is, where the system can do that: 0 to 19, otherwise 0. */
   readonly nice?: number;
+  /** Jobs under way have to come to their end: a native module may abort the process when its thread is ended around it. */
+  readonly wholeJobs?: boolean;
 }
 
 /** As long as it may take a thread to load what it runs, on a machine that is busy with other things; in ms. */
 const loadingPatience = 10_000;
 
 /** Threads whose jobs are done by the default function of that source. */
-export function startThreads<Job, Result>(source: URL, { minimum, maximum, idle = 0, nice = 0 }: ThreadOptions): Threads<Job, Result> {
+export function startThreads<Job, Result>(
+  source: URL, { minimum, maximum, idle = 0, nice = 0, wholeJobs = false }: ThreadOptions,
+): Threads<Job, Result> {
   const pool = new Piscina<Job, Result>({
     ...threadAt(source), minThreads: minimum, maxThreads: maximum, idleTimeout: idle, niceIncrement: nice,
   });
@@ -73,7 +77,7 @@ export function startThreads<Job, Result>(source: URL, { minimum, maximum, idle 
       const enough = setTimeout(loadingPatience, undefined, { signal: patience.signal }).catch(() => undefined);
       await Promise.race([Promise.all(loading.values()), enough]);
       patience.abort();
-      await pool.destroy();
+      await (wholeJobs ? pool.close({ force: true }) : pool.destroy());
     },
   };
 }

@@ -2,9 +2,15 @@
 import { writeFileSync } from 'node:fs';
 
 const told = process.env['LOADED_FILE'];
-Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+wait(500);
 if (told !== undefined) writeFileSync(told, '');
 
+function wait(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
+
+/** Takes so many milliseconds. */
 export default function twice(number: number): number {
+  wait(number);
   return 2 * number;
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startThreads } from '../src/threads.ts';
 import type { Threads } from '../src/threads.ts';
@@ -15,8 +14,8 @@ afterEach(() => {
   folder.remove();
 });
 
-const start = (minimum: number): Threads<number, number> =>
-  startThreads(new URL('./slowToLoad.ts', import.meta.url), { minimum, maximum: 1 });
+const start = (minimum: number, wholeJobs = false): Threads<number, number> =>
+  startThreads(new URL('./slowToLoad.ts', import.meta.url), { minimum, maximum: 1, wholeJobs });
 
 test('a thread that has begun loads what it runs before it is ended', async () => {
   await start(1).close();
@@ -31,13 +30,23 @@ test('also one that begins with a job, which is given up then', async () => {
   expect(existsSync(folder.at('loaded'))).toBe(true);
 });
 
-test('a thread that has loaded is ended at once, and what waits is given up', async () => {
+test('what is under way when its thread is ended is given up, and what waits, too', async () => {
   const threads = start(1);
   expect(await threads.run(21)).toBe(42);
-  const jobs = [threads.run(1), threads.run(2)].map((job) => expect(job).rejects.toThrow('Terminating worker thread'));
+  const jobs = [20_000, 1].map((job) => expect(threads.run(job)).rejects.toThrow('Terminating worker thread'));
   expect(threads.waiting()).toBe(1);
-  await Promise.race([threads.close(), setTimeout(5_000).then(() => { throw new Error('It was not ended.'); })]);
+  await threads.close();
   await Promise.all(jobs);
+});
+
+test('a whole job is done first', async () => {
+  const threads = start(1, true);
+  expect(await threads.run(21)).toBe(42);
+  const underWay = threads.run(500);
+  const waiting = expect(threads.run(20_000)).rejects.toThrow('The task has been aborted');
+  await threads.close();
+  expect(await underWay).toBe(1_000);
+  await waiting;
 });
 
 test('none that began is none to wait for', async () => {
