@@ -12,9 +12,12 @@ export interface Program {
   readonly output: () => string;
   /** Waits until it has written this. Rejects with what it wrote instead if that takes longer than `patience` ms, or if it ends before. */
   says(words: string, patience?: number): Promise<void>;
-  /** Ends it and waits for the end; the exit code, or `undefined` if the signal ended it. */
+  /**
+   * Ends it and waits for the end; the exit code, or `undefined` if the signal ended it. Rejects with what it wrote if it ran and
+   * something else than this signal ended it.
+   */
   end(signal: NodeJS.Signals): Promise<number | undefined>;
-  /** Waits until it ends by itself. */
+  /** Waits until it ends by itself; `undefined` if a signal ended it. */
   ended(): Promise<number | undefined>;
 }
 
@@ -42,9 +45,9 @@ export async function startProgram(
   const add = (chunk: Buffer): void => { output += chunk.toString(); };
   child.stdout.on('data', add);
   child.stderr.on('data', add);
-  const exited = once(child, 'close').then(([code]: Array<unknown>) => {
+  const closed = once(child, 'close').then(([code, by]: Array<unknown>) => {
     running = false;
-    return typeof code === 'number' ? code : undefined;
+    return { code: typeof code === 'number' ? code : undefined, by };
   });
   return {
     child,
@@ -57,9 +60,11 @@ export async function startProgram(
       }
     },
     async end(signal) {
-      child.kill(signal);
-      return await exited;
+      const ran = child.kill(signal);
+      const { code, by } = await closed;
+      if (ran && code === undefined && by !== signal) throw new Error(`${path} was ended by ${String(by)}, and had written: ${output}`);
+      return code;
     },
-    ended: () => exited,
+    ended: async () => (await closed).code,
   };
 }
