@@ -47,7 +47,7 @@ test('R-SET-50 R-SET-52 as many Cylon cards as the rules ask for are imagined, a
 
 const speech = 'quorum/base/inspirational-speech';
 
-/** For two Quorum cards that were drawn, of which one is to go to the President: how often they are imagined to hold such a card already. */
+/** Of two Quorum cards that were drawn one is to go to the President: how often they are imagined to hold such a card already. */
 function imaginedSpeeches(held: string): number {
   const game = daybreakScene({
     players: [{ tigh: { hand: ['popular-influence/3'] } }, 'apollo', 'roslin'],
@@ -73,7 +73,6 @@ test('R-LOY-20 whoever puts cards of the Quorum hand away knows all of it as lon
   const hand = game.state.quorumHand.toSorted();
   const imagined = (seat: number): Array<ReadonlyArray<string>> =>
     Array.from({ length: 30 }, (_, n) => imagine(game.state, seat, seedRandom(`world ${n}`)).quorumHand.toSorted());
-  const isTheHand = expect.arrayContaining(hand);
-  for (const seat of [1, 2]) expect(imagined(seat)).toEqual(Array.from({ length: 30 }, () => isTheHand));
-  expect(imagined(3)).not.toEqual(Array.from({ length: 30 }, () => isTheHand));
+  for (const seat of [1, 2]) for (const world of imagined(seat)) expect(world).toEqual(hand);
+  expect(new Set(imagined(3).map(String)).size).toBeGreaterThan(1);
 });

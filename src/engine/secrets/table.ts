@@ -92,7 +92,7 @@ function openPart(decision: Decision, { viewer }: Look): Array<Decision> {
   return privacy === 'secret' ? [] : [{ ...decision, topic: publicTopic(topic), choices: [], fallback: [], min: 0, max: 0 }];
 }
 
-/** Whoever puts cards of the hand away has looked at it: Set the Agenda. That a card like one of them is to be chosen says nothing of it. */
+/** Whoever puts cards of the hand away has looked at it: Set the Agenda. That a card like one of these may be chosen says nothing. */
 const isOwnQuorumCard: Known = ({ state, viewer }) => holderOf(state, 'quorumHand') === viewer
   || state.stack.some(({ procedure, data }) => procedure === 'buryQuorum' && 'seat' in data && data.seat === viewer);
 
