@@ -1,7 +1,7 @@
 /** Pictures on threads of their own, so that drawing never keeps the bot from answering. */
 // Here as well: what only a thread has loaded is unloaded with it, and the process does not survive that.
 import 'canvas';
-import { startThreads } from '../src/threads.ts';
+import { startThreadPool } from '../src/threads.ts';
 import type { GameView } from '../src/engine/types/view.ts';
 import type { Locale } from '../src/words/languages.ts';
 import type { History } from './history.ts';
@@ -39,7 +39,7 @@ const idle = 60_000;
 
 /** Starts a renderer; its threads (1 if nothing is said) are kept ready between pictures. */
 export function createRenderer({ threads = 1 }: { readonly threads?: number } = {}): Renderer {
-  const pool = startThreads<PictureJob, Uint8Array>(new URL('./worker.ts', import.meta.url), {
+  const pool = startThreadPool<PictureJob, Uint8Array>(new URL('./worker.ts', import.meta.url), {
     minimum: 1, maximum: threads, idle, wholeJobs: true,
   });
   let closed = false;

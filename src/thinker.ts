@@ -4,8 +4,8 @@ import type { Thinker } from './app/thinker.ts';
 import type { GameState } from './engine/types/state.ts';
 import { isWorthThinking } from './players/think/index.ts';
 import type { Thought } from './players/think/index.ts';
-import { startThreads } from './threads.ts';
-import type { Threads } from './threads.ts';
+import { startThreadPool } from './threads.ts';
+import type { ThreadPool } from './threads.ts';
 import type { ThinkingJob } from './thinkerWorker.ts';
 
 export interface RunningThinker extends Thinker<GameState> {
@@ -24,12 +24,12 @@ const nice = 10;
  * time, so all games have their turn. `threads`: one less than there are cores, if nothing is said, but one at least.
  */
 export function createThinker({ threads = Math.max(1, availableParallelism() - 1) } = {}): RunningThinker {
-  let pool: Threads<ThinkingJob, Thought> | undefined;
+  let pool: ThreadPool<ThinkingJob, Thought> | undefined;
   let closed = false;
   let asked = 0;
-  const running = (): Threads<ThinkingJob, Thought> => {
+  const running = (): ThreadPool<ThinkingJob, Thought> => {
     if (closed) throw new Error('The thinker has been closed: it thinks no more.');
-    pool ??= startThreads(new URL('./thinkerWorker.ts', import.meta.url), { minimum: 0, maximum: threads, idle, nice });
+    pool ??= startThreadPool(new URL('./thinkerWorker.ts', import.meta.url), { minimum: 0, maximum: threads, idle, nice });
     return pool;
   };
   return {

@@ -23,7 +23,7 @@ export function threadAt(source: URL): ThreadStart {
 }
 
 /** Threads of one kind: each does a job at a time, the others wait for a free one. */
-export interface Threads<Job, Result> {
+export interface ThreadPool<Job, Result> {
   /** Rejects if the job fails, if its signal says so, and if the threads end before it is done. */
   run(job: Job, signal?: AbortSignal): Promise<Result>;
   /** How many jobs wait for a free thread. */
@@ -33,7 +33,7 @@ export interface Threads<Job, Result> {
 }
 
 /** `minimum`: so many are begun at once. `idle`: how many ms a thread above these has nothing to do until it ends; otherwise at once. */
-export interface ThreadOptions {
+export interface ThreadPoolOptions {
   readonly minimum: number;
   readonly maximum: number;
   readonly idle?: number;
@@ -47,20 +47,16 @@ export interface ThreadOptions {
 const loadingPatience = 10_000;
 
 /** Threads whose jobs are done by the default function of that source. */
-export function startThreads<Job, Result>(
-  source: URL, { minimum, maximum, idle = 0, nice = 0, wholeJobs = false }: ThreadOptions,
-): Threads<Job, Result> {
+export function startThreadPool<Job, Result>(
+  source: URL, { minimum, maximum, idle = 0, nice = 0, wholeJobs = false }: ThreadPoolOptions,
+): ThreadPool<Job, Result> {
   const pool = new Piscina<Job, Result>({
     ...threadAt(source), minThreads: minimum, maxThreads: maximum, idleTimeout: idle, niceIncrement: nice,
   });
-  const known = new WeakSet<Worker>();
-  const loading = new Map<Worker, Promise<void>>();
+  const loads = new WeakMap<Worker, Promise<void>>();
+  // As soon as one has begun: what it says is not said again.
   const meet = (): void => {
-    for (const thread of pool.threads) {
-      if (known.has(thread)) continue;
-      known.add(thread);
-      loading.set(thread, loaded(thread).then(() => void loading.delete(thread)));
-    }
+    for (const thread of pool.threads) if (!loads.has(thread)) loads.set(thread, loaded(thread));
   };
   meet();
   return {
@@ -75,7 +71,7 @@ export function startThreads<Job, Result>(
       // Node.js 20 aborts the whole process when a thread is ended while it loads a module.
       const patience = new AbortController();
       const enough = setTimeout(loadingPatience, undefined, { signal: patience.signal }).catch(() => undefined);
-      await Promise.race([Promise.all(loading.values()), enough]);
+      await Promise.race([Promise.all(pool.threads.flatMap((thread) => loads.get(thread) ?? [])), enough]);
       patience.abort();
       await (wholeJobs ? pool.close({ force: true }) : pool.destroy());
     },

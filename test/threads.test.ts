@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startThreads } from '../src/threads.ts';
-import type { Threads } from '../src/threads.ts';
+import { startThreadPool } from '../src/threads.ts';
+import type { ThreadPool } from '../src/threads.ts';
 import { temporaryFolder } from './store/scene.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
@@ -14,8 +14,8 @@ afterEach(() => {
   folder.remove();
 });
 
-const start = (minimum: number, wholeJobs = false): Threads<number, number> =>
-  startThreads(new URL('./slowToLoad.ts', import.meta.url), { minimum, maximum: 1, wholeJobs });
+const start = (minimum: number, wholeJobs = false): ThreadPool<number, number> =>
+  startThreadPool(new URL('./slowToLoad.ts', import.meta.url), { minimum, maximum: 1, wholeJobs });
 
 test('a thread that has begun loads what it runs before it is ended', async () => {
   await start(1).close();

@@ -1,4 +1,4 @@
-import { startThreads } from '../threads.ts';
+import { startThreadPool } from '../threads.ts';
 
 interface Work<Job> {
   /** The file whose default function does a job on a thread. */
@@ -11,7 +11,7 @@ interface Work<Job> {
 
 /** What comes of each job, in their order. Rejects if one fails; no thread is left either way. */
 export async function onThreads<Job, Result>({ worker, threads, jobs, progress }: Work<Job>): Promise<ReadonlyArray<Result>> {
-  const pool = startThreads<Job, Result>(worker, { minimum: Math.min(threads, jobs.length), maximum: threads });
+  const pool = startThreadPool<Job, Result>(worker, { minimum: Math.min(threads, jobs.length), maximum: threads });
   let done = 0;
   try {
     return await Promise.all(jobs.map(async (job) => {

@@ -45,24 +45,22 @@ test('R-SET-50 R-SET-52 as many Cylon cards as the rules ask for are imagined, a
   expect(holders.size).toBeGreaterThanOrEqual(4);
 });
 
-const speech = 'quorum/base/inspirational-speech';
-
-/** Of two Quorum cards that were drawn one is to go to the President: how often they are imagined to hold such a card already. */
-function imaginedSpeeches(held: string): number {
+/** Of two Quorum cards that were drawn one is to go to the President, who holds another one: what the chooser imagines this to be. */
+function imaginedHands(held: string): ReadonlyArray<ReadonlyArray<string>> {
   const game = daybreakScene({
     players: [{ tigh: { hand: ['popular-influence/3'] } }, 'apollo', 'roslin'],
     titles: { president: 'roslin' },
     quorumHand: [held],
     quorumDeck: ['inspirational-speech', 'food-rationing'],
   }).actions('tigh').choose('tigh', 'popular-influence/3');
-  expect(game.ids('tigh')).toContain(speech);
-  const worlds = Array.from({ length: 100 }, (_, n) => imagine(game.state, 0, seedRandom(`world ${n}`)));
-  return worlds.filter(({ quorumHand }) => quorumHand.includes(speech)).length;
+  expect(game.ids('tigh')).toContain('quorum/base/inspirational-speech');
+  return Array.from({ length: 50 }, (_, n) => imagine(game.state, 0, seedRandom(`world ${n}`)).quorumHand);
 }
 
 test('R-LOY-20 whoever may choose a Quorum card does not know that the President holds one like it', () => {
-  const worlds = [imaginedSpeeches('inspirational-speech'), imaginedSpeeches('arrest-order')];
-  for (const found of worlds) expect(found).toBeLessThan(60);
+  const hands = imaginedHands('inspirational-speech');
+  expect(hands).toEqual(imaginedHands('arrest-order'));
+  expect(new Set(hands.map(String)).size).toBeGreaterThan(1);
 });
 
 test('R-LOY-20 whoever puts cards of the Quorum hand away knows all of it as long as they do, and nobody else does', () => {

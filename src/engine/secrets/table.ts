@@ -93,7 +93,7 @@ function openPart(decision: Decision, { viewer }: Look): Array<Decision> {
 }
 
 /** Whoever puts cards of the hand away has looked at it: Set the Agenda. That a card like one of these may be chosen says nothing. */
-const isOwnQuorumCard: Known = ({ state, viewer }) => holderOf(state, 'quorumHand') === viewer
+const knowsQuorumHand: Known = ({ state, viewer }) => holderOf(state, 'quorumHand') === viewer
   || state.stack.some(({ procedure, data }) => procedure === 'buryQuorum' && 'seat' in data && data.seat === viewer);
 
 /** The whole table but for what runs and the modules. */
@@ -114,7 +114,7 @@ export const tableSecrets: Fields<Omit<GameState, 'stack' | 'modules'>> = {
   crisisDeck: 'public',
   superCrisis: faceDown,
   quorum: faceDown,
-  quorumHand: secret(sameKind, isOwnQuorumCard),
+  quorumHand: secret(sameKind, knowsQuorumHand),
   destinations: deckWithTop('destination', ({ destinations }) => destinations),
   loyaltyDeck: secret('loyalty', nobody),
   notACylonPile: secret('loyalty', nobody, { only: isHumanCard }),
