@@ -28,8 +28,8 @@ export async function commit(tables: Tables, change: Change): Promise<GameRecord
   // What goes back is gone before anything new takes its place.
   if (step?.kind === 'back') await takeBack(tables, gameId, step.from, at);
   await allOf([
-    ...(step === undefined || step.kind === 'back' ? [] : [takeStep(tables, gameId, step, at)]),
-    ...(announced === undefined ? [] : [tables.states.announce(gameId, announced)]),
+    ...(step === undefined || step.kind === 'back' ? [] : [takeStep(tables, gameId, step, at, announced)]),
+    ...(announced === undefined || step?.kind === 'forward' ? [] : [tables.states.announce(gameId, announced)]),
     keepCare(tables, change),
     tell(tables, change),
     keepTimers(tables, change, after),
@@ -56,14 +56,16 @@ async function tell({ outbox }: Tables, { gameId, at, game, tellBy, messages }: 
   await outbox.put(gameId, messages, at, await outbox.due(gameId, at, tellBy));
 }
 
-async function takeStep(tables: Tables, id: string, step: Exclude<Step, { kind: 'back' }>, at: number): Promise<void> {
+async function takeStep(
+  tables: Tables, id: string, step: Exclude<Step, { kind: 'back' }>, at: number, announced: string | undefined,
+): Promise<void> {
   const { states, history } = tables;
   if (step.kind === 'start') {
     await allOf([states.insert(id, step.state, step.seed), history.addEvents(id, step.events, at, [0])]);
     return;
   }
   await allOf([
-    moveOn(tables, id, step),
+    moveOn(tables, id, step, announced),
     history.addInputs(id, step.inputs, at),
     history.addEvents(id, step.events, at, step.inputs.map(({ seq }) => seq)),
   ]);
@@ -74,9 +76,11 @@ async function takeBack(tables: Tables, id: string, from: number, at: number): P
   for (const part of goesBack(tables)) await part.takeBack(id, from, at);
 }
 
-async function moveOn({ states }: Tables, id: string, { inputs, keep, state }: Extract<Step, { kind: 'forward' }>): Promise<void> {
+async function moveOn(
+  { states }: Tables, id: string, { inputs, keep, state }: Extract<Step, { kind: 'forward' }>, announced: string | undefined,
+): Promise<void> {
   if (inputs[0] !== undefined) await states.keep(id, inputs[0].seq, keep);
-  await states.write(id, state);
+  await states.write(id, state, announced);
 }
 
 /** Something that is stored of a game and is as it was before input `from` when that is taken back. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { conflictOver, StoreError } from '../error.ts';
 import type { GameId, GameRecord } from '../records.ts';
 import type { GameFilter, GamePatch, NewGame } from '../types.ts';
@@ -47,12 +48,17 @@ export function gameTable(workshop: Workshop) {
     (way: { readonly patch: GamePatch } & Touch) => [...Object.keys(way.patch).sort(), way.back, way.unattended].join(' '),
     (named: Named<Updated & Record<string, string | number | null>>, { patch, back, unattended }) => {
       const set = Object.keys(changeOf(patch)).map((column) => sql`${sql.ref(column)} = ${named(column)}`);
-      if (!unattended) set.push(sql`lively_at = ${named('at')}`);
-      if (back) set.push(sql`undone = undone + 1`);
       return sql<FoundGame>`
-        update games set ${sql.join([...set, sql`changed_at = ${named('at')}`, sql`revision = revision + 1`])}
+        update games set ${sql.join([...set, ...touched(named, { back, unattended })])}
         where id = ${named('id')} and revision = ${named('revision')} returning *, ${seats}`;
     },
+  );
+  /** The same with an empty patch, of a game that need not be read. */
+  const touch = family(
+    ({ back, unattended }: Touch) => `${back} ${unattended}`,
+    (named: Named<Updated>, { back, unattended }) => sql`
+      update games set ${sql.join(touched(named, { back, unattended }))}
+      where id = ${named('id')} and revision = ${named('revision')}`,
   );
   const clearSeats = query((named: Named<{ id: string }>) => db.deleteFrom('seats').where('game_id', '=', named('id')));
   const addSeats = batch('seats', seatColumns);
@@ -70,28 +76,59 @@ export function gameTable(workshop: Workshop) {
       get,
       async insert(game, at) {
         const { id, guildId, channelId, hostId, level } = game;
-        mind.forget('games', id);
+        const learn = mind.forget('games', id);
         const added = await session.run(insert, {
           id, guildId, channelId, hostId, level, at, options: JSON.stringify(game.options), pace: JSON.stringify(game.pace),
         });
         if (added === 0) throw new StoreError('gameExists', `There already is a game ${id}.`);
         await session.add(addSeats, seatRowsOf(id, game.seats));
-        return (await get(id)) ?? await refuse(id);
+        const inserted = (await get(id)) ?? await refuse(id);
+        learn(inserted);
+        return inserted;
       },
       find: async (filter) => {
         const { most = 0, ...asked } = filter;
         return (await session.all(search(filter), { ...all, ...asked, most })).map(recordOf);
       },
       async update(id, revision, at, patch, more) {
-        mind.forget('games', id);
+        const before = mind.known('games', id);
+        const learn = mind.forget('games', id);
+        if (before?.revision === revision && Object.keys(patch).length === 0) {
+          if (await session.run(touch(more), { id, revision, at }) === 0) return await refuse(id);
+          const after = touchedRecord(before, at, more);
+          learn(after);
+          return after;
+        }
         const row = await first(session.all(update({ patch, ...more }), { id, revision, at, ...changeOf(patch) }));
         if (row === undefined) return await refuse(id);
-        if (patch.seats === undefined) return recordOf(row);
-        const rows = seatRowsOf(id, patch.seats);
-        await Promise.all([session.run(clearSeats, { id }), session.add(addSeats, rows)]);
-        return recordOf({ ...row, seats: jsonOf(rows) });
+        const rows = patch.seats === undefined ? undefined : seatRowsOf(id, patch.seats);
+        if (rows !== undefined) await Promise.all([session.run(clearSeats, { id }), session.add(addSeats, rows)]);
+        const after = recordOf(rows === undefined ? row : { ...row, seats: jsonOf(rows) });
+        learn(after);
+        return after;
       },
     };
+  };
+}
+
+/** What every change of a game changes of it. */
+function touched(named: Named<Pick<Updated, 'at'>>, { back, unattended }: Touch): ReadonlyArray<RawBuilder<unknown>> {
+  return [
+    ...(unattended ? [] : [sql`lively_at = ${named('at')}`]),
+    ...(back ? [sql`undone = undone + 1`] : []),
+    sql`changed_at = ${named('at')}`,
+    sql`revision = revision + 1`,
+  ];
+}
+
+/** The same, done to its record. */
+function touchedRecord(game: GameRecord, at: number, { back, unattended }: Touch): GameRecord {
+  return {
+    ...game,
+    livelyAt: unattended ? game.livelyAt : at,
+    undone: back ? game.undone + 1 : game.undone,
+    changedAt: at,
+    revision: game.revision + 1,
   };
 }
 

@@ -73,7 +73,7 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
       endBreak: changes(({ timers }) => timers.endBreak),
     },
     orders: {
-      ofGame: looks(({ orders }) => orders.ofGame),
+      ofGame: reads(({ orders }) => orders.ofGame),
       setStanding: puts(({ orders }) => orders.setStanding),
       setPlan: changes(({ orders }) => orders.setPlan),
       justTakenBack: reads(({ orders }) => orders.justTakenBack),

@@ -1,5 +1,7 @@
+import type { StoredOrders } from '../orders.ts';
 import type { Slot } from '../outbox.ts';
 import type { GameRecord } from '../records.ts';
+import type { TimerRecord } from '../timers.ts';
 
 /** What is read again and again while people play. */
 interface Kept {
@@ -7,69 +9,151 @@ interface Kept {
   /** As JSON, so that everybody gets one of their own. */
   readonly settings: string;
   readonly slots: Slot;
+  readonly orders: ReadonlyArray<StoredOrders>;
+  readonly timers: ReadonlyArray<TimerRecord>;
 }
 
+/** Says what something is, now that it has been changed; `undefined`: it is not there any more. */
+export type Learn<Value> = (now: Value | undefined) => void;
+
 /**
- * What was read once is not read again before it changes. Whoever changes something of it says so by `forget` right before, with nothing
- * awaited in between, or within the transaction that changes it. Where other programs change the database nothing is kept (`noMind`).
+ * What was read or written once is not read again before it changes. Whoever changes something of it says so by `forget` right before,
+ * with nothing awaited in between, or within the transaction that changes it. Where other programs change the database nothing is kept
+ * (`noMind`).
  */
 export interface Mind {
-  /** What is under these keys, in their order; `read` is asked for those alone that are not known, by their places among the keys. */
+  /**
+   * What is under these keys, in their order; `read` asks the database, without waiting for anything before it does, for those alone that
+   * are not known, by their places among the keys.
+   */
   readonly recall: <Kind extends keyof Kept>(
     kind: Kind,
     keys: ReadonlyArray<string>,
     read: (places: ReadonlyArray<number>) => Promise<ReadonlyArray<Kept[Kind] | undefined>>,
   ) => Promise<ReadonlyArray<Kept[Kind] | undefined>>;
-  readonly forget: (kind: keyof Kept, key: string) => void;
+  /** What is under this key, if that is known. */
+  readonly known: <Kind extends keyof Kept>(kind: Kind, key: string) => Kept[Kind] | undefined;
+  /** What is learned then is known when it is stored, unless somebody else has changed it since. */
+  readonly forget: <Kind extends keyof Kept>(kind: Kind, key: string) => Learn<Kept[Kind]>;
   readonly forgetAll: () => void;
+}
+
+/** How transactions end that learn something. */
+export interface MindOfWriter extends Mind {
+  /** The one that writes is stored: what was learned in it is so. */
+  readonly stored: () => void;
+  /** It has ended, in whatever way. */
+  readonly over: () => void;
+  /** A part of it begins: what is returned takes back what is learned from then on. */
+  readonly begun: () => () => void;
 }
 
 /** Of each kind. A game has some twenty settings and slots. */
 const most = 20_000;
 
+/** Something that was read, or that was changed and has not been read since. */
+type Memory<Value> = { readonly since: number; readonly known: true; readonly value: Value | undefined }
+  | { readonly since: number; readonly known: false };
+
+interface Memories<Value> {
+  readonly all: Map<string, Memory<Value>>;
+  /** Whatever is not among them was not changed after that. */
+  forgottenUpTo: number;
+}
+
 /** `isWriting`: whether a transaction is under way that may still be taken back: what it reads may never have been. */
-export function createMind(isWriting: () => boolean): Mind {
-  const kept: { readonly [Kind in keyof Kept]: Map<string, Kept[Kind] | undefined> } = {
-    games: new Map(), settings: new Map(), slots: new Map(),
+export function createMind(isWriting: () => boolean): MindOfWriter {
+  const kept: { readonly [Kind in keyof Kept]: Memories<Kept[Kind]> } = {
+    games: none(), settings: none(), slots: none(), orders: none(), timers: none(),
   };
+  /** What was learned in a transaction that is not stored yet. */
+  const learned: Array<() => void> = [];
   let changes = 0;
+
   return {
     async recall(kind, keys, read) {
-      const known = kept[kind];
-      const found = keys.map((key) => known.get(key));
-      const places = keys.flatMap((key, place) => (known.has(key) ? [] : [place]));
+      const memories = kept[kind];
+      const found = keys.map((key) => valueOf(memories, key));
+      const places = keys.flatMap((key, place) => (memories.all.get(key)?.known === true ? [] : [place]));
       if (places.length === 0) return found;
-      const before = changes;
+      const [before, holds] = [changes, !isWriting()];
       const values = await read(places);
-      // Somebody else may have changed it since it was read.
-      const holds = changes === before && !isWriting();
       for (const [index, place] of places.entries()) {
         found[place] = values[index];
         const key = keys[place];
-        if (holds && key !== undefined) keep(known, key, values[index]);
+        if (holds && key !== undefined && changedAt(memories, key) <= before) {
+          keep(memories, key, { since: before, known: true, value: values[index] });
+        }
       }
       return found;
     },
+    known: (kind, key) => valueOf(kept[kind], key),
     forget(kind, key) {
       changes += 1;
-      kept[kind].delete(key);
+      const memories = kept[kind];
+      const since = changes;
+      keep(memories, key, { since, known: false });
+      return (value) => {
+        const learn = (): void => {
+          const memory = memories.all.get(key);
+          if (memory?.since === since && !memory.known) keep(memories, key, { since, known: true, value });
+        };
+        if (isWriting()) learned.push(learn);
+        else learn();
+      };
     },
     forgetAll() {
       changes += 1;
-      for (const known of Object.values(kept)) known.clear();
+      for (const memories of Object.values(kept)) {
+        memories.all.clear();
+        memories.forgottenUpTo = changes;
+      }
+    },
+    stored() {
+      for (const learn of learned) learn();
+    },
+    over() {
+      learned.length = 0;
+    },
+    begun() {
+      const before = learned.length;
+      return () => { learned.length = Math.min(learned.length, before); };
     },
   };
 }
 
-function keep<Value>(known: Map<string, Value>, key: string, value: Value): void {
-  const [oldest] = known.keys();
-  if (known.size >= most && oldest !== undefined) known.delete(oldest);
-  known.set(key, value);
+function none<Value>(): Memories<Value> {
+  return { all: new Map(), forgottenUpTo: 0 };
+}
+
+function valueOf<Value>({ all }: Memories<Value>, key: string): Value | undefined {
+  const memory = all.get(key);
+  return memory?.known === true ? memory.value : undefined;
+}
+
+/** When it was changed last, or may have been. */
+function changedAt<Value>({ all, forgottenUpTo }: Memories<Value>, key: string): number {
+  return all.get(key)?.since ?? forgottenUpTo;
+}
+
+function keep<Value>(memories: Memories<Value>, key: string, memory: Memory<Value>): void {
+  const { all } = memories;
+  // It is the youngest now.
+  all.delete(key);
+  if (all.size >= most) {
+    const [oldest] = all;
+    if (oldest !== undefined) {
+      all.delete(oldest[0]);
+      memories.forgottenUpTo = Math.max(memories.forgottenUpTo, oldest[1].since);
+    }
+  }
+  all.set(key, memory);
 }
 
 /** Where other programs change what is stored: nothing is kept. */
 export const noMind: Mind = {
   recall: (_kind, keys, read) => read(keys.map((_, place) => place)),
-  forget: () => undefined,
+  known: () => undefined,
+  forget: () => () => undefined,
   forgetAll: () => undefined,
 };

@@ -21,14 +21,21 @@ interface Plan {
   kind: StoredPlanKind;
 }
 
+/** Standing orders (`id` and `kind` are `null`) or a plan, as JSON. */
+interface Given {
+  user_id: string;
+  id: number | null;
+  kind: StoredPlanKind | null;
+  given: string;
+  ended_after: number | null;
+}
+
 function statements({ db, query }: Workshop) {
   return {
-    standing: query((named: Named<{ id: string }>) => (
-      db.selectFrom('standing_orders').select(['user_id', 'orders']).where('game_id', '=', named('id')).orderBy('user_id')
-    )),
-    plans: query((named: Named<{ id: string }>) => (
-      db.selectFrom('plans').select(['id', 'user_id', 'kind', 'plan', 'ended_after']).where('game_id', '=', named('id')).orderBy('id')
-    )),
+    /** Standing orders and plans; a plan alone has an id. */
+    ofGame: query((named: Named<{ id: string }>) => sql<Given>`
+      select user_id, null as id, null as kind, orders as given, null as ended_after from standing_orders where game_id = ${named('id')}
+      union all select user_id, id, kind, plan, ended_after from plans where game_id = ${named('id')}`),
     setStanding: query((named: Named<{ id: string; userId: string; orders: string; at: number }>) => (
       db.insertInto('standing_orders')
         .values({ game_id: named('id'), user_id: named('userId'), orders: named('orders'), at: named('at') })
@@ -66,25 +73,18 @@ function statements({ db, query }: Workshop) {
 }
 
 export function ordersTable(workshop: Workshop) {
-  const { standing, plans, setStanding, dropPlan, addPlan, endPlan, addAnswered, answered, revive, lastOnes } = statements(workshop);
+  const { ofGame, setStanding, dropPlan, addPlan, endPlan, addAnswered, answered, revive, lastOnes } = statements(workshop);
   return (session: Session): OrdersTable => ({
     async ofGame(id) {
-      const found = new Map<string, StoredOrders>();
-      const [orders, planned] = await Promise.all([session.all(standing, { id }), session.all(plans, { id })]);
-      for (const row of orders) found.set(row.user_id, { userId: row.user_id, standing: ours<unknown>(row.orders), plans: [] });
-      for (const { id: planId, user_id: userId, kind, plan, ended_after: endedAfter } of planned) {
-        const known = found.get(userId) ?? { userId, standing: undefined, plans: [] };
-        found.set(userId, {
-          ...known,
-          plans: [...known.plans, { id: planId, kind, plan: ours<unknown>(plan), endedAfter: optional(endedAfter) }],
-        });
-      }
-      return [...found.values()];
+      const orders = await first(session.mind.recall('orders', [id], async () => [ordersIn(await session.all(ofGame, { id }))]));
+      return orders ?? [];
     },
     async setStanding(id, userId, orders, at) {
+      session.mind.forget('orders', id);
       await session.run(setStanding, { id, userId, orders: JSON.stringify(orders), at });
     },
     async setPlan(id, userId, kind, plan, at) {
+      session.mind.forget('orders', id);
       await session.run(dropPlan, { id, userId, kind });
       if (plan !== undefined) await session.run(addPlan, { id, userId, kind, plan: JSON.stringify(plan), at });
     },
@@ -95,10 +95,32 @@ export function ordersTable(workshop: Workshop) {
     answered: async (id) => (await session.all(answered, { id })).map(({ seq }) => seq),
     async done(id, { answered: seq, ended }) {
       if (seq !== undefined) await session.run(addAnswered, { id, seq });
-      if (ended !== undefined) await session.run(endPlan, { id, after: ended.after, plan: ended.plan });
+      if (ended === undefined) return;
+      session.mind.forget('orders', id);
+      await session.run(endPlan, { id, after: ended.after, plan: ended.plan });
     },
     async takeBack(id, from) {
+      session.mind.forget('orders', id);
       await session.run(revive, { id, from });
     },
   });
+}
+
+/** What everybody has ordered: the people in the order of their ids, and each one's plans in the order of theirs. */
+function ordersIn(rows: ReadonlyArray<Given>): ReadonlyArray<StoredOrders> {
+  const found = new Map<string, StoredOrders>();
+  const ordered = [...rows].sort((one, other) => compare(one.user_id, other.user_id) || (one.id ?? 0) - (other.id ?? 0));
+  for (const { user_id: userId, id, kind, given, ended_after: endedAfter } of ordered) {
+    const { standing, plans } = found.get(userId) ?? { standing: undefined, plans: [] };
+    const value = ours<unknown>(given);
+    found.set(userId, id === null || kind === null
+      ? { userId, standing: value, plans }
+      : { userId, standing, plans: [...plans, { id, kind, plan: value, endedAfter: optional(endedAfter) }] });
+  }
+  return [...found.values()];
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
 }

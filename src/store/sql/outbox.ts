@@ -44,8 +44,9 @@ export function outboxTable(workshop: Workshop, { process, instance, now }: Surr
       for (const { lane } of await session.all(made.lanesOf, { gameId })) news.add(lane);
     };
     const setSlot = async (gameId: GameId, name: string, { channelId, messageId }: Slot): Promise<void> => {
-      mind.forget('slots', slotKey(gameId, name));
+      const learn = mind.forget('slots', slotKey(gameId, name));
       await session.run(slots.put, { gameId, name, channelId, messageId });
+      learn({ channelId, messageId });
     };
     const remember = async ({ gameId, slots: filled, notes }: NonNullable<Delivered['remembered']>): Promise<void> => {
       await Promise.all([
@@ -137,8 +138,9 @@ export function outboxTable(workshop: Workshop, { process, instance, now }: Surr
       },
       setSlot,
       async clearSlot(gameId, name) {
-        mind.forget('slots', slotKey(gameId, name));
+        const learn = mind.forget('slots', slotKey(gameId, name));
         await session.run(slots.drop, { gameId, name });
+        learn(undefined);
       },
     };
   };

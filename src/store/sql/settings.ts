@@ -41,6 +41,11 @@ export function settingsTable({ db, query, dialect }: Workshop) {
       )));
       return value === undefined ? undefined : ours<unknown>(value);
     };
+    const clear = async (scope: string, key: string): Promise<void> => {
+      const learn = mind.forget('settings', nameOf(scope, key));
+      await session.run(drop, { scope, key });
+      learn(undefined);
+    };
     return {
       get,
       async many(wanted) {
@@ -53,17 +58,19 @@ export function settingsTable({ db, query, dialect }: Workshop) {
         return values.map((value) => (value === undefined ? undefined : ours<unknown>(value)));
       },
       async add(scope, key, value) {
-        mind.forget('settings', nameOf(scope, key));
-        return (await first(session.all(putNew, { scope, key, value: JSON.stringify(value) }))) !== undefined;
+        const text = JSON.stringify(value);
+        const learn = mind.forget('settings', nameOf(scope, key));
+        const added = (await first(session.all(putNew, { scope, key, value: text }))) !== undefined;
+        if (added) learn(text);
+        return added;
       },
-      async clear(scope, key) {
-        mind.forget('settings', nameOf(scope, key));
-        await session.run(drop, { scope, key });
-      },
+      clear,
       async set(scope, key, value) {
-        mind.forget('settings', nameOf(scope, key));
-        if (value === undefined) await session.run(drop, { scope, key });
-        else await session.run(put, { scope, key, value: JSON.stringify(value) });
+        if (value === undefined) return await clear(scope, key);
+        const text = JSON.stringify(value);
+        const learn = mind.forget('settings', nameOf(scope, key));
+        await session.run(put, { scope, key, value: text });
+        learn(text);
       },
     };
   };

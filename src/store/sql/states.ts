@@ -15,7 +15,8 @@ export interface StateTable {
   readonly get: (id: GameId) => Promise<StoredState | undefined>;
   readonly insert: (id: GameId, state: StateText, seed: string) => Promise<void>;
   readonly seed: (id: GameId) => Promise<string | undefined>;
-  readonly write: (id: GameId, state: StateText) => Promise<void>;
+  /** `announced`: with it, unless that stays as it was. */
+  readonly write: (id: GameId, state: StateText, announced?: string) => Promise<void>;
   readonly announce: (id: GameId, announced: string) => Promise<void>;
   /** Keeps the current state as the one before input `seq`. */
   readonly keep: (id: GameId, seq: number, how: Keep) => Promise<void>;
@@ -32,7 +33,7 @@ interface Kept {
   turnStart: number;
 }
 
-function statements({ db, query }: Workshop) {
+function statements({ db, query, family }: Workshop) {
   const packed = (named: Named<{ version: number; state: Buffer }>) => ({
     state_version: named('version'), packed: named('state'), state: '',
   });
@@ -48,9 +49,13 @@ function statements({ db, query }: Workshop) {
       db.insertInto('states').values({ game_id: named('id'), ...packed(named), seed: named('seed'), announced: '' })
     )),
     seed: query((named: Named<{ id: string }>) => db.selectFrom('states').select('seed').where('game_id', '=', named('id'))),
-    write: query((named: Named<{ id: string; version: number; state: Buffer }>) => (
-      db.updateTable('states').set(packed(named)).where('game_id', '=', named('id'))
-    )),
+    write: family(
+      (announced: string | undefined) => (announced === undefined ? 'state' : 'both'),
+      (named: Named<{ id: string; version: number; state: Buffer; announced: string }>, announced) => (
+        db.updateTable('states').set({ ...packed(named), ...(announced === undefined ? {} : { announced: named('announced') }) })
+          .where('game_id', '=', named('id'))
+      ),
+    ),
     announce: query((named: Named<{ id: string; announced: string }>) => (
       db.updateTable('states').set({ announced: named('announced') }).where('game_id', '=', named('id'))
     )),
@@ -102,8 +107,8 @@ export function stateTable(workshop: Workshop) {
       await session.run(made.insert, { id, version: state.version, state: packedOf(state.text), seed });
     },
     seed: async (id) => optional((await first(session.all(made.seed, { id })))?.seed ?? null),
-    async write(id, state) {
-      const changed = await session.run(made.write, { id, version: state.version, state: packedOf(state.text) });
+    async write(id, { version, text }, announced) {
+      const changed = await session.run(made.write(announced), { id, version, state: packedOf(text), announced: announced ?? '' });
       if (changed === 0) throw new StoreError('noSuchGame', `Game ${id} has not started.`);
     },
     async announce(id, announced) {

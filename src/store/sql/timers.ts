@@ -4,6 +4,7 @@ import type { Break, TimerRecord, Timers } from '../timers.ts';
 import type { Settings } from '../types.ts';
 import type { TimerRow } from './schema.ts';
 import type { Session } from './session.ts';
+import { first } from './session.ts';
 import type { Named } from './named.ts';
 import type { Workshop } from './statement.ts';
 
@@ -44,11 +45,16 @@ export function timersTable({ db, query, batch, dialect }: Workshop) {
       (await rows).map(({ game_id }) => game_id)
     );
     const replace: TimersTable['replace'] = async (id, timers) => {
+      const learn = session.mind.forget('timers', id);
       await Promise.all([session.run(clear, { id }), session.add(insert, timers.map((timer) => rowOf(id, timer)))]);
+      learn([...timers].sort(inOrder));
     };
     return {
       replace,
-      ofGame: async (id) => (await session.all(ofGame, { id })).map(recordOf),
+      async ofGame(id) {
+        const timers = await first(session.mind.recall('timers', [id], async () => [(await session.all(ofGame, { id })).map(recordOf)]));
+        return timers ?? [];
+      },
       dueGames: (now) => games(session.all(due, { now })),
       waitingGames: () => games(session.all(waiting, {})),
       lifelessGames: (now) => games(session.all(lifeless, { now })),
@@ -94,6 +100,11 @@ function recordOf(row: TimerRow): TimerRecord {
     countedAt: row.counted_at,
     due: row.due_at === null || row.next === null ? undefined : { at: row.due_at, kind: row.next },
   };
+}
+
+/** As they are read. */
+function inOrder(one: TimerRecord, other: TimerRecord): number {
+  return one.seat - other.seat || (one.decisionId < other.decisionId ? -1 : 1);
 }
 
 function isBreak(stored: unknown): stored is Break {

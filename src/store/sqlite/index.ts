@@ -54,9 +54,18 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   const gate = createGate(longestTurn, tooLong);
   const lanes = new Set<Lane>();
   const transactions = transactionsOf(db, patience, {
-    done: () => { news.add(lanes); },
-    over: () => { lanes.clear(); },
-    begun: () => newsSince(lanes),
+    done() {
+      news.add(lanes);
+      session.mind.stored();
+    },
+    over() {
+      lanes.clear();
+      session.mind.over();
+    },
+    begun() {
+      const takeBack = [newsSince(lanes), session.mind.begun()];
+      return () => { for (const each of takeBack) each(); };
+    },
   });
   const { write, look, part } = transactions;
   const session = sqliteSession(db, transactions, lanes);

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { Lane } from '../outbox.ts';
 import { createMind } from '../sql/mind.ts';
+import type { MindOfWriter } from '../sql/mind.ts';
 import { Placeholder } from '../sql/named.ts';
 import type { Session } from '../sql/session.ts';
 import type { Statement } from '../sql/statement.ts';
@@ -11,7 +12,7 @@ type Prepared = Database.Statement<[ReadonlyArray<unknown>]>;
 /** Runs statements where they are asked for: what is returned is settled already. Each is prepared when it is used first. */
 export function sqliteSession(
   db: Database.Database, { step, isWriting }: Pick<Transactions, 'step' | 'isWriting'>, news: Set<Lane>,
-): Session {
+): Session & { readonly mind: MindOfWriter } {
   const prepared: Array<Prepared | undefined> = [];
   const preparedOf = ({ number, sql }: Statement<never, unknown>): Prepared => {
     const statement = prepared[number] ?? db.prepare<[ReadonlyArray<unknown>]>(sql);

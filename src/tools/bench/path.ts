@@ -21,25 +21,26 @@ import { median, rounded, sum } from './statistics.ts';
 
 const gameCount = 40;
 const names = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve'];
-/** Rounds before the compiler has seen enough. */
-const warmUp = 20;
+/** The first rounds of games are not counted: choosing characters costs less than what comes after it. */
+const openingRounds = 20;
+/** How much longer than what is counted it goes on before that: it takes the compiler a minute and more to see all of it often enough. */
+const warmUp = 4;
 /** Then games begin anew: some are over by then. */
 const roundsOfGames = 160;
 
 /**
  * The whole way of an answer, in a database on disk, with people in many games at once: from the press to the last message about it.
- * Discord, its client and pictures are left out: what is sent goes nowhere.
+ * Discord, its client and pictures are left out: what is sent goes nowhere. What is measured is a bot that has been running for a while.
  */
 export async function measurePath(seconds: number): Promise<PathResult> {
   const rounds: Array<Round> = [];
-  let [spent, played] = [0, 0];
-  let copyMs: ReadonlyArray<number> = [];
-  while (spent < seconds * 1000 || rounds.length < 2) {
-    const series = await playSeries(played, seconds * 1000 - spent);
+  const copyMs: Array<number> = [];
+  const warm = performance.now() + warmUp * seconds * 1000;
+  const end = warm + seconds * 1000;
+  for (let played = 0; performance.now() < end || rounds.length < 2; played += 1) {
+    const series = await playSeries(played, warm, end);
     rounds.push(...series.rounds);
-    copyMs = [...copyMs, series.copyMs];
-    spent += sum(series.rounds.map(({ lasted }) => lasted));
-    played += 1;
+    copyMs.push(series.copyMs);
   }
   const whole = rounds.filter(({ byPress }) => byPress);
   const alone = rounds.filter(({ byPress }) => !byPress);
@@ -90,7 +91,8 @@ interface Scene {
   readonly games: ReadonlyArray<GameId>;
 }
 
-async function playSeries(number: number, most: number): Promise<{ readonly rounds: ReadonlyArray<Round>; readonly copyMs: number }> {
+/** Counted is what begins after `warm`. */
+async function playSeries(number: number, warm: number, end: number): Promise<{ readonly rounds: ReadonlyArray<Round>; readonly copyMs: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'galactica-bench-'));
   const random = chance(number + 1);
   const store = openSqliteStore(join(folder, 'games.sqlite'));
@@ -98,12 +100,11 @@ async function playSeries(number: number, most: number): Promise<{ readonly roun
   try {
     const scene = await setScene(app);
     const rounds: Array<Round> = [];
-    let end = Infinity;
-    for (let round = 0; round < roundsOfGames && (round < warmUp + 2 || performance.now() < end); round += 1) {
-      if (round === warmUp) end = performance.now() + most;
+    for (let round = 0; round < roundsOfGames && (round < openingRounds + 2 || performance.now() < end); round += 1) {
+      const isWarm = performance.now() >= warm;
       const played = await playRound(scene, random, round % 2 === 0);
       if (played === undefined) break;
-      if (round >= warmUp) rounds.push(played);
+      if (isWarm && round >= openingRounds) rounds.push(played);
     }
     const text = (await store.state(scene.games[0] ?? ''))?.state.text ?? '{}';
     await scene.worker.stop();
