@@ -1,6 +1,6 @@
 /** Looks for words in what is stored: only ids, codes, numbers and what people have typed may be there (design, section 10). */
-import { gunzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
+import { unpacked } from '../src/store/sql/packed.ts';
 
 type IsTyped = (text: string) => boolean;
 
@@ -40,7 +40,7 @@ function rowsOf(path: string): ReadonlyArray<StoredRow> {
 
 /** What a column holds as plain data: text, JSON or packed JSON. */
 function plain(value: unknown): unknown {
-  const text = Buffer.isBuffer(value) ? gunzipSync(value).toString('utf8') : value;
+  const text = Buffer.isBuffer(value) ? unpacked(value) : value;
   if (typeof text !== 'string' || !/^[[{"]/.test(text)) return text;
   const read: unknown = JSON.parse(text);
   return read;

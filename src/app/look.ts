@@ -30,8 +30,7 @@ export async function givenAnswer<State>(
   const game = await findGame(context, gameId);
   const seat = ownSeat(game, userId);
   const id = engineId(decisionId, game.undone);
-  const inputs = id === undefined ? [] : await context.store.inputs(gameId);
-  return inputs.findLast((input) => input.seat === seat && input.decisionId === id && input.undoneAt === undefined);
+  return id === undefined ? undefined : await context.store.answerTo(gameId, seat, id);
 }
 
 /** What this person may do at any time, now. Throws `notYourGame`. */

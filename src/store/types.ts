@@ -200,6 +200,8 @@ export interface Transaction {
   /** Oldest first. */
   snapshots(id: GameId): Promise<ReadonlyArray<SnapshotInfo>>;
   snapshot(id: GameId, seq: number): Promise<StateText | undefined>;
+  /** The last answer to this question of the seat that was not taken back. */
+  answerTo(id: GameId, seat: Seat, decisionId: string): Promise<InputRecord | undefined>;
   /** Oldest first, those taken back included. */
   inputs(id: GameId): Promise<ReadonlyArray<InputRecord>>;
   /** Oldest first, without what was taken back. */

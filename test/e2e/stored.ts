@@ -1,5 +1,4 @@
 /** Games in the database of a scene's bot: prepared while it does not run, and read beside it while it does. */
-import { gunzipSync, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
 import { createApp } from '../../src/app/index.ts';
 import type { App, Decision, GameView } from '../../src/app/types.ts';
@@ -7,6 +6,7 @@ import { readState, view } from '../../src/engine/index.ts';
 import type { GameOptions } from '../../src/engine/types/options.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
 import { choose } from '../../src/players/index.ts';
+import { packedOf, unpacked as textOf } from '../../src/store/sql/packed.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import type { rules } from '../app/realRules.ts';
@@ -47,7 +47,7 @@ interface StoredState {
 }
 
 const unpacked = ({ packed, state_version: version }: StoredState): GameState =>
-  readState(JSON.parse(gunzipSync(packed).toString('utf8')), version);
+  readState(JSON.parse(textOf(packed)), version);
 
 /** The state as the bot has stored it, read beside it. */
 export function stateIn({ databasePath }: Scene): GameState {
@@ -76,7 +76,7 @@ export function changeState({ databasePath }: Scene, change: (state: GameState) 
   for (const row of rows) {
     const state = unpacked(row);
     change(state);
-    write.run(gzipSync(JSON.stringify(state)), row.game_id);
+    write.run(packedOf(JSON.stringify(state)), row.game_id);
   }
   database.close();
 }

@@ -3,7 +3,10 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { createMind } from '../../src/store/sql/mind.ts';
-import type { Store, Transaction } from '../../src/store/types.ts';
+import { storedPlanKinds } from '../../src/store/orders.ts';
+import type { StoredOrders } from '../../src/store/orders.ts';
+import type { TimerRecord } from '../../src/store/timers.ts';
+import type { Change, Store, Transaction } from '../../src/store/types.ts';
 import { message, newGame, temporaryFolder } from './scene.ts';
 
 const folder = temporaryFolder();
@@ -28,7 +31,21 @@ const reading = fc.oneof(
   scope.map((at): Deed => (store) => store.settings.many(keys.map((name) => [at, name] as const))),
   game.map((id): Deed => (store) => store.game(id)),
   fc.tuple(game, key).map(([id, name]): Deed => (store) => store.outbox.slot(id, name)),
+  game.map((id): Deed => (store) => store.orders.ofGame(id)),
+  game.map((id): Deed => (store) => store.timers.ofGame(id)),
 );
+
+const timer = fc.tuple(fc.nat(1), fc.nat(9)).map(([seat, spent]): TimerRecord => (
+  { seat, decisionId: `d${spent}`, userId: 'ann', secret: false, attempt: 0, spent, countedAt: 1, due: undefined }
+));
+const timers = fc.uniqueArray(timer, { maxLength: 3, selector: ({ seat, decisionId }) => `${seat} ${decisionId}` });
+
+/** A change of this game, as it is then. */
+const committing = (id: string, change: (orders: ReadonlyArray<StoredOrders>) => Partial<Change>): Deed => async (store) => {
+  const [found, orders] = [await store.game(id), await store.orders.ofGame(id)];
+  const more = found === undefined ? {} : change(orders);
+  await store.commit({ gameId: id, revision: found?.revision ?? 0, at: 1, messages: [], ...more });
+};
 
 const changing = fc.oneof(
   fc.tuple(scope, key, value).map(([at, name, to]): Deed => (store) => store.settings.set(at, name, to)),
@@ -39,10 +56,17 @@ const changing = fc.oneof(
   )),
   fc.tuple(game, key).map(([id, name]): Deed => (store) => store.outbox.clearSlot(id, name)),
   game.map((id): Deed => (store) => store.create(newGame(id), 1, [message()])),
-  fc.tuple(game, fc.nat(9)).map(([id, to]): Deed => async (store) => {
-    const revision = (await store.game(id))?.revision ?? 0;
-    await store.commit({ gameId: id, revision, at: 1, game: { hostId: `${to}` }, messages: [message()] });
-  }),
+  fc.tuple(game, fc.nat(9)).map(([id, to]) => committing(id, () => ({ game: { hostId: `${to}` }, messages: [message()] }))),
+  fc.tuple(game, fc.nat(99), fc.boolean()).map(([id, at, unattended]) => committing(id, () => ({ at, unattended }))),
+  fc.tuple(game, timers).map(([id, kept]) => committing(id, () => ({ game: { status: 'running' }, timers: kept }))),
+  game.map((id) => committing(id, ([ordered]) => {
+    const plan = ordered?.plans[0];
+    return plan === undefined ? {} : { byOrder: { ended: { plan: plan.id, after: 3 } } };
+  })),
+  fc.tuple(game, fc.nat(1), fc.nat(9)).map(([id, person, to]): Deed => (store) => store.orders.setStanding(id, `${person}`, to, 1)),
+  fc.tuple(game, fc.nat(1), fc.constantFrom(...storedPlanKinds), value).map(([id, person, kind, to]): Deed => (store) => (
+    store.orders.setPlan(id, `${person}`, kind, to, 1)
+  )),
   // Somebody who is late.
   game.map((id): Deed => (store) => store.commit({ gameId: id, revision: 1, at: 1, game: { channelId: 'late' }, messages: [] })),
   fc.tuple(key, fc.nat(9)).map(([name, to]): Deed => async (store) => {
@@ -75,24 +99,41 @@ async function asTheStoreSays(store: Store): Promise<unknown> {
   return {
     games: await Promise.all(games.map(async (id) => {
       const found = await store.game(id);
-      return found === undefined ? undefined : [found.revision, found.hostId, found.channelId, found.livelyAt];
+      if (found === undefined) return undefined;
+      const { revision, hostId, channelId, status, undone, changedAt, livelyAt } = found;
+      return [revision, hostId, channelId, status, undone, changedAt, livelyAt];
     })),
     settings: await Promise.all(scopes.map((at) => store.settings.many(keys.map((name) => [at, name] as const)))),
     slots: await Promise.all(games.flatMap((id) => keys.map(async (name) => (await store.outbox.slot(id, name))?.messageId))),
+    orders: await Promise.all(games.map(async (id) => (await store.orders.ofGame(id)).map(({ userId, standing, plans }) => (
+      [userId, standing, plans.map(({ id: plan, kind, plan: given, endedAfter }) => [plan, kind, given, endedAfter])]
+    )))),
+    timers: await Promise.all(games.map(async (id) => (await store.timers.ofGame(id)).map((each) => [each.seat, each.decisionId]))),
   };
 }
 
 function asTheFileSays(db: Database.Database): unknown {
   const one = (sql: string, ...given: ReadonlyArray<string>): unknown => db.prepare(sql).raw().get(...given);
   const value = (sql: string, ...given: ReadonlyArray<string>): unknown => db.prepare(sql).pluck().get(...given);
-  const setting = (at: string, name: string): unknown => {
-    const stored = value('select value from settings where scope = ? and key = ?', at, name);
-    return typeof stored === 'string' ? JSON.parse(stored) : stored;
-  };
+  const rows = (sql: string, ...given: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<unknown>> => (
+    db.prepare<Array<string>, ReadonlyArray<unknown>>(sql).raw().all(...given)
+  );
+  const json = (stored: unknown): unknown => (typeof stored === 'string' ? JSON.parse(stored) : stored);
+  const setting = (at: string, name: string): unknown => json(value('select value from settings where scope = ? and key = ?', at, name));
   return {
-    games: games.map((id) => one('select revision, host_id, channel_id, lively_at from games where id = ?', id)),
+    games: games.map((id) => (
+      one('select revision, host_id, channel_id, status, undone, changed_at, lively_at from games where id = ?', id)
+    )),
     settings: scopes.map((at) => keys.map((name) => setting(at, name))),
     slots: games.flatMap((id) => keys.map((name) => value('select message_id from slots where game_id = ? and name = ?', id, name))),
+    orders: games.map((id) => {
+      const standing = new Map(rows('select user_id, orders from standing_orders where game_id = ?', id).map(([who, to]) => [who, to]));
+      const plans = rows('select user_id, id, kind, plan, ended_after from plans where game_id = ? order by id', id);
+      const people = [...new Set([...standing.keys(), ...plans.map(([who]) => who)])].sort();
+      return people.map((who) => [who, json(standing.get(who)), plans.filter(([owner]) => owner === who)
+        .map(([, plan, kind, given, ended]) => [plan, kind, json(given), ended ?? undefined])]);
+    }),
+    timers: games.map((id) => rows('select seat, decision_id from timers where game_id = ? order by seat, decision_id', id)),
   };
 }
 
@@ -146,8 +187,63 @@ describe('what the store keeps in mind', () => {
     mind.forget('settings', 'a');
     expect([await ask('a', 'b'), await ask('a', 'b'), reads]).toEqual([['A', 'B'], ['A', 'B'], 4]);
     writes = false;
+    mind.over();
+    expect([await ask('a', 'b'), await ask('a', 'b'), reads]).toEqual([['A', 'B'], ['A', 'B'], 5]);
     mind.forgetAll();
-    expect([await ask('a', 'b'), await ask('a', 'b'), reads]).toEqual([['A', 'B'], ['A', 'B'], 6]);
+    expect([await ask('a', 'b'), await ask('a', 'b'), reads]).toEqual([['A', 'B'], ['A', 'B'], 7]);
+  });
+
+  test('is kept, too, of what a transaction has read and not changed', async () => {
+    let writes = true;
+    const mind = createMind(() => writes);
+    const ask = async (name: string, answer: string): Promise<ReadonlyArray<string | undefined>> => (
+      await mind.recall('settings', [name], async () => [answer])
+    );
+    expect([await ask('a', 'A'), await ask('a', 'never')]).toEqual([['A'], ['A']]);
+    mind.forget('settings', 'a');
+    expect([await ask('a', 'changed'), await ask('a', 'again')]).toEqual([['changed'], ['again']]);
+    // It is taken back.
+    mind.over();
+    writes = false;
+    expect([await ask('a', 'as before'), await ask('a', 'never')]).toEqual([['as before'], ['as before']]);
+  });
+
+  test('is learned by whoever changes it: at once, or when the transaction is stored and nobody has changed it since', async () => {
+    let writes = false;
+    const mind = createMind(() => writes);
+    const known = (): ReadonlyArray<string | undefined> => ['a', 'b', 'c', 'd'].map((name) => mind.known('settings', name));
+    mind.forget('settings', 'a')('A');
+    expect(known()).toEqual(['A', undefined, undefined, undefined]);
+    const late = mind.forget('settings', 'b');
+    mind.forget('settings', 'b')('newer');
+    late('older');
+    expect(known()).toEqual(['A', 'newer', undefined, undefined]);
+    writes = true;
+    mind.forget('settings', 'a')('not stored yet');
+    const takeBack = mind.begun();
+    mind.forget('settings', 'c')('taken back');
+    takeBack();
+    mind.forget('settings', 'd')('D');
+    expect(known()).toEqual([undefined, 'newer', undefined, undefined]);
+    mind.stored();
+    mind.over();
+    expect(known()).toEqual(['not stored yet', 'newer', undefined, 'D']);
+    mind.forget('settings', 'd')('taken back');
+    mind.over();
+    mind.stored();
+    expect(known()).toEqual(['not stored yet', 'newer', undefined, undefined]);
+  });
+
+  test('keeps so much of a kind and no more, and then nothing that was read before something fell out', async () => {
+    const mind = createMind(() => false);
+    await mind.recall('settings', ['first'], async () => {
+      mind.forget('settings', 'first');
+      for (let number = 0; number < 20_000; number += 1) mind.forget('settings', `${number}`)('kept');
+      return ['old'];
+    });
+    expect(['first', '0', '19999'].map((name) => mind.known('settings', name))).toEqual([undefined, 'kept', 'kept']);
+    mind.forget('settings', 'one more')('kept');
+    expect(['0', '19999', 'one more'].map((name) => mind.known('settings', name))).toEqual([undefined, 'kept', 'kept']);
   });
 
   test('does not keep what was changed while it was read', async () => {

@@ -17,6 +17,7 @@ export interface HistoryTable extends Packing {
   readonly addEvents: (id: GameId, events: ReadonlyArray<NewEvent>, at: number, fresh: ReadonlyArray<number>) => Promise<void>;
   /** Marks input `from` and all after it, with their events, as taken back. */
   readonly takeBack: (id: GameId, from: number, at: number) => Promise<void>;
+  readonly answerTo: (id: GameId, seat: number, decisionId: string) => Promise<InputRecord | undefined>;
   readonly inputs: (id: GameId) => Promise<ReadonlyArray<InputRecord>>;
   readonly events: (id: GameId, filter: EventFilter) => Promise<ReadonlyArray<EventRecord>>;
 }
@@ -49,6 +50,11 @@ export function historyTable(workshop: Workshop) {
   const allInputs = query((named: Named<{ id: string }>) => (
     db.selectFrom('inputs').selectAll().where('game_id', '=', named('id')).orderBy('seq')
   ));
+  const answers = query((named: Named<{ id: string; seat: number; decisionId: string }>) => (
+    db.selectFrom('inputs').selectAll()
+      .where('game_id', '=', named('id')).where('seat', '=', named('seat')).where('decision_id', '=', named('decisionId'))
+      .where('undone_at', 'is', null).orderBy('seq', 'desc').limit(sql.lit(1))
+  ));
   const events = family(keyOf, (named: Named<Asked>, filter: EventFilter) => searchFor(workshop, named, filter));
 
   const packed = packing(workshop);
@@ -78,6 +84,11 @@ export function historyTable(workshop: Workshop) {
       },
       async takeBack(id, from, at) {
         await Promise.all([session.run(takeBackInputs, { id, from, at }), session.run(takeBackEvents, { id, from })]);
+      },
+      async answerTo(id, seat, decisionId) {
+        const row = await first(session.all(answers, { id, seat, decisionId })) ?? (await unpacked(id))?.inputs
+          .findLast((input) => input.seat === seat && input.decision_id === decisionId && input.undone_at === null);
+        return row === undefined ? undefined : inputOf(row);
       },
       async inputs(id) {
         const rows = await session.all(allInputs, { id });

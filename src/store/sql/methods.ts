@@ -102,6 +102,7 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
     state: reads(({ states }) => states.get),
     snapshots: reads(({ states }) => states.snapshots),
     snapshot: reads(({ states }) => states.snapshot),
+    answerTo: reads(({ history }) => history.answerTo),
     inputs: reads(({ history }) => history.inputs),
     events: reads(({ history }) => history.events),
     seed: reads(({ states }) => states.seed),

@@ -61,14 +61,15 @@ interface Memories<Value> {
   forgottenUpTo: number;
 }
 
-/** `isWriting`: whether a transaction is under way that may still be taken back: what it reads may never have been. */
+/** `isWriting`: whether a transaction is under way that may still be taken back: what it has changed may never have been. */
 export function createMind(isWriting: () => boolean): MindOfWriter {
   const kept: { readonly [Kind in keyof Kept]: Memories<Kept[Kind]> } = {
     games: none(), settings: none(), slots: none(), orders: none(), timers: none(),
   };
   /** What was learned in a transaction that is not stored yet. */
   const learned: Array<() => void> = [];
-  let changes = 0;
+  /** All so far, and those that were made before a transaction ended last. */
+  let [changes, settled] = [0, 0];
 
   return {
     async recall(kind, keys, read) {
@@ -76,12 +77,12 @@ export function createMind(isWriting: () => boolean): MindOfWriter {
       const found = keys.map((key) => valueOf(memories, key));
       const places = keys.flatMap((key, place) => (memories.all.get(key)?.known === true ? [] : [place]));
       if (places.length === 0) return found;
-      const [before, holds] = [changes, !isWriting()];
+      const before = isWriting() ? settled : changes;
       const values = await read(places);
       for (const [index, place] of places.entries()) {
         found[place] = values[index];
         const key = keys[place];
-        if (holds && key !== undefined && changedAt(memories, key) <= before) {
+        if (key !== undefined && changedAt(memories, key) <= before) {
           keep(memories, key, { since: before, known: true, value: values[index] });
         }
       }
@@ -114,6 +115,7 @@ export function createMind(isWriting: () => boolean): MindOfWriter {
     },
     over() {
       learned.length = 0;
+      settled = changes;
     },
     begun() {
       const before = learned.length;

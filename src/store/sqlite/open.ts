@@ -115,6 +115,8 @@ export function setUp(db: Database.Database, together?: () => void): void {
   db.pragma('journal_mode = WAL');
   // What was acknowledged survives also a power cut.
   db.pragma('synchronous = FULL');
+  // In pages: 16 MB. Copying them into the file costs a fifth of what storing does if it is done four times as often.
+  db.pragma('wal_autocheckpoint = 4000');
   migrate(db, together);
   // What a part of a transaction would need to be taken back: SQLite by itself soon makes a file of it, and a migration may.
   db.pragma('temp_store = MEMORY');

@@ -37,6 +37,17 @@ export function history(store: () => Store): void {
     expect(await seen({ who: 1, last: 2 })).toEqual([privately, later]);
   });
 
+  test('the answer to a question is the last of that seat which was not taken back', async () => {
+    await given();
+    const again = forward(2, '"two"', { inputs: [{ seq: 2, seat: 0, by: 'ann', decisionId: 'd1', choice: ['again'], secret: false }] });
+    await store().commit({ gameId: 'kat-1', revision: 3, at: 6, step: again, messages: [] });
+    const found = async (seat: number, decision: string): Promise<unknown> => (await store().answerTo('kat-1', seat, decision))?.choice;
+    expect([await found(0, 'd1'), await found(1, 'd1'), await found(0, 'd2')]).toEqual([['again'], undefined, undefined]);
+    await store().commit({ gameId: 'kat-1', revision: 4, at: 7, step: { kind: 'back', from: 2 }, messages: [] });
+    expect(await found(0, 'd1')).toEqual((await store().inputs('kat-1'))[0]?.choice);
+    expect(await store().answerTo('nobody-1', 0, 'd1')).toBeUndefined();
+  });
+
   test('the history of a game that ended long ago is packed, and reads as before', async () => {
     await given();
     const step = forward(2, '"two"', { events: [{ seq: 2, turn: 2, event: later }] });
@@ -51,6 +62,7 @@ export function history(store: () => Store): void {
     const read = async (): Promise<unknown> => [
       await store().inputs('kat-1'), await store().state('kat-1'),
       await Promise.all(filters.map((filter) => store().events('kat-1', filter))),
+      await Promise.all(['d1', 'd2', 'd3'].map((decision) => store().answerTo('kat-1', 0, decision))),
     ];
     const before = await read();
     // As long as something can be taken back it stays as it is.

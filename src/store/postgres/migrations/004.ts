@@ -1,0 +1,2 @@
+/** From here on states are packed by Brotli, which earlier versions can't read: they shall refuse the database. */
+export const sql = '';
