@@ -5,7 +5,7 @@ import { tableNames } from '../sql/tableNames.ts';
 import { notWhole, unfinishedMove } from '../sql/unfinishedMove.ts';
 import { settingsFor } from './connections.ts';
 import { nameOf } from './failures.ts';
-import { lockNumber } from './locks.ts';
+import { lockNumber, openLock } from './locks.ts';
 import { migrations } from './migrations/index.ts';
 import { forgetOldReceipts, receiptsTable } from './receipts.ts';
 
@@ -32,6 +32,7 @@ export async function bringUpToDate(url: string): Promise<string> {
     await client.query(`SELECT pg_advisory_xact_lock(${lockNumber('migrations')})`);
     const { version, move } = await look(client, nameOf(url));
     if (move !== undefined) throw notWhole(nameOf(url), move.get('from'));
+    if (version !== undefined && version < migrations.length) await haveAlone(client, nameOf(url));
     await migrate(client, version);
     await client.query('COMMIT');
     await checkRights(client, nameOf(url));
@@ -40,6 +41,13 @@ export async function bringUpToDate(url: string): Promise<string> {
   } finally {
     await client.end();
   }
+}
+
+/** Until the transaction ends. Who has the database open in its earlier form could not read what is written in the new one. */
+async function haveAlone(client: Client, name: string): Promise<void> {
+  const { rows: [lock] } = await client.query<{ free: boolean }>(`SELECT pg_try_advisory_xact_lock(${openLock}) AS free`);
+  if (lock?.free === true) return;
+  throw new StoreError('locked', `The database ${name} has the form of an earlier version of this bot, and a bot of that version still has it open. It was left as it is: stop all bots on it, then start this one.`);
 }
 
 /** `given`: where its address stands. */

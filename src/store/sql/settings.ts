@@ -66,7 +66,10 @@ export function settingsTable({ db, query, dialect }: Workshop) {
       },
       clear,
       async set(scope, key, value) {
-        if (value === undefined) return await clear(scope, key);
+        if (value === undefined) {
+          await clear(scope, key);
+          return;
+        }
         const text = JSON.stringify(value);
         const learn = mind.forget('settings', nameOf(scope, key));
         await session.run(put, { scope, key, value: text });

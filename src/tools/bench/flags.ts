@@ -28,7 +28,7 @@ const flags = z.object({
     .positive(secondsNeeded)
     .max(longest, secondsNeeded)
     .default(10)
-    .describe('how long each part is measured'),
+    .describe('how long each part is measured; the path of an answer is warmed up for four times as long before'),
   json,
 });
 

@@ -92,7 +92,9 @@ interface Scene {
 }
 
 /** Counted is what begins after `warm`. */
-async function playSeries(number: number, warm: number, end: number): Promise<{ readonly rounds: ReadonlyArray<Round>; readonly copyMs: number }> {
+async function playSeries(
+  number: number, warm: number, end: number,
+): Promise<{ readonly rounds: ReadonlyArray<Round>; readonly copyMs: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'galactica-bench-'));
   const random = chance(number + 1);
   const store = openSqliteStore(join(folder, 'games.sqlite'));

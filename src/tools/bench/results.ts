@@ -68,7 +68,7 @@ export interface PathResult {
   /** What the game does by itself then. */
   readonly settlingMs: number;
   readonly deliveringMs: number;
-  /** Answers alone, stored. */
+  /** Answers alone, stored with all that is to be told about them. */
   readonly alonePerSecond: number;
   /** Processor time of one of them. */
   readonly aloneMs: number;

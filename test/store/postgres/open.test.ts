@@ -93,6 +93,22 @@ describeWithPostgres('opening a PostgreSQL database', () => {
     await database.query('UPDATE schema_version SET version = version - 1');
   });
 
+  test('one of an earlier version is brought up to date only once no bot has it open in its earlier form', async () => {
+    const earlier = await freshDatabase();
+    const older = await openStore({ url: earlier.url });
+    await older.create(newGame('kat-1'), 1, []);
+    await earlier.query('UPDATE schema_version SET version = version - 1');
+    await expectRefused(earlier.url, 'locked', /a bot of that version still has it open\. It was left as it is: stop all bots on it, then start this one/);
+    expect(await earlier.query('SELECT version FROM schema_version')).toEqual([{ version: migrations.length - 1 }]);
+    expect((await older.commit({ gameId: 'kat-1', revision: 1, at: 2, game: { hostId: 'ben' }, messages: [] })).revision).toBe(2);
+    await older.close();
+    const newer = await Promise.all([openStore({ url: earlier.url }), openStore({ url: earlier.url })]);
+    expect(await Promise.all(newer.map(async (store) => (await store.game('kat-1'))?.hostId))).toEqual(['ben', 'ben']);
+    expect(await earlier.query('SELECT version FROM schema_version')).toEqual([{ version: migrations.length }]);
+    for (const store of newer) await store.close();
+    await earlier.drop();
+  });
+
   test.each([
     ['lacks a table', 'DROP TABLE slots', /is not complete: there is no table slots\. It was left as it is/],
     ['does not know its version', 'DELETE FROM schema_version', /is not complete: it does not say of which version it is/],
