@@ -18,7 +18,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['./test/builtProgram.ts', './test/postgres/globalSetup.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than two cores: what plays in a browser or waits for processes leaves them idle a third of the time.
+    maxWorkers: 3,
     experimental: { fsModuleCache: true },
     testTimeout: testLimit,
     hookTimeout: testLimit,
