@@ -23,7 +23,7 @@ export interface GameInHand<State> {
 
 /**
  * Running games read from the store, the lately used ones kept in memory, as one transaction has them. The store is the truth:
- * a copy of another revision is never used.
+ * a copy of another revision, or of another past, is never used.
  */
 export interface Shelf<State> {
   /** `undefined`: the game has not started. */
@@ -86,11 +86,13 @@ export function createShelves<State>(engine: Engine<State>, size: number): Shelv
       async take(game) {
         const known = own.has(game.id) ? kept.get(game.id) : undefined;
         taken.add(game.id);
-        if (known?.game.revision === game.revision) {
+        if (known !== undefined && isOf(known.game, game)) {
           // What is used goes to the end: the one that was not used for longest is forgotten first.
           keep(known);
           return known;
         }
+        // The database has gone back, as when a standby takes over that lacks the last changes.
+        if (known !== undefined && known.game.revision >= game.revision) drop(game.id);
         const held = await read(store, engine, game);
         if (held !== undefined) put(held);
         return held;
@@ -104,6 +106,11 @@ export function createShelves<State>(engine: Engine<State>, size: number): Shelv
     };
   };
   return { during };
+}
+
+/** Whether both are of the same moment: two of one revision may come from different pasts. */
+function isOf(known: GameRecord, { revision, changedAt }: GameRecord): boolean {
+  return known.revision === revision && known.changedAt === changedAt;
 }
 
 async function read<State>(store: Transaction, engine: Engine<State>, game: GameRecord): Promise<GameInHand<State> | undefined> {
