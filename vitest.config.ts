@@ -18,8 +18,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['./test/builtProgram.ts', './test/postgres/globalSetup.ts'],
     pool: 'forks',
-    // One more than two cores: what plays in a browser or waits for processes leaves them idle a third of the time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     experimental: { fsModuleCache: true },
     testTimeout: testLimit,
     hookTimeout: testLimit,

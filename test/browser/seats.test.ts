@@ -57,7 +57,10 @@ describeInBrowser('all seats in one hand, with the real bot', (visit) => {
       await log().getByRole('button', { name: 'Whole board' }).first().waitFor();
       const widthShown = async () => (await log().getByAltText(/board in turn 1\b/i).first().boundingBox())?.width ?? 0;
       await expect.poll(widthShown, { timeout: patience }).toBeGreaterThan(321);
-      await at.page.getByRole('radio', { name: 'Nobody' }).check();
+      // The choice stays as it was until the table says otherwise.
+      const nobody = at.page.getByRole('radio', { name: 'Nobody' });
+      await nobody.click();
+      await expect.poll(() => nobody.isChecked(), { timeout: patience }).toBe(true);
       await at.page.getByRole('group', { name: 'Asked now' }).waitFor();
       await at.page.keyboard.press('Escape');
       await at.page.getByRole('button', { name: /^You are asked/ }).waitFor();
