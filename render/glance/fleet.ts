@@ -1,7 +1,7 @@
 /** The areas around Galactica with their ships, and in their middle what is aboard her. */
 import type { GameView } from '../../src/engine/types/view.ts';
 import { areas as areaNames } from '../../src/catalogue/vocabulary.ts';
-import { craftIn } from '../../src/engine/pieces/craft.ts';
+import { craftIn, modelsOf } from '../../src/engine/pieces/craft.ts';
 import type { Change } from '../changes.ts';
 import { drawCenturion } from '../components/cylonShips.ts';
 import { drawNuke, drawRaptor, drawViperModel } from '../components/humanShips.ts';
@@ -61,26 +61,35 @@ interface Cell {
   readonly damaged?: true;
 }
 
+/** Each model of viper in the Reserves by itself: they fly by rules of their own (R-CMB-94 to R-CMB-97). */
 function cellsOf(view: GameView): ReadonlyArray<Cell> {
-  const viper = (painter: Painter): void => { drawViperModel(painter, undefined); };
+  const ready = modelsOf(view, 'viper').map(({ model }, place): Cell => ({
+    name: place === 0 ? 'vipers' : `vipers/${model}`,
+    count: view.reserves[model] ?? 0,
+    draw: (painter) => { drawViperModel(painter, model); },
+  }));
+  const anyViper = (painter: Painter): void => { drawViperModel(painter, undefined); };
   return [
-    { name: 'vipers', count: craftIn(view, 'reserves', 'viper'), draw: viper },
-    { name: 'damagedVipers', count: craftIn(view, 'damagedCraft', 'viper'), draw: viper, damaged: true },
+    ...ready,
+    { name: 'damagedVipers', count: craftIn(view, 'damagedCraft', 'viper'), draw: anyViper, damaged: true },
     { name: 'raptors', count: craftIn(view, 'reserves', 'raptor'), draw: drawRaptor },
     { name: 'nukes', count: view.nukes, draw: drawNuke },
   ];
 }
 
-const icon = { width: 54, scale: 0.74 } as const;
+/** In a row of more cells than `few` the pieces are smaller; the numbers stay readable on a phone. */
+const icons = { few: 5, large: { width: 54, scale: 0.74 }, small: { width: 38, scale: 0.54 } } as const;
+type IconSize = (typeof icons)['large' | 'small'];
 
-function drawCell(painter: Painter, { count, draw, damaged }: Cell, box: Box): void {
+function drawCell(painter: Painter, { count, draw, damaged }: Cell, box: Box, icon: IconSize): void {
   const y = box.y + box.height / 2;
   const words = `${count}`;
   const width = icon.width + gap.small + textWidth(words, letters.count, weights.bold);
   const x = box.x + (box.width - width) / 2;
   at(painter, x + icon.width / 2, y, icon.scale, () => draw(painter));
   if (damaged === true) {
-    segments(painter, [[[x + 6, y + 18], [x + icon.width - 6, y - 18]]]);
+    const rise = icon.width / 3;
+    segments(painter, [[[x + 6, y + rise], [x + icon.width - 6, y - rise]]]);
     paint(painter, { stroke: colours.red, width: line.thick + line.normal });
   }
   write(painter, words, x + icon.width + gap.small, baselineAt(y, letters.count), {
@@ -124,9 +133,10 @@ export function drawShip(painter: Painter, view: GameView, box: Box): void {
     const top = box.y + heights.title + (box.height - heights.ship) / 2;
     const reserves = { x: box.x + gap.tiny, y: top, width: box.width - gap.small, height: half };
     const cells = cellsOf(view);
+    const icon = cells.length > icons.few ? icons.small : icons.large;
     columns(reserves, cells.length, gap.hair).forEach((place, index) => {
       const cell = cells[index];
-      if (cell !== undefined) painter.group(`reserve/${cell.name}`, place, () => { drawCell(painter, cell, place); });
+      if (cell !== undefined) painter.group(`reserve/${cell.name}`, place, () => { drawCell(painter, cell, place, icon); });
     });
     drawBoarding(painter, view.boarding, {
       x: box.x + inside, y: reserves.y + half + gap.tiny, width: box.width - 2 * inside, height: half - gap.tiny,
