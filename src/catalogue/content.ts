@@ -47,9 +47,10 @@ export interface Reaction {
   readonly moment?: Moment;
   /**
    * How often this title may be used in the window's check or roll, or in a turn. `perDie`: in a roll with all its re-rolls.
-   * `perLocation`: in a turn for each location that is activated.
+   * `perLocation`: in a turn for each location that is activated. `perOccasion`: each time the window's moment comes, however often
+   * everybody is asked again meanwhile. A reaction of a sheet needs a limit unless it is used once per game (R-TURN-160).
    */
-  readonly limit?: 'perCheck' | 'perRoll' | 'perDie' | 'perTurn' | 'perLocation';
+  readonly limit?: 'perCheck' | 'perRoll' | 'perDie' | 'perTurn' | 'perLocation' | 'perOccasion';
   /** A card before a player is used by whoever has this title, not by its holder. */
   readonly by?: Title;
 }

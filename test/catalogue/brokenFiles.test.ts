@@ -41,6 +41,10 @@ test('the copied files load as they are', () => {
 /** What is changed in which file, and what the only error says. */
 const mistakes: ReadonlyArray<readonly [string, string, string | RegExp, string, string]> = [
   [
+    'a free reaction that would be offered without end', 'characters.yaml', ', limit: perOccasion', '',
+    'data/base/characters.yaml, character/base/lee-apollo-adama, abilities[0].reaction.limit: expected how often the reaction may be used, such as perOccasion, found nothing',
+  ],
+  [
     'a bad number', 'crises-checks.yaml', 'difficulty: 6', 'difficulty: six',
     'data/base/crises-checks.yaml, crisis/base/crash-landing, check.difficulty: expected a whole number, found "six"',
   ],

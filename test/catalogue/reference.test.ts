@@ -186,6 +186,7 @@ describe.skipIf(!referenceExists)('smaller facts of the reference', () => {
       const told = asText(byId.get(id)?.['limit']);
       const ours = {
         perCheck: '1 per check', perRoll: '1 per die roll', perDie: '1 per die roll', perTurn: '1 per turn', perLocation: 'for each',
+        perOccasion: 'whenever',
       }[
         reaction?.limit ?? limit ?? 'perTurn'
       ];

@@ -24,6 +24,11 @@ const ability = fields({
   .refine((it) => it.reaction === undefined || it.effects !== undefined, {
     path: ['effects'],
     error: 'what the reaction does',
+  })
+  // It costs nothing and its window opens again after each use: without a limit it would be offered without end.
+  .refine((it) => it.reaction === undefined || it.slot === 'oncePerGame' || it.reaction.limit !== undefined, {
+    path: ['reaction', 'limit'],
+    error: 'how often the reaction may be used, such as perOccasion',
   }) satisfies z.ZodType<Ability>;
 
 export const character = fields({

@@ -97,6 +97,6 @@ const moment = fields({
 export const reaction = fields({
   window: z.enum(windows),
   moment: moment.exactOptional(),
-  limit: z.enum(['perCheck', 'perRoll', 'perDie', 'perTurn', 'perLocation']).exactOptional(),
+  limit: z.enum(['perCheck', 'perRoll', 'perDie', 'perTurn', 'perLocation', 'perOccasion']).exactOptional(),
   by: title.exactOptional(),
 }) satisfies z.ZodType<Reaction>;

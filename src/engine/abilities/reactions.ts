@@ -156,6 +156,8 @@ function limitAllows(game: Game, limit: Reaction['limit'], title: string): boole
       return game.running('roll')?.usedForGood?.includes(title) !== true;
     case 'perCheck':
       return game.running('skillCheck')?.used.includes(title) !== true;
+    case 'perOccasion':
+      return game.running('window')?.reacted?.some(({ ability }) => ability === title) !== true;
     default: {
       const never: never = limit;
       throw new Error(`no such limit: ${String(never)}`);

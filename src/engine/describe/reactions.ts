@@ -70,8 +70,13 @@ function limitsOf(window: WindowName, moment: Moment): ReadonlyArray<Text> {
 export function momentTold(reaction: Reaction, notes: ReadonlyArray<Text> = []): Text {
   const at = reaction.moment ?? {};
   const text = inRow([when(reaction.window, at), ...limitsOf(reaction.window, at)], ' ');
-  const all = [...notes, ...(reaction.limit ? [tell(`reactions.${reaction.limit}`)] : [])];
+  const all = [...notes, ...limitTold(reaction.limit)];
   return all.length === 0 ? text : inRow([text, ' (', inRow(all, '; '), ')'], '');
+}
+
+/** “After …, you may …” means once each time, without a note. */
+function limitTold(limit: Reaction['limit']): ReadonlyArray<Text> {
+  return limit === undefined || limit === 'perOccasion' ? [] : [tell(`reactions.${limit}`)];
 }
 
 /** The moment of an ability of a sheet, to which Super Crisis cards and their checks are immune (R-CHK-90, R-CRI-52). */

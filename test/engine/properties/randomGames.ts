@@ -60,11 +60,12 @@ export interface Moment {
   readonly choice: ReadonlyArray<string>;
 }
 
-/** Plays a game to its end; `before` sees each moment before its answer, `after` the events of the answer. */
+/** Plays a game to its end; `before` sees each moment before its answer, `after` the events of the answer; `choose` answers. */
 export function play(
   game: RandomGame,
   before: (moment: Moment) => void = () => undefined,
   after: (events: ReadonlyArray<GameEvent>, state: GameState) => void = () => undefined,
+  choose: typeof chooseAtRandom = chooseAtRandom,
 ): GameState {
   const state = begin(game);
   const random = randomNumbers(`answers ${game.seed}`);
@@ -74,7 +75,7 @@ export function play(
     const open = free.length > 0 && random() < 0.1 ? free : decisions(state);
     const decision = open[Math.floor(random() * open.length)];
     if (decision === undefined || count > 20_000) throw new Error('the game is stuck');
-    const choice = chooseAtRandom(decision, random);
+    const choice = choose(decision, random);
     before({ state, decision, choice });
     after(answer(state, decision.seat, decision.id, choice).events, state);
   }

@@ -328,6 +328,17 @@ describe('character/exodus/tory-foster', () => {
     expect(again.ids('tory')).toEqual(['politics', 'leadership', 'tactics', 'piloting', 'engineering']);
     again.choose('tory', 'piloting').choose('tory', 'engineering');
     expect(again.player('tory').hand).toHaveLength(2);
+    expect(again.question('tory')?.topic.kind).not.toBe('react');
+  });
+
+  test('R-TURN-160 Adaptable: once for each Quorum card, also for two in one turn', () => {
+    const game = exodusScene({ players: ['tory', 'roslin', 'tigh'], titles: { president: 'tory' }, quorumHand: [quorum, 'food-rationing'] });
+    for (const card of [quorum, 'food-rationing']) {
+      game.actions('tory').choose('tory', card);
+      while (game.question('tory')?.topic.kind !== 'react') game.settle(1);
+      game.choose('tory', 'adaptable').choose('tory', 'politics').choose('tory', 'politics').settle();
+    }
+    expect(game.told('reaction').map(({ ability }) => ability)).toEqual(Array(2).fill('character/exodus/tory-foster/adaptable'));
   });
 
   test('R-EXE-70 Adaptable: not on the card that has executed her predecessor', () => {
