@@ -44,11 +44,12 @@ function executesOwner(card: CardId): boolean {
   return catalogue.loyalty.get(card)?.examined?.some((effect) => 'execute' in effect && effect.execute === 'you') === true;
 }
 
-/** R-LOY-87: not the card whose own examination executes this player. */
+/** R-LOY-87: all of them leave the game; the card whose own examination executes this player is not resolved again. */
 export function proved(game: Game, seat: Seat, cards: ReadonlyArray<CardId>): void {
   const own = game.runningAll('finalFive').flatMap(({ of, now }) => (of === seat && now !== undefined && executesOwner(now) ? [now] : []));
-  const shown = amongThem(cards).filter((card) => !own.includes(card));
-  if (shown.length > 0) game.call('finalFive', { of: seat, cards: shown, waiting: [...shown] });
+  const shown = amongThem(cards);
+  const waiting = shown.filter((card) => !own.includes(card));
+  if (shown.length > 0) game.call('finalFive', { of: seat, cards: shown, waiting });
 }
 
 /** R-LOY-88: all of them, in the order that the current player wants. */

@@ -38,11 +38,11 @@ procedure('destroyBeside', {
   },
 });
 
-/** Exactly so many, or all there are; they are not destroyed. */
+/** Exactly so many, or all there are; they are not destroyed, so Scar may be among them (R-PEG-53). */
 procedure('removeRaiders', {
   choose: (game, { seat, left, why }) => {
     const { state } = game;
-    const raiders = left > 0 ? shipsOf(state, 'raider').filter((ship) => !isScar(ship)) : [];
+    const raiders = left > 0 ? shipsOf(state, 'raider') : [];
     if (raiders.length === 0) game.finish();
     else game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: shipChoices(state, onePerSort(state, raiders)) });
   },

@@ -19,6 +19,12 @@ describe('character/daybreak/lee-adama', () => {
     expect(tokens(game, 'lee')).toBe(1);
   });
 
+  test('R-TURN-160 Forward Thinker: once for each order, so Research Lab gives 1 card', () => {
+    const game = ordered({ at: 'research-lab' }).choose('lee', 'forward-thinker');
+    game.choose('lee', game.ids('lee')[0] ?? '');
+    expect([game.question('lee')?.topic.kind === 'react', hand(game, 'lee').length]).toEqual([false, 1]);
+  });
+
   test('Forward Thinker: not from a damaged location, and not by an order of somebody else', () => {
     const order = 'skill/base/executive-order/1';
     const damaged = withTwo('lee', { hand: ['executive-order/1'], at: 'command' }, { damaged: ['command'] }).actions('lee');
@@ -128,7 +134,10 @@ describe('character/daybreak/romo-lampkin', () => {
   });
 
   test('Attorney: he may free himself, and then takes nothing; with nobody there it cannot be used', () => {
-    const game = withTwo('romo', { at: 'brig', hand: ['tactics/1'] }).actions('romo').choose('romo', 'attorney').choose('romo', 'armory');
+    const game = withTwo('romo', { at: 'brig', hand: ['tactics/1'] }).actions('romo').choose('romo', 'attorney');
+    // He moves whom he has chosen: nothing lets him stay once the token is spent.
+    expect(game.choices('romo').min).toBe(1);
+    game.choose('romo', 'armory');
     expect([game.where('romo'), hand(game, 'romo').length]).toEqual(['armory', 1]);
     expect(withTwo('romo').actions('romo').ids('romo')).not.toContain('character/daybreak/romo-lampkin/attorney');
   });

@@ -98,6 +98,12 @@ describe('R-LOY-86 another player looks at one', () => {
     expect(game.choices('zarek').topic.kind).toBe('newCharacter');
   });
 
+  test('R-LOY-87 loyalty/exodus/final-five-if-this-card-is-examined-you-are-executed: it leaves the game, also where executions leave the Loyalty cards alone', () => {
+    const game = look(table(['you', 'human'], { options: { expansions: ['exodus'], switches, executionRedrawsLoyalty: false } })).settle();
+    expect(game.state.removed).toContain(idOf('you'));
+    expect(game.player('zarek').loyalty.map(({ card }) => card)).not.toContain(idOf('you'));
+  });
+
   test('R-LOY-87 the other ones of that player are', () => {
     const game = look(table(['you', 'brig'])).choose('tigh', five.you);
     if (game.question('zarek')?.topic.kind === 'proveLoyalty') game.settle(1);

@@ -281,6 +281,15 @@ describe('scanned', () => {
     expect(game.told('shipDestroyed')).toEqual([]);
   });
 
+  test('R-PEG-53 crossroads/exodus/scanned benevolent: Scar may be among them, since nothing is destroyed; his card leaves play', () => {
+    const game = crossroads(onTheWay({ trauma: { adama: 'ab' }, inPlay: ['crisis/pegasus/scar'] }), { adama: 'scanned' });
+    const scar = game.state.ships.find(({ kind }) => kind === 'raider');
+    if (scar?.kind === 'raider') scar.scar = true;
+    game.choose('adama', 'trauma-benevolent').choose('adama', `ship${scar?.id ?? ''}`);
+    expect(game.state.ships).not.toContain(scar);
+    expect(game.state.inPlay).not.toContain('crisis/pegasus/scar');
+  });
+
   test('crossroads/exodus/scanned antagonistic: the raiders that have not acted do so, then the fleet marker goes on', () => {
     const game = crossroads(onTheWay({ trauma: { adama: 'ab' } }), { adama: 'scanned' });
     game.choose('adama', 'trauma-antagonistic').settle(40);
