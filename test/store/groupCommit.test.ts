@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGate } from '../../src/store/sql/gate.ts';
 import type { Gate } from '../../src/store/sql/gate.ts';
+import { writingInOrder } from '../../src/store/sqlite/busy.ts';
 import { groupCommit } from '../../src/store/sqlite/groupCommit.ts';
 import type { Storing } from '../../src/store/sqlite/groupCommit.ts';
 import { patienceOf } from '../../src/store/sqlite/patience.ts';
@@ -14,6 +15,8 @@ afterAll(() => folder.remove());
 
 /** Milliseconds: longer than any work here takes on a busy machine, but one that never ends. */
 const patience = 400;
+/** For which each waits for the lock of another program. */
+const lockedFor = 150;
 
 let files = 0;
 let db: Database.Database;
@@ -36,7 +39,8 @@ beforeEach(() => {
   transactions = transactionsOf(db, patienceOf(db), told);
   const tooLong = (): Error => new Error('Too long.');
   gate = createGate(patience, tooLong);
-  store = groupCommit({ gate, transactions, patience, tooLong });
+  const writing = writingInOrder(patience, tooLong, lockedFor);
+  store = groupCommit({ gate, transactions, patience, tooLong, writing, lockedFor });
 });
 afterEach(() => {
   onlooker.close();
@@ -176,14 +180,41 @@ test('when it can not be stored at the end, all are told so, and nothing is', as
   expect(wordsIn(onlooker)).toEqual(['after']);
 });
 
-test('when it can not begin, whoever waits is told at once', async () => {
+/** Another program that has the database locked. */
+function locking(): { readonly unlock: () => void } {
   const other = new Database(db.name);
   other.exec('BEGIN IMMEDIATE');
   db.pragma('busy_timeout = 0');
+  return { unlock: () => { other.close(); } };
+}
+
+test('while another program has the lock all wait, and each is stored once when it ends', async () => {
+  const { unlock } = locking();
+  const all = [store(say('one')), store(say('two'))];
+  // Whoever only reads gets in between.
+  expect(await gate.pass(async () => wordsIn(db))).toEqual([]);
+  unlock();
+  expect(await Promise.all(all)).toEqual(['one', 'two']);
+  expect(wordsIn(onlooker)).toEqual(['one', 'two']);
+  expect(stored).toBe(1);
+});
+
+test('when the lock does not end, each is told after its own time, and those who come after it are stored', async () => {
+  const { unlock } = locking();
+  const early = store(say('early')).catch((error: unknown) => ({ error }));
+  const late = new Promise<string>((resolve, reject) => {
+    setTimeout(() => { store(say('late')).then(resolve, reject); }, lockedFor * 0.8);
+  });
+  expect(await early).toMatchObject({ error: { code: 'SQLITE_BUSY' } });
+  unlock();
+  expect(await late).toBe('late');
+  expect(wordsIn(onlooker)).toEqual(['late']);
+});
+
+test('what keeps it from beginning for good is told to all who wait', async () => {
+  db.close();
   const outcomes = await Promise.allSettled([store(say('one')), store(say('two'))]);
-  expect(outcomes).toMatchObject([{ reason: { code: 'SQLITE_BUSY' } }, { reason: { code: 'SQLITE_BUSY' } }]);
-  other.close();
-  expect(await store(say('three'))).toBe('three');
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
 });
 
 test('sixteen at most: those who only want to read get their turn', async () => {

@@ -1,4 +1,6 @@
 import type { Gate } from '../sql/gate.ts';
+import { isBusy, lockPatience } from './busy.ts';
+import type { Writing } from './busy.ts';
 import type { Transactions } from './transactions.ts';
 
 /** Does a work in a transaction; keeps its promise when it is stored. */
@@ -8,10 +10,17 @@ export type Storing = <Result>(work: () => Promise<Result>) => Promise<Result>;
 const most = 16;
 
 interface Member {
+  /** When it came, by `performance.now()`. */
+  readonly since: number;
   /** Throws only what has ended the whole transaction. */
   readonly run: () => Promise<void>;
   /** Tells what came of it, once that is stored; what kept it from being stored otherwise. */
   readonly settle: (stored: Promise<void>) => void;
+}
+
+/** A transaction that had begun was not stored. */
+interface Ended {
+  readonly by: unknown;
 }
 
 export interface GroupCommit {
@@ -20,6 +29,9 @@ export interface GroupCommit {
   /** Milliseconds after which whoever has not begun is turned away, with this error; somebody waits for themselves then. */
   readonly patience: number;
   readonly tooLong: () => Error;
+  readonly writing: Writing;
+  /** Milliseconds for which each waits for another program's lock; those of `writing`. */
+  readonly lockedFor?: number;
 }
 
 /**
@@ -27,11 +39,17 @@ export interface GroupCommit {
  * where each that fails takes only itself back, and nobody is told anything before all of it is stored. The wait for the disk is what
  * costs most of an answer, on most machines.
  */
-export function groupCommit({ gate, transactions, patience, tooLong }: GroupCommit): Storing {
+export function groupCommit({ gate, transactions, patience, tooLong, writing, lockedFor = lockPatience }: GroupCommit): Storing {
   const { write, part, isSound } = transactions;
   const waiting: Array<Member> = [];
   let isLed = false;
 
+  const takeOut = (which: (member: Member) => boolean): ReadonlyArray<Member> => {
+    const taken = waiting.filter(which);
+    const left = waiting.filter((member) => !taken.includes(member));
+    waiting.splice(0, waiting.length, ...left);
+    return taken;
+  };
   const store = async (): Promise<void> => {
     const group: Array<Member> = [];
     const doAll = async (): Promise<void> => {
@@ -40,14 +58,26 @@ export function groupCommit({ gate, transactions, patience, tooLong }: GroupComm
         await next.run();
       }
     };
-    const stored = gate.alone(async () => {
+    let isIn = false;
+    const attempt = async (): Promise<Ended | undefined> => {
       try {
-        await write(doAll, false);
+        await gate.alone(() => {
+          isIn = true;
+          return write(doAll, false);
+        });
+        return undefined;
       } catch (error) {
-        // If it could not even begin, nobody who waits for it has to find that out again.
-        if (group.length === 0) group.push(...waiting.splice(0));
-        throw error;
+        // While another program has the lock nobody has begun, so that it can be tried again; in the pauses others read.
+        if (group.length === 0) throw error;
+        return { by: error };
       }
+    };
+    const stored = writing(attempt, waiting[0]?.since).then((ended) => {
+      if (ended !== undefined) throw ended.by;
+    }, (error: unknown) => {
+      // It could not even begin. Nobody who waits for it has to find that out again; but a lock may end, and each waits as long for that.
+      if (isIn) group.push(...takeOut(isBusy(error) ? ({ since }) => performance.now() - since >= lockedFor : () => true));
+      throw error;
     });
     // Each hears of it, and whoever still waits for a turn has a timer.
     await stored.catch(() => undefined);
@@ -66,6 +96,7 @@ export function groupCommit({ gate, transactions, patience, tooLong }: GroupComm
     }, patience);
     let outcome = async (): Promise<Result> => { throw new Error('It was stored, but has not been done.'); };
     const member: Member = {
+      since: performance.now(),
       async run() {
         clearTimeout(timer);
         const done = part(work);

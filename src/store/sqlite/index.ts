@@ -14,6 +14,7 @@ import { workIn } from '../sql/transaction.ts';
 import type { Connection } from '../sql/transaction.ts';
 import type { Store, Transaction } from '../types.ts';
 import { belongingTo } from './belonging.ts';
+import { despiteLocks, waitElsewhere, writingInOrder } from './busy.ts';
 import { sqliteDialect } from './dialect.ts';
 import { asStoreError } from './failures.ts';
 import { groupCommit } from './groupCommit.ts';
@@ -70,7 +71,8 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   const { write, look, part } = transactions;
   const session = sqliteSession(db, transactions, lanes);
   const tables = tablesOf(workshop(sqliteDialect), { process, instance: instanceOf(db), now }, belongingTo(db, 'games'))(session);
-  const store = groupCommit({ gate, transactions, patience: longestTurn, tooLong });
+  const writing = writingInOrder(longestTurn, tooLong);
+  const store = groupCommit({ gate, transactions, patience: longestTurn, tooLong, writing });
   const connection: Connection = { tables, part: (way, work) => (way.several ? part(work) : work()) };
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
@@ -81,18 +83,20 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   };
   const run: Run = <Result>(way: Way, method: (tables: Tables) => Promise<Result>): Promise<Result> => {
     const work = (): Promise<Result> => method(tables);
-    if (!way.writes) return guarded(() => (way.several ? gate.alone(() => look(work)) : gate.pass(work)));
-    if (way.several) return guarded(() => (way.relaxed ? gate.alone(() => write(work, true)) : store(work)));
-    // It has run when it returns; what is left is a promise that is kept.
-    return guarded(() => gate.pass(() => {
+    if (!way.writes) return guarded(() => despiteLocks(() => (way.several ? gate.alone(() => look(work)) : gate.pass(work))));
+    if (way.several) return guarded(() => (way.relaxed ? writing(() => gate.alone(() => write(work, true))) : store(work)));
+    // It has run when it returns, unless another program has a lock; what is left is a promise that is kept.
+    return guarded(() => writing(() => gate.pass(() => {
       patience(way.relaxed);
       return work();
-    }));
+    })));
   };
   const within = <Result>(readsOnly: boolean, work: (transaction: Transaction) => Promise<Result>): Promise<Result> => (
     workIn(connection, { readsOnly, changedLanes: news.changed }, work)
   );
   const methods = methodsOf(run, news.changed);
+  // Up to here a lock keeps nobody waiting.
+  waitElsewhere(db);
   return {
     ...methods,
     process,
@@ -106,10 +110,10 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
     },
     prune: async (before) => {
       await methods.prune(before);
-      while (await gate.pass(async () => giveBack(db))) await others();
+      while (await guarded(() => writing(() => gate.pass(async () => giveBack(db))))) await others();
     },
     together: (_locks, work) => guarded(() => store(() => within(false, work))),
-    look: (work) => guarded(() => gate.alone(() => look(() => within(true, work)))),
+    look: (work) => guarded(() => despiteLocks(() => gate.alone(() => look(() => within(true, work))))),
     // No other process has this database.
     onNews: news.on,
     // Nobody else may have the file open.

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { createGate } from '../sql/gate.ts';
+
+/** Milliseconds for which another program may keep the database locked before whoever needs it is told. */
+export const lockPatience = 5000;
+/** Milliseconds between two attempts: the first pause, and the longest. */
+const [firstPause, longestPause] = [2, 50];
+/** SQLite itself waits so many milliseconds for a lock, and the whole program with it. */
+const blockingPatience = 0;
+
+/** Another program has a lock on the database; the statement has done nothing. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+}
+
+/** From now on a lock of another program is an error at once (`isBusy`), so that only those wait who need what is locked. */
+export function waitElsewhere(db: Database.Database): void {
+  db.pragma(`busy_timeout = ${blockingPatience}`);
+}
+
+/**
+ * Does again what another program's lock keeps from being done, with pauses in which the rest of the program goes on. Throws SQLite's
+ * error if the lock lasts longer than `patience`. `since`: from when on that counts, by `performance.now()`.
+ */
+export async function despiteLocks<Result>(
+  work: () => Promise<Result>, { patience = lockPatience, since = performance.now() }: { patience?: number; since?: number } = {},
+): Promise<Result> {
+  for (let pause = firstPause; ; pause = Math.min(pause * 2, longestPause)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - since >= patience) throw error;
+    }
+    await wait(pause);
+  }
+}
+
+/** Writes despite locks (`despiteLocks`), in the order in which they came. `since`: when that was. */
+export type Writing = <Result>(work: () => Promise<Result>, since?: number) => Promise<Result>;
+
+/** `longest`: milliseconds after which whoever still waits for those before is turned away, with this error. */
+export function writingInOrder(longest: number, tooLong: () => Error, patience: number = lockPatience): Writing {
+  const line = createGate(longest, tooLong);
+  let waiting = 0;
+  return async (work, since = performance.now()) => {
+    if (waiting === 0) {
+      try {
+        return await work();
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+      }
+    }
+    waiting += 1;
+    try {
+      return await line.alone(() => despiteLocks(work, { patience, since }));
+    } finally {
+      waiting -= 1;
+    }
+  };
+}
