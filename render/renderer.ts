@@ -4,14 +4,21 @@ import 'canvas';
 import { startThreadPool } from '../src/threads.ts';
 import type { GameView } from '../src/engine/types/view.ts';
 import type { Locale } from '../src/words/languages.ts';
+import { drawingOnce } from './drawnOnce.ts';
 import type { History } from './history.ts';
+import { createQueue } from './queue.ts';
 import type { CardPicture } from './sheets/card.ts';
 import type { CharacterPicture } from './sheets/character.ts';
 import type { CheckPicture } from './sheets/check.ts';
 import type { PictureJob } from './worker.ts';
 
-/** `locale`: in which language a picture speaks. */
-export interface Renderer {
+/** Bytes of the latest pictures that are kept, in case that they are asked for again. */
+const mostKept = 16 * 1024 * 1024;
+/** How many pictures may wait for one person, and for all people together: what a thread draws in some seconds. */
+const [mostOfPerson, mostOfPeople] = [4, 64];
+
+/** `locale`: in which language a picture speaks. Whoever gets a picture must not change it: others may have the same. */
+export interface Pictures {
   /**
    * The board as a PNG; `labels` are the players' own names by seat; what is
    * different from `before` is marked. Rejects if the view can't be drawn.
@@ -27,10 +34,16 @@ export interface Renderer {
   readonly card: (card: CardPicture, locale: Locale) => Promise<Buffer>;
   /** A character's sheet. Rejects for an id that is no character. */
   readonly character: (character: CharacterPicture, locale: Locale) => Promise<Buffer>;
-  /** A sign for texts. Rejects for a name that there is none of. */
-  readonly emoji: (name: string) => Promise<Buffer>;
   /** How a game went and who was what. Rejects for a game that goes on. */
   readonly summary: (view: GameView, history: History, labels: ReadonlyArray<string>, locale: Locale) => Promise<Buffer>;
+}
+
+/** Draws what belongs to a game in the order in which it is asked for, before all else. */
+export interface Renderer extends Pictures {
+  /** Draws for a person who asks, in turn with other people. Rejects with a `QueueFullError` if too much waits already. */
+  readonly askedBy: (person: string) => Pictures;
+  /** A sign for texts. Rejects for a name that there is none of. */
+  readonly emoji: (name: string) => Promise<Buffer>;
   /** Ends the threads; a picture that is being drawn is finished, those that wait are given up. */
   readonly close: () => Promise<void>;
 }
@@ -48,6 +61,19 @@ export function createRenderer({ threads = 1 }: { readonly threads?: number } = 
     const bytes = await pool.run(job);
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   };
+  const drawOnce = drawingOnce(draw, createQueue({ atOnce: threads, perPerson: mostOfPerson, all: mostOfPeople }), mostKept);
+  return {
+    ...picturesBy(drawOnce),
+    askedBy: (person) => picturesBy((job) => drawOnce(job, person)),
+    emoji: (name) => drawOnce({ kind: 'emoji', name }),
+    close: async () => {
+      closed = true;
+      await pool.close();
+    },
+  };
+}
+
+function picturesBy(draw: (job: PictureJob) => Promise<Buffer>): Pictures {
   return {
     board: (view, labels, locale, before) => draw({ kind: 'board', view, labels, locale, before }),
     glance: (view, locale, before) => draw({ kind: 'glance', view, locale, before }),
@@ -55,11 +81,6 @@ export function createRenderer({ threads = 1 }: { readonly threads?: number } = 
     summary: (view, history, labels, locale) => draw({ kind: 'summary', view, history, labels, locale }),
     check: (check, locale) => draw({ kind: 'check', check, locale }),
     card: (card, locale) => draw({ kind: 'card', card, locale }),
-    emoji: (name) => draw({ kind: 'emoji', name }),
     character: (character, locale) => draw({ kind: 'character', character, locale }),
-    close: async () => {
-      closed = true;
-      await pool.close();
-    },
   };
 }

@@ -9,7 +9,7 @@ export const appErrorCodes = [
   'notYourVote', 'gameDeleted', 'alreadyPaused', 'notPaused', 'alreadyHost', 'notOver', 'cannotExport', 'wrongName',
   'paused', 'badOrders', 'illegalPace', 'illegalTime', 'unknownZone', 'badSubstitute', 'notAway', 'notArchived',
   'badSettings', 'notHere', 'tooManyGames', 'illegalName', 'illegalNote', 'cannotNote', 'cannotShow', 'illegalPoll',
-  'pollClosed', 'cannotKeep', 'knowsAnother', 'wishOver', 'cannotInvite', 'internal',
+  'pollClosed', 'cannotKeep', 'knowsAnother', 'wishOver', 'cannotInvite', 'busy', 'internal',
 ] as const;
 export type AppErrorCode = (typeof appErrorCodes)[number];
 

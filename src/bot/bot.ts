@@ -16,7 +16,7 @@ import { createEmojis } from './emojis.ts';
 import type { EmojiArt } from './emojis.ts';
 import { createFreshPresses } from './freshPresses.ts';
 import { createLivePanels } from './livePanels.ts';
-import type { Painter } from './messages/painter.ts';
+import type { FairPainter } from './messages/painter.ts';
 import { registerEverywhere } from './register.ts';
 import { createRouter } from './router.ts';
 import { discordServers } from './servers.ts';
@@ -28,7 +28,7 @@ import type { ShardNow, Watch } from './watch.ts';
 export interface BotParts {
   readonly app: App;
   readonly words: Words;
-  readonly painter: Painter;
+  readonly painter: FairPainter;
   /** Emojis to be registered, if there shall be any. */
   readonly emojiArt?: EmojiArt;
   readonly entries: EntriesIn;

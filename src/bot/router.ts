@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { MessageFlags } from 'discord.js';
 import { movedCommands } from '../../commands/moved.ts';
 import type {
   AutocompleteInteraction,
   ChatInputCommandInteraction,
   ContextMenuCommandInteraction,
+  Interaction,
   MessageComponentInteraction,
   ModalSubmitInteraction,
 } from 'discord.js';
@@ -24,12 +26,15 @@ import type { LivePanels } from './livePanels.ts';
 import { noteModerator } from './moderators.ts';
 import { filledIn, modalPayload } from './modalPayload.ts';
 import type { Filled, Modal } from './modals.ts';
+import { costs, createPersonLimit } from './personLimit.ts';
+import type { PersonLimit } from './personLimit.ts';
 import { handlePress, opensMessage, takesLong } from './presses/handle.ts';
 import { handleModal, modalFor, opensModal } from './presses/modal.ts';
 import type { Pressed } from './presses/handle.ts';
 import { respondToCommand, respondToModal, respondToPress, respondWithModal } from './respond.ts';
 import type { Opening, Outcome } from './respond.ts';
 import { escapeMarkup } from './text/escape.ts';
+import { sayIn } from '../words/index.ts';
 import { limits, shorten } from './text/limits.ts';
 import type { InteractionOutcome, Route } from './watch.ts';
 import type { Call, Caller, Command, Completion, Desk, Message, OptionReader, Suggestion } from './types.ts';
@@ -41,6 +46,7 @@ export interface RouterParts {
   readonly log: Log;
   readonly live: LivePanels;
   readonly presses: Pick<FreshPresses, 'begin'>;
+  readonly limit?: PersonLimit;
   readonly emojis?: Pick<Emojis, 'lost'>;
   /** Of one interaction: what it came to, if not to what was asked for. */
   readonly came?: (to: 'refused' | 'bug') => void;
@@ -49,12 +55,19 @@ export interface RouterParts {
 /** Brings each interaction to its command or button, and each failure to the person in one sentence. Never rejects. */
 export function createRouter(all: RouterParts): Route {
   const byName = new Map(all.commands.map((command) => [command.definition.name, command]));
+  const limit = all.limit ?? createPersonLimit();
   return async (interaction) => {
     let outcome: InteractionOutcome = 'answered';
     const parts: RouterParts = { ...all, came: (to) => { outcome = to; } };
     try {
-      await noteLanguages(parts.desk.app.settings, interaction);
-      await noteModerator(parts.desk.app.settings, interaction);
+      const verdict = limit.take(interaction.user.id, costOf(byName, interaction));
+      if (verdict !== 'allowed') {
+        if (verdict === 'limitedAndToBeNoted')
+          parts.log.info({ userId: interaction.user.id }, 'One person asks for too much at once, and is told to slow down');
+        await slowDown(interaction);
+        return 'limited';
+      }
+      await noted(parts, interaction);
       if (interaction.isChatInputCommand()) await command(parts, byName, interaction);
       else if (interaction.isContextMenuCommand()) await menu(parts, interaction);
       else if (interaction.isAutocomplete()) await complete(parts, byName, interaction);
@@ -71,6 +84,45 @@ export function createRouter(all: RouterParts): Route {
 }
 
 type Commands = ReadonlyMap<string, Command>;
+
+/** Of what was asked for, without looking anything up. */
+function costOf(byName: Commands, interaction: Interaction): number {
+  return isSlow(byName, interaction) ? costs.slow : costs.usual;
+}
+
+function isSlow(byName: Commands, interaction: Interaction): boolean {
+  if (interaction.isContextMenuCommand()) return true;
+  if (interaction.isMessageComponent()) {
+    const decoded = decodePress(interaction.customId);
+    return decoded !== undefined && takesLong(decoded);
+  }
+  if (!interaction.isChatInputCommand()) return false;
+  const { name, options } = nowCalled(interaction.commandName, optionsOf(interaction));
+  return byName.get(name)?.slow?.({ options }) ?? false;
+}
+
+/** Over the limit: in the language that Discord tells, since nothing is looked up. */
+async function slowDown(interaction: Interaction): Promise<void> {
+  if (interaction.isAutocomplete()) await interaction.respond([]);
+  else if (interaction.isRepliable()) {
+    const content = sayIn(interaction.locale)('replies.tooFast');
+    await interaction.reply({ content, flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
+  }
+}
+
+/** Milliseconds for which an answer waits until what Discord tells of the person is stored: the rest of it does without. */
+const notingPatience = 250;
+
+/** Remembers what Discord tells of the person with everything they do. A locked or full database keeps nobody from an answer. */
+async function noted({ desk, log }: RouterParts, interaction: Interaction): Promise<void> {
+  const { settings } = desk.app;
+  const noting = Promise.all([noteLanguages(settings, interaction), noteModerator(settings, interaction)]).catch((error: unknown) => {
+    log.warn({ err: error, userId: interaction.user.id }, 'The language of somebody, or what they may do, could not be stored');
+  });
+  const patience = new AbortController();
+  await Promise.race([noting, delay(notingPatience, undefined, { signal: patience.signal }).catch(() => undefined)]);
+  patience.abort();
+}
 
 async function command(parts: RouterParts, byName: Commands, interaction: ChatInputCommandInteraction): Promise<void> {
   const { name, options, moved } = nowCalled(interaction.commandName, optionsOf(interaction));

@@ -234,7 +234,7 @@ export interface Command {
   /** The form that this call opens instead of a reply; `undefined`: none. Rejects as `run` does, which then says why. */
   modal?(call: Call, desk: Desk): Promise<Modal | undefined>;
   /** Whether this call takes long, as a picture does; then it is acknowledged before anything is done. */
-  slow?(call: Call): boolean;
+  slow?(call: Pick<Call, 'options'>): boolean;
   /** What is legal now and fits what was typed so far; at most 25. */
   complete?(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>>;
 }

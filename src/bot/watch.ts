@@ -9,10 +9,10 @@ export const interactionKinds = ['command', 'menu', 'autocomplete', 'press', 'fo
 export type InteractionKind = (typeof interactionKinds)[number];
 
 /**
- * `refused`: the person was told why not. `bug`: the person was told that we failed. `unanswered`: Discord took no answer, or too
+ * `refused`: the person was told why not. `limited`: the person was told to slow down, and nothing was done. `bug`: the person was told that we failed. `unanswered`: Discord took no answer, or too
  * late.
  */
-export const interactionOutcomes = ['answered', 'refused', 'bug', 'unanswered'] as const;
+export const interactionOutcomes = ['answered', 'refused', 'limited', 'bug', 'unanswered'] as const;
 export type InteractionOutcome = (typeof interactionOutcomes)[number];
 
 /** Each call returns at once and never throws. */

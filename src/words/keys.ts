@@ -1530,6 +1530,8 @@ export interface Messages {
   readonly 'replies.unknownCommand': undefined;
   readonly 'replies.movedCommand': { readonly old: Put; readonly path: Put };
   readonly 'replies.oldButton': undefined;
+  readonly 'replies.tooFast': undefined;
+  readonly 'replies.manyPictures': undefined;
   readonly 'replies.ruleKind': { readonly chapter: Put };
   readonly 'seating.any_politicalLeader': undefined;
   readonly 'seating.any_militaryLeader': undefined;

@@ -15,7 +15,8 @@ import { notesMessage, suspicionModal } from '../messages/notes.ts';
 import type { NotesPage } from '../messages/notes.ts';
 import { ordersMessage } from '../messages/orders.ts';
 import { awayMessage, backMessage, timersMessage } from '../messages/pace.ts';
-import type { Painter } from '../messages/painter.ts';
+import { painterFor } from '../messages/painter.ts';
+import type { FairPainter } from '../messages/painter.ts';
 import { pollModal } from '../messages/polls.ts';
 import { handsMessage } from '../messages/question.ts';
 import { sessionMessage } from '../messages/session.ts';
@@ -48,7 +49,7 @@ export interface DeskParts {
   readonly threads: Threads;
   readonly servers: Servers;
   readonly words: Words;
-  readonly painter: Painter;
+  readonly painter: FairPainter;
   readonly entries: EntriesIn;
   readonly farewell: Farewell;
   readonly below: Below;
@@ -111,16 +112,16 @@ function deskIn(
     }),
     invite: (caller, game) => invited(app, caller, game),
     join: (caller, game, seat) => joined({ app, words }, caller, game, seat),
-    board: async (game, { say }) => {
+    board: async (game, { say, person }) => {
       const view = await publicView(app, game);
-      return await boardMessage(game, view, { words, say }, painter, { before: viewBefore(app, game.id, view) });
+      return await boardMessage(game, view, { words, say }, painterFor(painter, person), { before: viewBefore(app, game.id, view) });
     },
     status: async (game, caller) => statusMessage(app, words, game, caller),
     games: (caller, place, note) => gameList({ app, words, servers }, caller, place, note),
     help: async (caller, gameId) => helpMessage({ app, words, caller, game: await findGame(app, caller, gameId).catch(nothingFound) }),
     openNow: (game, caller, inFull) => openNow({ app, words }, game, caller, inFull),
-    replay: async (game, { say }, place) =>
-      await replayMessage({ game, replay: await app.endings.replay(game.id), place, words, say, painter }),
+    replay: async (game, { say, person }, place) =>
+      await replayMessage({ game, replay: await app.endings.replay(game.id), place, words, say, painter: painterFor(painter, person) }),
     log: (game, caller, part) => logMessage({ app, words, game, caller, part }),
     settings: (caller, changed) => settingsPanel(app, caller, changed ? caller.say('guild.saved') : undefined),
     confirmAbandon: (game, caller) => confirmAbandon({ app, words }, game, caller),
@@ -139,7 +140,8 @@ async function ownSheet(
 ): Promise<Message> {
   const { decisions } = await turnOrOver({ app, words }, caller, game);
   const view = await app.viewFor(game.id, caller.person.id);
-  const files = inWords ? [] : await handPicture({ game, view, words, say: caller.say, painter, name: 'hand' });
+  const drawing = { game, view, words, say: caller.say, painter: painterFor(painter, caller.person), name: 'hand' };
+  const files = inWords ? [] : await handPicture(drawing);
   return { ...sheetMessage({ game, view, decisions, withQuestions: true, pictured: files.length > 0, say: caller.say }, words), files };
 }
 

@@ -3,14 +3,15 @@ import type { App } from '../../app/types.ts';
 import { lookUpPicture } from '../messages/cardPicture.ts';
 import type { Played } from '../messages/cardPicture.ts';
 import { lookedUpMessage } from '../messages/page.ts';
-import type { Painter } from '../messages/painter.ts';
+import { painterFor } from '../messages/painter.ts';
+import type { FairPainter } from '../messages/painter.ts';
 import type { Caller, Entry, IsHere, LookUp, Message, Words } from '../types.ts';
 import { findGame } from './findGame.ts';
 
 export interface LookingUp {
   readonly app: App;
   readonly words: Words;
-  readonly painter: Painter;
+  readonly painter: FairPainter;
   readonly lookUp: () => Promise<LookUp>;
 }
 
@@ -24,7 +25,8 @@ export async function lookedUp(
   const message = lookedUpMessage(entries, words, here?.options);
   const [only, ...others] = entries;
   if (only === undefined || others.length > 0) return message;
-  const files = await lookUpPicture({ words, say: caller.say, painter }, only, await playedHere(app, caller));
+  const drawing = { words, say: caller.say, painter: painterFor(painter, caller.person) };
+  const files = await lookUpPicture(drawing, only, await playedHere(app, caller));
   return files.length === 0 ? message : { ...message, files };
 }
 

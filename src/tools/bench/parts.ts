@@ -20,6 +20,7 @@ const measures: Readonly<Record<PartName, Measure>> = {
   acknowledgement: async (seconds) => ({
     acknowledgement: await (await import('./acknowledgement/measure.ts')).measureAcknowledgement(seconds),
   }),
+  storm: async (seconds) => ({ storm: await (await import('./storm.ts')).measureStorm(seconds) }),
 };
 
 /** Measures these parts, each for about so many seconds. The catalogue comes first: every other part loads it too. */

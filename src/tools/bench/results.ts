@@ -2,7 +2,7 @@
 
 export const partNames = [
   'engine', 'heuristic', 'view', 'describing', 'press', 'path', 'catalogue', 'picture', 'messages', 'requests', 'delivery',
-  'disk', 'acknowledgement',
+  'disk', 'acknowledgement', 'storm',
 ] as const;
 export type PartName = (typeof partNames)[number];
 
@@ -170,6 +170,33 @@ export interface AcknowledgementResult {
   readonly ratioToEmpty: number;
 }
 
+/** One person asks 200 times each for the board, for suggestions and for a hand, in 10 s each, while three others play. */
+export interface StormResult {
+  readonly presses: number;
+  /** Of these, told to slow down; suggestions are not told so. */
+  readonly limited: number;
+  /** Of these, not answered at all. */
+  readonly unanswered: number;
+  /** The same of what the players did meanwhile. */
+  readonly playersUnanswered: number;
+  /** Of everybody, while it lasted. */
+  readonly acknowledgedP99Ms: number;
+  readonly acknowledgedMaxMs: number;
+  /** From `/hand` to the picture, median before and in the storms. */
+  readonly quietHandMs: number;
+  readonly handMs: number;
+  readonly handMaxMs: number;
+  readonly handToQuiet: number;
+  /** The same of presses that answer a question of the game. */
+  readonly quietAnswerMs: number;
+  readonly answerMs: number;
+  readonly answerMaxMs: number;
+  readonly answerToQuiet: number;
+  /** Of the process, before and after. */
+  readonly memoryMB: number;
+  readonly memoryAfterMB: number;
+}
+
 export interface Results {
   readonly engine?: EngineResult;
   readonly heuristic?: HeuristicResult;
@@ -184,4 +211,5 @@ export interface Results {
   readonly delivery?: DeliveryResult;
   readonly disk?: DiskResult;
   readonly acknowledgement?: AcknowledgementResult;
+  readonly storm?: StormResult;
 }

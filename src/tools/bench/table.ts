@@ -106,6 +106,24 @@ const figures: Readonly<Record<PartName, Readonly<Record<string, Figure>>>> = {
     emptyMedianMs: { name: 'bare bot, median', unit: 'ms' },
     ratioToEmpty: { name: 'bot / bare bot', unit: '×' },
   },
+  storm: {
+    presses: { name: 'presses of one person, 20 a second', unit: '' },
+    limited: { name: 'told to slow down', unit: '' },
+    unanswered: { name: 'not answered', unit: '', target: { below: 1 } },
+    playersUnanswered: { name: 'of the players, not answered', unit: '', target: { below: 1 } },
+    acknowledgedP99Ms: { name: 'acknowledged, 99 of 100', unit: 'ms', target: { below: 1000 } },
+    acknowledgedMaxMs: { name: 'acknowledged, the latest', unit: 'ms', target: { below: 2500 } },
+    quietHandMs: { name: 'a hand before, median', unit: 'ms' },
+    handMs: { name: 'a hand in the storm, median', unit: 'ms' },
+    handMaxMs: { name: 'a hand in the storm, the latest', unit: 'ms' },
+    handToQuiet: { name: 'in the storm / before', unit: '×', target: { atMost: 3 } },
+    quietAnswerMs: { name: 'an answer before, median', unit: 'ms' },
+    answerMs: { name: 'an answer in the storm, median', unit: 'ms' },
+    answerMaxMs: { name: 'an answer in the storm, the latest', unit: 'ms' },
+    answerToQuiet: { name: 'in the storm / before', unit: '×', target: { atMost: 3 } },
+    memoryMB: { name: 'memory before', unit: 'MB' },
+    memoryAfterMB: { name: 'memory after', unit: 'MB' },
+  },
 };
 
 /** The results in words and columns, each beside its target. */

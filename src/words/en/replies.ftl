@@ -27,6 +27,8 @@ unknownCommand = I no longer have this command. `/help` says what you can do.
 # A small line below a reply.
 movedCommand = -# `/{ $old }` is called `/{ $path }` now.
 oldButton = This button is from an earlier version of the bot. `/help` says what you can do now.
+tooFast = I can’t keep up with you. Wait a few seconds, then try again.
+manyPictures = I have a lot of pictures to draw right now. Try again in a moment.
 
 # What a numbered rule is, above its text.
 ruleKind = Rule · { $chapter }

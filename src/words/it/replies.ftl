@@ -19,4 +19,6 @@ everybodySees = La risposta la vedono tutti.
 unknownCommand = Non ho più questo comando. `/help` dice che cosa puoi fare.
 movedCommand = -# `/{ $old }` ora si chiama `/{ $path }`.
 oldButton = Questo pulsante è di una versione precedente del bot. `/help` dice che cosa puoi fare ora.
+tooFast = Non riesco a starti dietro. Aspetta qualche secondo e riprova.
+manyPictures = Ho molte immagini da disegnare in questo momento. Riprova tra poco.
 ruleKind = Regola · { $chapter }

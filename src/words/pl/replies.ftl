@@ -19,4 +19,6 @@ everybodySees = Odpowiedź widzą wszyscy.
 unknownCommand = Nie mam już tego polecenia. `/help` mówi, co możesz zrobić.
 movedCommand = -# `/{ $old }` to teraz `/{ $path }`.
 oldButton = Ten przycisk jest z wcześniejszej wersji bota. `/help` mówi, co możesz teraz zrobić.
+tooFast = Nie nadążam za tobą. Odczekaj kilka sekund i spróbuj ponownie.
+manyPictures = Mam teraz dużo obrazków do narysowania. Spróbuj ponownie za chwilę.
 ruleKind = Zasada · { $chapter }

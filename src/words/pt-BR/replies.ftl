@@ -19,4 +19,6 @@ everybodySees = Todos veem a resposta.
 unknownCommand = Não tenho mais este comando. `/help` diz o que você pode fazer.
 movedCommand = -# `/{ $old }` agora se chama `/{ $path }`.
 oldButton = Este botão é de uma versão anterior do bot. `/help` diz o que você pode fazer agora.
+tooFast = Não consigo acompanhar tantos pedidos. Espere alguns segundos e tente de novo.
+manyPictures = Tenho muitas imagens para desenhar agora. Tente de novo daqui a pouco.
 ruleKind = Regra · { $chapter }
