@@ -5,6 +5,10 @@ import type { Queue, Work } from './queue.ts';
 /** Draws what is not known; `person`: who asked for it, if it is not for the game itself. */
 export type DrawOnce<Job> = (job: Job, person?: string) => Promise<Buffer>;
 
+/** Whether a picture that was asked for was drawn, was there or on its way, or had no room in the queue. */
+export const pictureOutcomes = ['drawn', 'shared', 'refused'] as const;
+export type PictureOutcome = (typeof pictureOutcomes)[number];
+
 interface UnderWay extends Work {
   readonly picture: Promise<Buffer>;
 }
@@ -14,7 +18,9 @@ interface UnderWay extends Work {
  * that it is drawn from, so nobody gets one that they could not have drawn themselves. Rejects as `draw` does, and with a
  * `QueueFullError`.
  */
-export function drawingOnce<Job>(draw: (job: Job) => Promise<Buffer>, queue: Queue, mostBytes: number): DrawOnce<Job> {
+export function drawingOnce<Job>(
+  draw: (job: Job) => Promise<Buffer>, queue: Queue, mostBytes: number, watch: (outcome: PictureOutcome) => void = () => undefined,
+): DrawOnce<Job> {
   const underWay = new Map<string, UnderWay>();
   const kept = createPictures(mostBytes);
   const begin = (job: Job, key: string): UnderWay => {
@@ -24,6 +30,7 @@ export function drawingOnce<Job>(draw: (job: Job) => Promise<Buffer>, queue: Que
       hasBegun: false,
       async run() {
         try {
+          watch('drawn');
           const png = await draw(job);
           kept.keep(key, png);
           resolve(png);
@@ -38,16 +45,20 @@ export function drawingOnce<Job>(draw: (job: Job) => Promise<Buffer>, queue: Que
   return async (job, person) => {
     const key = createHash('sha256').update(JSON.stringify(job)).digest('base64');
     const png = kept.get(key);
-    if (png !== undefined) return png;
     const known = underWay.get(key);
+    if (png !== undefined || known !== undefined) watch('shared');
+    if (png !== undefined) return png;
     const work = known ?? begin(job, key);
     underWay.set(key, work);
     try {
       if (!work.hasBegun) queue.add(work, person);
     } catch (error) {
-      if (known === undefined) underWay.delete(key);
       // What is drawn for somebody else is there for this one as well.
-      if (known === undefined) throw error;
+      if (known === undefined) {
+        underWay.delete(key);
+        watch('refused');
+        throw error;
+      }
     }
     return await work.picture;
   };

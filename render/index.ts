@@ -1,5 +1,7 @@
 /** The board picture: a view of a game in, a PNG out. */
 export { describeChanges } from './changes.ts';
+export { pictureOutcomes } from './drawnOnce.ts';
+export type { PictureOutcome } from './drawnOnce.ts';
 export type { CardPicture } from './sheets/card.ts';
 export type { CharacterPicture } from './sheets/character.ts';
 export type { CheckPicture } from './sheets/check.ts';

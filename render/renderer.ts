@@ -5,6 +5,7 @@ import { startThreadPool } from '../src/threads.ts';
 import type { GameView } from '../src/engine/types/view.ts';
 import type { Locale } from '../src/words/languages.ts';
 import { drawingOnce } from './drawnOnce.ts';
+import type { PictureOutcome } from './drawnOnce.ts';
 import type { History } from './history.ts';
 import { createQueue } from './queue.ts';
 import type { CardPicture } from './sheets/card.ts';
@@ -50,8 +51,14 @@ export interface Renderer extends Pictures {
 
 const idle = 60_000;
 
+export interface RendererOptions {
+  readonly threads?: number;
+  /** Hears of each picture that was asked for. */
+  readonly watch?: ((outcome: PictureOutcome) => void) | undefined;
+}
+
 /** Starts a renderer; its threads (1 if nothing is said) are kept ready between pictures. */
-export function createRenderer({ threads = 1 }: { readonly threads?: number } = {}): Renderer {
+export function createRenderer({ threads = 1, watch }: RendererOptions = {}): Renderer {
   const pool = startThreadPool<PictureJob, Uint8Array>(new URL('./worker.ts', import.meta.url), {
     minimum: 1, maximum: threads, idle, wholeJobs: true,
   });
@@ -61,7 +68,7 @@ export function createRenderer({ threads = 1 }: { readonly threads?: number } = 
     const bytes = await pool.run(job);
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   };
-  const drawOnce = drawingOnce(draw, createQueue({ atOnce: threads, perPerson: mostOfPerson, all: mostOfPeople }), mostKept);
+  const drawOnce = drawingOnce(draw, createQueue({ atOnce: threads, perPerson: mostOfPerson, all: mostOfPeople }), mostKept, watch);
   return {
     ...picturesBy(drawOnce),
     askedBy: (person) => picturesBy((job) => drawOnce(job, person)),

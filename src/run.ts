@@ -83,7 +83,7 @@ async function startAll({ config, log, limits, clock, health }: Start, endings: 
   endings.push(() => app.close());
   health?.look({ store, thoughts: () => thinker.load() });
   const home = await findHome(config, clock, endings);
-  const renderer = createRenderer({ threads: 1 });
+  const renderer = createRenderer({ threads: 1, watch: health?.watch.picture });
   endings.push(() => renderer.close());
   const presence = config.databaseUrl === undefined ? undefined : await enterAmongOthers(config, { store, app, clock, log, endings });
   const bot: Bot = await startBot({

@@ -7,10 +7,12 @@ import { createShelves } from './shelf.ts';
 import type { Opened } from './shelf.ts';
 
 const GAMES_IN_MEMORY = 200;
+/** Milliseconds for which a look waits for those who change the same game. */
+const LOOK_PATIENCE = 250;
 
 /** Works over the store, each with a context of its own. Within one of them there is no other. */
 export interface Transactions<State> {
-  /** Only reads; nobody in this process changes that game meanwhile. */
+  /** Only reads, what is stored of that game at one moment; it does not wait long for somebody who is about to change it. */
   look<T>(game: GameId | undefined, work: (context: Context<State>) => Promise<T>): Promise<T>;
   /** All of it is stored, or nothing. */
   together<T>(locks: ReadonlyArray<Lock>, work: (context: Context<State>) => Promise<T>): Promise<T>;
@@ -20,12 +22,11 @@ export function createTransactions<State>(store: Store, parts: Parts<State>): Tr
   const shelves = createShelves(parts.engine, parts.cacheSize ?? GAMES_IN_MEMORY);
   const queue = createQueue();
 
-  /** The state of a game is changed in place: so one work at a time has it, until it is stored. */
-  const run = <T>(
+  const runWith = async <T>(
     games: ReadonlyArray<GameId>,
     work: (context: Context<State>) => Promise<T>,
     within: (inner: (transaction: Transaction) => Promise<T>) => Promise<T>,
-  ): Promise<T> => queue.inTurn(games, async () => {
+  ): Promise<T> => {
     let opened: Opened<State> | undefined;
     try {
       return await within(async (transaction) => {
@@ -39,11 +40,19 @@ export function createTransactions<State>(store: Store, parts: Parts<State>): Tr
       opened?.forget(!isAppError(error));
       throw error;
     }
-  });
+  };
 
   return {
-    look: (game, work) => run(game === undefined ? [] : [game], work, (inner) => store.look(inner)),
-    together: (locks, work) => run(locks.flatMap(lockedGame), work, (inner) => store.together(locks, inner)),
+    look(game, work) {
+      const looking = (games: ReadonlyArray<GameId>) => runWith(games, work, (inner) => store.look(inner));
+      // While the database is locked the next change of the game may wait for seconds: then what is stored is read once more.
+      return game === undefined ? looking([]) : queue.soon(game, LOOK_PATIENCE, (hasGame) => looking(hasGame ? [game] : []));
+    },
+    // The state of a game is changed in place: so one work at a time has it, until it is stored.
+    together(locks, work) {
+      const games = locks.flatMap(lockedGame);
+      return queue.inTurn(games, () => runWith(games, work, (inner) => store.together(locks, inner)));
+    },
   };
 }
 

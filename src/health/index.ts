@@ -3,6 +3,7 @@ import type { ShardNow, Watch } from '../bot/watch.ts';
 import type { Store } from '../store/types.ts';
 import { measuredStore } from './measuredStore.ts';
 import { createMetrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 import { createReadiness } from './readiness.ts';
 import type { NotReady } from './readiness.ts';
 import { serve, text } from './server.ts';
@@ -18,7 +19,7 @@ export interface Patient {
 
 export interface Health {
   readonly port: number;
-  readonly watch: Watch;
+  readonly watch: Watch & Pick<Metrics, 'picture'>;
   /** The same store, measured. */
   measured(store: Store): Store;
   look(at: Patient): void;

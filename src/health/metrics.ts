@@ -1,5 +1,7 @@
 /** What is measured, as Prometheus reads it. Nothing in it names a person, a game or a place. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { pictureOutcomes } from '../../render/index.ts';
+import type { PictureOutcome } from '../../render/index.ts';
 import { interactionKinds, interactionOutcomes } from '../bot/watch.ts';
 import type { Watch } from '../bot/watch.ts';
 import type { StoreWatch } from './measuredStore.ts';
@@ -7,6 +9,7 @@ import { showSigns } from './signs.ts';
 import type { Signs } from './signs.ts';
 
 export interface Metrics extends Watch, StoreWatch {
+  readonly picture: (outcome: PictureOutcome) => void;
   readonly contentType: string;
   /** All of it, with how things stand at this moment. */
   text(signs: Signs): Promise<string>;
@@ -50,10 +53,15 @@ export function createMetrics(): Metrics {
     name: 'galactica_commit_seconds', help: 'From the first change of a transaction until it is on disk.', buckets: commitBuckets,
     registers,
   });
+  const pictures = new Counter({
+    name: 'galactica_pictures_total', help: 'Pictures that were asked for, by whether they had to be drawn.', labelNames: ['outcome'],
+    registers,
+  });
   // What has not happened yet is 0, not unknown: else its first time would be no increase.
   for (const outcome of ['delivered', 'failed', 'givenUp']) deliveries.inc({ outcome }, 0);
   for (const outcome of ['stored', 'conflict', 'failed']) commits.inc({ outcome }, 0);
   for (const kind of interactionKinds) for (const outcome of interactionOutcomes) interactions.inc({ kind, outcome }, 0);
+  for (const outcome of pictureOutcomes) pictures.inc({ outcome }, 0);
   const show = showSigns((name, help, ...labelNames) => new Gauge({ name, help, labelNames, registers }));
   return {
     contentType: registry.contentType,
@@ -63,6 +71,7 @@ export function createMetrics(): Metrics {
     rateLimited: (kind, how) => { rateLimits.inc({ kind, how }); },
     delivery: (outcome) => { deliveries.inc({ outcome }); },
     commit: (outcome) => { commits.inc({ outcome }); },
+    picture: (outcome) => { pictures.inc({ outcome }); },
     committed: (milliseconds) => { commitSeconds.observe(milliseconds / 1000); },
     async text(signs) {
       show(signs);

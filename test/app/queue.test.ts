@@ -34,3 +34,17 @@ test('works that want the same games, named in any order, never wait for each ot
   const all = [['kat-1', 'kat-2'], ['kat-2', 'kat-1'], ['kat-2'], ['kat-1', 'kat-1', 'kat-2'], ['kat-1']];
   expect(await Promise.all(all.map(work))).toEqual([2, 2, 1, 3, 1]);
 });
+
+test('who waits only so long works without the game then, and keeps nobody out', async () => {
+  const queue = createQueue();
+  let end = (): void => undefined;
+  const long = queue.inTurn(['kat-1'], () => new Promise<void>((resolve) => { end = resolve; }));
+  const next = queue.inTurn(['kat-1'], async () => 'changed');
+  expect(await queue.soon('kat-1', 10, async (hasGame) => hasGame)).toBe(false);
+  const patient = queue.soon('kat-1', 60_000, async (hasGame) => hasGame);
+  end();
+  await long;
+  expect(await next).toBe('changed');
+  expect(await patient).toBe(true);
+  expect(await queue.soon('kat-1', 0, async (hasGame) => hasGame)).toBe(true);
+});

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { createGate } from '../sql/gate.ts';
 
-/** Milliseconds for which another program may keep the database locked before whoever needs it is told. */
-export const lockPatience = 5000;
+/** Milliseconds for which another program may keep the database locked before whoever needs it is told; nobody else waits with them. */
+export const lockPatience = 20_000;
 /** Milliseconds between two attempts: the first pause, and the longest. */
 const [firstPause, longestPause] = [2, 50];
 /** SQLite itself waits so many milliseconds for a lock, and the whole program with it. */

@@ -70,6 +70,8 @@ async function begin(table: Table): Promise<void> {
   const lobby = await host?.waitFor(({ content }) => content.includes('Take a seat'));
   for (const other of others) await other.press(lobby?.id ?? '', 'Join', patience);
   await host?.command('game start', {}, patience);
+  // What can be looked up is read when somebody does that first.
+  await host?.command('card', { name: 'Executive Order' }, patience);
   await calm(table);
 }
 

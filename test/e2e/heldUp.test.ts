@@ -1,0 +1,87 @@
+import Database from 'better-sqlite3';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Outcome } from '../../src/table/server/index.ts';
+import { setWatchedScene, untilTrue } from '../health/scene.ts';
+import type { WatchedScene } from '../health/scene.ts';
+import { patience } from '../patience.ts';
+import { beginGame, playOn, until } from './scene.ts';
+
+const people = ['Ada', 'Bo', 'Chidi'];
+const stranger = 'Eve';
+const waiting = { timeout: patience };
+
+let scene: WatchedScene;
+beforeAll(async () => {
+  scene = await setWatchedScene([...people, stranger]);
+  await beginGame(scene, people);
+  await playOn(scene, people, 3, (answers) => answers >= 6);
+  await untilTrue(async () => await sample('galactica_outbox_waiting') === 0, 'The outbox is never empty.');
+});
+afterAll(async () => { await scene.close(); });
+
+const sample = async (name: string): Promise<number> => (await scene.metrics()).get(name) ?? NaN;
+const isLimited = (outcome: Outcome): boolean => 'message' in outcome && outcome.message.content.includes('keep up with you');
+
+/** What one person is answered who does this so often without waiting for an answer. */
+async function storm(times: number, deed: () => Promise<Outcome>): Promise<ReadonlyArray<Outcome>> {
+  return await Promise.all(Array.from({ length: times }, deed));
+}
+
+test('a stranger who asks 200 times for the board gets some, drawn once, and is told to slow down for the rest', async () => {
+  const limited = 'galactica_interactions_total{kind="command",outcome="limited"}';
+  const drawn = await sample('galactica_pictures_total{outcome="drawn"}');
+  const outcomes = await storm(200, () => scene.person(stranger).command('game board', {}, waiting));
+  const boards = outcomes.filter((outcome) => 'message' in outcome && outcome.message.attachments.length === 1);
+  const told = outcomes.filter(isLimited);
+  expect(boards.length).toBeGreaterThanOrEqual(10);
+  expect(told.length).toBeGreaterThan(50);
+  expect(boards.length + told.length).toBe(200);
+  expect(await sample('galactica_pictures_total{outcome="drawn"}') - drawn).toBe(1);
+  expect(await sample(limited)).toBe(told.length);
+  expect(scene.bot().output().split('told to slow down')).toHaveLength(2);
+});
+
+test('while a player asks 200 times for the own hand, the others play on, and all of them are answered', async () => {
+  const stormy = storm(200, () => scene.person('Bo').command('hand', {}, waiting));
+  const { failures } = await playOn(scene, people.filter((name) => name !== 'Bo'), 4, (answers) => answers >= 2);
+  const outcomes = await stormy;
+  expect(failures).toEqual([]);
+  expect(outcomes.filter(isLimited).length).toBeGreaterThan(50);
+  expect(outcomes.filter((outcome) => 'message' in outcome)).toHaveLength(200);
+});
+
+test('over the limit nothing is suggested', async () => {
+  // From then on everything that can be looked up is read.
+  await scene.person('Chidi').command('card', { name: 'Executive Order' }, waiting);
+  const typed = (): Promise<ReadonlyArray<unknown>> => scene.person('Chidi').autocomplete('card', 'name', { name: 'exec' }, waiting);
+  const suggested = await Promise.all(Array.from({ length: 400 }, typed));
+  expect(suggested.filter((choices) => choices.length > 0).length).toBeGreaterThan(50);
+  expect(suggested.some((choices) => choices.length === 0)).toBe(true);
+  expect(await sample('galactica_interactions_total{kind="autocomplete",outcome="limited"}')).toBeGreaterThan(0);
+});
+
+test('while another program has the database locked people read, and what they write is acknowledged, and stored once afterwards', async () => {
+  const other = new Database(scene.databasePath);
+  try {
+    other.exec('BEGIN IMMEDIATE');
+    const before = scene.table.acknowledgements.length;
+    let isStored = false;
+    const noted = scene.person('Ada').command('note', { text: 'Bo smiles too much' }, waiting).then((outcome) => {
+      isStored = true;
+      return outcome;
+    });
+    await until(() => scene.table.acknowledgements.length > before, () => 'Nothing is acknowledged while the database is locked.');
+    const status = await scene.person('Chidi').command('game status', {}, waiting);
+    expect('message' in status && status.message.content).toContain('Fuel');
+    expect((await scene.ready()).status).toBe(200);
+    expect(isStored).toBe(false);
+    other.exec('ROLLBACK');
+    const outcome = await noted;
+    expect('message' in outcome && outcome.message.content).not.toContain('could not be stored');
+    const found = other.prepare('SELECT text FROM notebooks').pluck().all();
+    expect(found).toEqual([expect.stringMatching(/^(?!.*smiles.*smiles).*Bo smiles too much/s)]);
+  } finally {
+    other.close();
+  }
+  expect(scene.refusals()).toEqual([]);
+});
