@@ -9,8 +9,8 @@ export const interactionKinds = ['command', 'menu', 'autocomplete', 'press', 'fo
 export type InteractionKind = (typeof interactionKinds)[number];
 
 /**
- * `refused`: the person was told why not. `limited`: the person was told to slow down, and nothing was done. `bug`: the person was told that we failed. `unanswered`: Discord took no answer, or too
- * late.
+ * `refused`: the person was told why not. `limited`: the person was told to slow down, and nothing was done. `bug`: the person was told
+ * that we failed. `unanswered`: Discord took no answer, or too late.
  */
 export const interactionOutcomes = ['answered', 'refused', 'limited', 'bug', 'unanswered'] as const;
 export type InteractionOutcome = (typeof interactionOutcomes)[number];

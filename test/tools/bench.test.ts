@@ -70,7 +70,7 @@ describe('npm run bench', () => {
     const { status, stdout, stderr } = bench('--only', 'engine,weather', '--seconds', '0');
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr.trim().split('\n')).toEqual([
-      'There is no part called «weather». There are: engine, heuristic, view, describing, press, path, catalogue, picture, messages, requests, delivery, disk, acknowledgement.',
+      'There is no part called «weather». There are: engine, heuristic, view, describing, press, path, catalogue, picture, messages, requests, delivery, disk, acknowledgement, storm.',
       '--seconds takes a number above 0, at most 600.',
       'npm run bench -- --help says what there is.',
     ]);
