@@ -15,6 +15,9 @@ export type InteractionKind = (typeof interactionKinds)[number];
 export const interactionOutcomes = ['answered', 'refused', 'limited', 'bug', 'unanswered'] as const;
 export type InteractionOutcome = (typeof interactionOutcomes)[number];
 
+export { pictureOutcomes } from '../../render/index.ts';
+export type { PictureOutcome } from '../../render/index.ts';
+
 /** Each call returns at once and never throws. */
 export interface Watch {
   interaction(kind: InteractionKind, outcome: InteractionOutcome): void;

@@ -1,9 +1,7 @@
 /** What is measured, as Prometheus reads it. Nothing in it names a person, a game or a place. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { pictureOutcomes } from '../../render/index.ts';
-import type { PictureOutcome } from '../../render/index.ts';
-import { interactionKinds, interactionOutcomes } from '../bot/watch.ts';
-import type { Watch } from '../bot/watch.ts';
+import { interactionKinds, interactionOutcomes, pictureOutcomes } from '../bot/watch.ts';
+import type { PictureOutcome, Watch } from '../bot/watch.ts';
 import type { StoreWatch } from './measuredStore.ts';
 import { showSigns } from './signs.ts';
 import type { Signs } from './signs.ts';
