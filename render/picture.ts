@@ -1,5 +1,6 @@
 /** Makes pictures in this thread: the unchanging layer and the palette are made once and kept. */
 import type { Canvas } from 'canvas';
+import { LRUCache } from 'lru-cache';
 import type { GameView } from '../src/engine/types/view.ts';
 import type { Locale } from '../src/words/languages.ts';
 import { drawGrounds, drawStill, drawView } from './board.ts';
@@ -24,13 +25,13 @@ import { drawCheckSheet, layOutCheck } from './sheets/check.ts';
 import type { CheckPicture } from './sheets/check.ts';
 import { drawHand, layOutHand } from './sheets/hand.ts';
 import { drawSummary, layOutSummary } from './sheets/summary.ts';
-import { encode, encoderFor, newSheet } from './sheet.ts';
+import { discard, encode, encoderFor, newSheet } from './sheet.ts';
 import type { Sheet } from './sheet.ts';
 
 /** What is made once and kept: for all pictures, and for all boards of the same format in the same language. */
 interface Workshop {
   readonly encoder: Encoder;
-  readonly benches: Map<string, Bench>;
+  readonly benches: LRUCache<string, Bench>;
 }
 
 interface Bench {
@@ -50,12 +51,18 @@ function setUp(format: Format, words: Words): Bench {
   return { still: still.canvas, board: newSheet(sizeOf(format)) };
 }
 
+function clear({ still, board }: Bench): void {
+  for (const canvas of [still, board.canvas]) discard(canvas);
+}
+
 function prepare(): Workshop {
   const words = wordsIn('en');
   const { still, board } = setUp(plainFormat(fewestSeats), words);
   board.context.drawImage(still, 0, 0);
   drawGrounds(plainPainter(board.context, words));
-  return { encoder: encoderFor(board), benches: new Map() };
+  const encoder = encoderFor(board);
+  clear({ still, board });
+  return { encoder, benches: new LRUCache({ max: mostBenches, dispose: clear }) };
 }
 
 function workshopOf(): Workshop {
@@ -65,11 +72,10 @@ function workshopOf(): Workshop {
 
 function benchFor(format: Format, locale: Locale, { benches }: Workshop): Bench {
   const key = `${locale} ${keyOf(format)}`;
-  const bench = benches.get(key) ?? setUp(format, wordsIn(locale));
-  benches.delete(key);
+  const known = benches.get(key);
+  if (known !== undefined) return known;
+  const bench = setUp(format, wordsIn(locale));
   benches.set(key, bench);
-  const [oldest] = benches.keys();
-  if (benches.size > mostBenches && oldest !== undefined) benches.delete(oldest);
   return bench;
 }
 
@@ -157,6 +163,10 @@ interface Size {
 function render(size: Size, words: Words, draw: (painter: Painter) => void): Buffer {
   const { encoder } = workshopOf();
   const sheet = newSheet(size);
-  draw(plainPainter(sheet.context, words));
-  return encode(sheet, encoder);
+  try {
+    draw(plainPainter(sheet.context, words));
+    return encode(sheet, encoder);
+  } finally {
+    discard(sheet.canvas);
+  }
 }

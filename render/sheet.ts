@@ -20,6 +20,12 @@ export function newSheet({ width, height }: { readonly width: number; readonly h
   return { canvas, context };
 }
 
+/** Frees the pixels of a canvas at once, several megabytes; the garbage collector does it late. It can't be drawn on any more. */
+export function discard(canvas: Canvas): void {
+  canvas.width = 0;
+  canvas.height = 0;
+}
+
 function pixelsOf(canvas: Canvas): Uint32Array {
   const raw = canvas.toBuffer('raw');
   return new Uint32Array(raw.buffer, raw.byteOffset, raw.length / Uint32Array.BYTES_PER_ELEMENT);

@@ -52,6 +52,8 @@ export function startThreadPool<Job, Result>(
 ): ThreadPool<Job, Result> {
   const pool = new Piscina<Job, Result>({
     ...threadAt(source), minThreads: minimum, maxThreads: maximum, idleTimeout: idle, niceIncrement: nice,
+    // Otherwise a thread sleeps between jobs and its event loop never turns: what native modules hold for it is never freed.
+    atomics: 'disabled',
   });
   const loads = new WeakMap<Worker, Promise<void>>();
   // As soon as one has begun: what it says is not said again.

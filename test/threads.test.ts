@@ -49,6 +49,16 @@ test('a whole job is done first', async () => {
   await waiting;
 });
 
+test('between two jobs its event loop goes on: whatever a native module holds is freed there', async () => {
+  const threads = startThreadPool<'begin' | 'count', number>(new URL('./turning.ts', import.meta.url), { minimum: 1, maximum: 1 });
+  try {
+    await threads.run('begin');
+    await expect.poll(() => threads.run('count')).toBeGreaterThan(0);
+  } finally {
+    await threads.close();
+  }
+});
+
 test('none that began is none to wait for', async () => {
   await start(0).close();
   expect(existsSync(folder.at('loaded'))).toBe(false);
