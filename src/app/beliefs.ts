@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { newWatch, watch } from '../players/beliefs/index.ts';
 import type { Beliefs, Watch } from '../players/beliefs/index.ts';
 import type { GameId, GameRecord } from '../store/records.ts';
@@ -23,7 +24,7 @@ interface Kept {
 }
 
 export function createSuspicions(size: number): Suspicions {
-  const kept = new Map<GameId, Kept>();
+  const kept = new LRUCache<GameId, Kept>({ max: size });
   const caughtUp = async (store: Pick<Transaction, 'events'>, game: GameRecord): Promise<Kept> => {
     const before = kept.get(game.id);
     if (before?.revision === game.revision) return before;
@@ -40,10 +41,7 @@ export function createSuspicions(size: number): Suspicions {
     forget: (id) => void kept.delete(id),
     async of(store, game) {
       const now = await caughtUp(store, game);
-      kept.delete(game.id);
       kept.set(game.id, now);
-      const [oldest] = kept.keys();
-      if (kept.size > size && oldest !== undefined) kept.delete(oldest);
       return now.seen.beliefs;
     },
   };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Beliefs } from '../players/beliefs/index.ts';
 import type { GameId, GameRecord } from '../store/records.ts';
 import type { TimerRecord } from '../store/timers.ts';
@@ -53,14 +54,8 @@ export interface Opened<State> {
 }
 
 export function createShelves<State>(engine: Engine<State>, size: number): Shelves<State> {
-  const kept = new Map<GameId, GameInHand<State>>();
+  const kept = new LRUCache<GameId, GameInHand<State>>({ max: size });
   const suspicions = createSuspicions(size);
-  const keep = (held: GameInHand<State>): void => {
-    kept.delete(held.game.id);
-    kept.set(held.game.id, held);
-    const [oldest] = kept.keys();
-    if (kept.size > size && oldest !== undefined) kept.delete(oldest);
-  };
   const drop = (id: GameId): void => {
     kept.delete(id);
     suspicions.forget(id);
@@ -72,7 +67,7 @@ export function createShelves<State>(engine: Engine<State>, size: number): Shelv
     const put = (held: GameInHand<State>): void => {
       if (!own.has(held.game.id)) return;
       fresh.add(held.game.id);
-      keep(held);
+      kept.set(held.game.id, held);
     };
     const shelf: Shelf<State> = {
       put,
@@ -86,11 +81,7 @@ export function createShelves<State>(engine: Engine<State>, size: number): Shelv
       async take(game) {
         const known = own.has(game.id) ? kept.get(game.id) : undefined;
         taken.add(game.id);
-        if (known !== undefined && isOf(known.game, game)) {
-          // What is used goes to the end: the one that was not used for longest is forgotten first.
-          keep(known);
-          return known;
-        }
+        if (known !== undefined && isOf(known.game, game)) return known;
         // The database has gone back, as when a standby takes over that lacks the last changes.
         if (known !== undefined && known.game.revision >= game.revision) drop(game.id);
         const held = await read(store, engine, game);

@@ -8,6 +8,7 @@ import type { Presence } from '../processes/presence.ts';
 import type { Shards } from '../shards.ts';
 import type { App } from '../app/types.ts';
 import { AccessError } from './access.ts';
+import { makeCaches } from './caches.ts';
 import { createBelow } from './delivery/below.ts';
 import { restCourier } from './delivery/courier.ts';
 import { createDelivery } from './delivery/delivery.ts';
@@ -52,6 +53,9 @@ const readyPatience = 60_000;
 /** Discord takes so many from a bot, whatever number of processes it has; the answer to an interaction does not count. */
 const mostRequests = 50;
 
+/** Each interaction has routes of its own, and discord.js remembers every route until it sweeps; otherwise that is once an hour. */
+const handlerSweepInterval = 5 * 60_000;
+
 export interface Bot {
   /** Stops taking interactions, lets messages on their way arrive, and leaves. The app stays open. */
   stop(): Promise<void>;
@@ -79,13 +83,14 @@ export async function startBot(parts: BotParts): Promise<Bot> {
 }
 
 /** Its own requests are mostly the answers to interactions, which Discord takes without a limit; messages go out by `bounded`. */
-function createClient({ apiUrl, shards, log }: BotParts): Client {
+export function createClient({ apiUrl, shards, log }: Pick<BotParts, 'apiUrl' | 'shards' | 'log'>): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages],
     partials: [Partials.Channel],
+    makeCache: makeCaches(),
     allowedMentions: { parse: [] },
     ...divisionOf(shards),
-    rest: { globalRequestsPerSecond: Number.MAX_SAFE_INTEGER, ...(apiUrl === undefined ? {} : { api: apiUrl }) },
+    rest: { globalRequestsPerSecond: Number.MAX_SAFE_INTEGER, handlerSweepInterval, ...(apiUrl === undefined ? {} : { api: apiUrl }) },
   });
   client.on(Events.Error, (error) => { log.error({ err: error }, 'The connection to Discord has a problem'); });
   client.on(Events.Warn, (warning) => { log.warn({ warning }, 'discord.js warns'); });

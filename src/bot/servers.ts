@@ -1,9 +1,11 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js';
 import type { Client, GuildBasedChannel } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import type { ChannelId, UserId } from '../app/types.ts';
 
 /** For how long the name of a server is believed that another process is connected for, in milliseconds. */
 const keptFor = 10 * 60_000;
+const mostKept = 1000;
 
 /** Servers as the bot sees them, also those that this process hears nothing of. */
 export interface Servers {
@@ -18,12 +20,12 @@ export interface Servers {
 
 /** Through the client, once it is connected. */
 export function discordServers(client: Client): Servers {
-  const others = new Map<string, { readonly name: string; readonly at: number }>();
+  const others = new LRUCache<string, string>({ max: mostKept, ttl: keptFor });
   const nameOfOther = async (guildId: string): Promise<string | undefined> => {
     const known = others.get(guildId);
-    if (known !== undefined && performance.now() - known.at < keptFor) return known.name;
+    if (known !== undefined) return known;
     const { name } = await client.guilds.fetch({ guild: guildId, cache: false });
-    others.set(guildId, { name, at: performance.now() });
+    others.set(guildId, name);
     return name;
   };
   return {

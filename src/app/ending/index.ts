@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { GameId, GameRecord } from '../../store/records.ts';
 import { AppError } from '../error.ts';
 import { findGame, takeStarted } from '../lookUp.ts';
@@ -16,13 +17,10 @@ const replaysKept = 3;
 
 /** `app.endings` over the app's parts. */
 export function createEndings<State>(parts: Pick<Parts<State>, 'engine' | 'log'>, { look }: Doing<State>): Endings {
-  const kept = new Map<string, Promise<ReadonlyMap<number, ReplayScene>>>();
+  const kept = new LRUCache<string, Promise<ReadonlyMap<number, ReplayScene>>>({ max: replaysKept });
   const keyOf = ({ id, revision }: GameRecord): string => `${id}/${revision}`;
   const keep = (key: string, scenes: Promise<ReadonlyMap<number, ReplayScene>>): Promise<ReadonlyMap<number, ReplayScene>> => {
-    kept.delete(key);
     kept.set(key, scenes);
-    const [oldest] = kept.keys();
-    if (kept.size > replaysKept && oldest !== undefined) kept.delete(oldest);
     return scenes;
   };
   return {

@@ -17,6 +17,7 @@ import type {
   RESTPostAPIChannelThreadsJSONBody,
   RESTPostAPIGuildScheduledEventJSONBody,
 } from 'discord.js';
+import { LRUCache } from 'lru-cache';
 import type { ChannelId, UserId } from '../../app/types.ts';
 import type { FreshPresses } from '../freshPresses.ts';
 import type { Message, Picture } from '../types.ts';
@@ -51,6 +52,8 @@ export interface EventWish {
 }
 
 const threadPatience = 5000;
+/** Of the people who were written to last; Discord tells again which channel is theirs. */
+const directChannelsKept = 10_000;
 
 /** What can be done to a message that is there. */
 export interface Changes {
@@ -104,7 +107,7 @@ export interface OverPresses {
  * has pressed lately are changed by that.
  */
 export function restCourier(rest: REST, botId: () => string | undefined, over?: OverPresses): Courier {
-  const directChannels = new Map<UserId, Promise<ChannelId>>();
+  const directChannels = new LRUCache<UserId, Promise<ChannelId>>({ max: directChannelsKept });
   const ordinary: Carry = async (channelId, messageId, request) => {
     await request({ rest, route: Routes.channelMessage(channelId, messageId), auth: true });
   };

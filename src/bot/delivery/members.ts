@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { ChannelId, UserId } from '../../app/types.ts';
 import type { Courier } from './courier.ts';
 
@@ -11,10 +12,12 @@ export interface Members {
 
 /** Whoever leaves a thread by hand is a member again after this long at the latest, in milliseconds. */
 const lasts = 60 * 60_000;
+/** Whoever is forgotten is admitted once more, which changes nothing. */
+const mostRemembered = 10_000;
 
 /** Remembered in memory: after a start everybody is admitted once. */
 export function rememberMembers({ admit }: Pick<Courier, 'admit'>, now: () => number): Members {
-  const admitted = new Map<string, number>();
+  const admitted = new LRUCache<string, number>({ max: mostRemembered });
   return {
     async admit(threadId, userId, anew = false) {
       const since = now() - (admitted.get(keyOf(threadId, userId)) ?? -Infinity);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { App, GameId, GameView } from '../../app/types.ts';
 import { describeChanges } from '../../../render/index.ts';
 import type { Locale, Say } from '../../words/index.ts';
@@ -12,8 +13,11 @@ interface Shown {
   readonly before: GameView | undefined;
 }
 
-/** Only in memory: the first picture after a start of the bot marks no changes. */
-const known = new WeakMap<App, Map<GameId, Shown>>();
+/** Of the games whose pictures were drawn last; a view takes some 100 KB. */
+const mostGames = 200;
+
+/** Only in memory: the first picture after a start of the bot, or after hundreds of other games, marks no changes. */
+const known = new WeakMap<App, LRUCache<GameId, Shown>>();
 
 /** What the picture of the turn before showed: the one of this turn is replaced as it goes on. */
 export function viewBefore(app: App, gameId: GameId, { turn }: GameView): GameView | undefined {
@@ -23,7 +27,7 @@ export function viewBefore(app: App, gameId: GameId, { turn }: GameView): GameVi
 
 export function rememberView(app: App, gameId: GameId, view: GameView): void {
   const before = viewBefore(app, gameId, view);
-  const views = known.get(app) ?? new Map<GameId, Shown>();
+  const views = known.get(app) ?? new LRUCache<GameId, Shown>({ max: mostGames });
   known.set(app, views);
   if (view.over === undefined) views.set(gameId, { view, before });
   else views.delete(gameId);
