@@ -2,9 +2,14 @@ import type { Client } from 'discord.js';
 import { Events } from 'discord.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '../../src/bot/bot.ts';
+import { rememberMembers } from '../../src/bot/delivery/members.ts';
+import { rememberView, viewBefore } from '../../src/bot/messages/board.ts';
+import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { startTable } from '../../src/table/server/index.ts';
 import type { Table } from '../../src/table/server/index.ts';
 import { until } from '../e2e/scene.ts';
+import { startOfGame } from '../../src/tools/pictures/views/index.ts';
+import { assembleApp } from '../../src/wiring.ts';
 import { patience } from '../patience.ts';
 import { memoryLog } from './support.ts';
 
@@ -60,4 +65,21 @@ test('what the bot reads is there: servers, channels, roles, and somebody’s ri
   expect(guild.roles.cache.size).toBeGreaterThan(1);
   const channel = guild.channels.cache.get(table.channelId);
   expect(channel?.permissionsFor(await guild.members.fetch(first.id)).has('ViewChannel')).toBe(true);
+});
+
+test('what the last picture showed is kept of the latest games alone, whatever became of the others', async () => {
+  const log = memoryLog();
+  const app = assembleApp(openSqliteStore(':memory:'), log, { random: () => 0, newSeed: () => 'a game' });
+  const [view, next] = [startOfGame({ turn: 1 }), startOfGame({ turn: 2 })];
+  for (let game = 0; game < 201; game += 1) rememberView(app, `game-${game}`, view);
+  expect([0, 1, 200].map((game) => viewBefore(app, `game-${game}`, next))).toEqual([undefined, view, view]);
+  await app.close();
+});
+
+test('whoever was admitted to a thread long ago is admitted once more', async () => {
+  const admitted: Array<string> = [];
+  const members = rememberMembers({ admit: async (threadId) => void admitted.push(threadId) }, () => 0);
+  for (let thread = 0; thread <= 10_000; thread += 1) await members.admit(`${thread}`, 'Ada');
+  for (const thread of ['10000', '0']) await members.admit(thread, 'Ada');
+  expect(admitted.slice(10_001)).toEqual(['0']);
 });
