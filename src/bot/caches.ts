@@ -2,14 +2,11 @@
 import { Options } from 'discord.js';
 import type { CacheFactory, GuildMember, ThreadMember, User } from 'discord.js';
 
-/** Somebody who has just used a command is found again without a request; everyone else who writes somewhere is forgotten. */
-const membersOfServer = 20;
-const users = 1000;
-
 /**
  * The bot reads servers, their channels, threads and roles, and the latest message's id of a channel, which is a part of the channel.
  * People, members and messages come with each interaction. Of people who write beside the games it needs nothing, and there are many:
- * by default discord.js keeps 200 messages of every channel, at 2 KB each.
+ * by default discord.js keeps 200 messages of every channel, at 2 KB each, and all people. To keep the latest people would cost more
+ * than it saves: what lives for some thousand messages and is then forgotten fills the heap until the great collection.
  */
 export function makeCaches(): CacheFactory {
   return Options.cacheWithLimits({
@@ -17,8 +14,8 @@ export function makeCaches(): CacheFactory {
     MessageManager: 0,
     ReactionManager: 0,
     ReactionUserManager: 0,
-    UserManager: { maxSize: users, keepOverLimit: isOwn },
-    GuildMemberManager: { maxSize: membersOfServer, keepOverLimit: isOwn },
+    UserManager: { maxSize: 0, keepOverLimit: isOwn },
+    GuildMemberManager: { maxSize: 0, keepOverLimit: isOwn },
     ThreadMemberManager: { maxSize: 0, keepOverLimit: isOwn },
     PresenceManager: 0,
     VoiceStateManager: 0,

@@ -1,11 +1,13 @@
 import { ChannelType, PermissionFlagsBits } from 'discord.js';
-import type { Client, GuildBasedChannel } from 'discord.js';
+import type { Client, Guild, GuildBasedChannel, GuildMember } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import type { ChannelId, UserId } from '../app/types.ts';
 
 /** For how long the name of a server is believed that another process is connected for, in milliseconds. */
 const keptFor = 10 * 60_000;
 const mostKept = 1000;
+/** The same of somebody's roles, which Discord tells nobody who does not ask: a list of games asks for each of them. */
+const memberKeptFor = 60_000;
 
 /** Servers as the bot sees them, also those that this process hears nothing of. */
 export interface Servers {
@@ -21,6 +23,16 @@ export interface Servers {
 /** Through the client, once it is connected. */
 export function discordServers(client: Client): Servers {
   const others = new LRUCache<string, string>({ max: mostKept, ttl: keptFor });
+  const members = new LRUCache<string, Promise<GuildMember>>({ max: mostKept, ttl: memberKeptFor });
+  const memberOf = async (guild: Guild, userId: UserId): Promise<GuildMember> => {
+    const key = `${guild.id}:${userId}`;
+    const asked = members.get(key) ?? guild.members.fetch(userId);
+    members.set(key, asked, { noUpdateTTL: true });
+    return await asked.catch((error: unknown) => {
+      members.delete(key);
+      throw error;
+    });
+  };
   const nameOfOther = async (guildId: string): Promise<string | undefined> => {
     const known = others.get(guildId);
     if (known !== undefined) return known;
@@ -36,7 +48,7 @@ export function discordServers(client: Client): Servers {
     maySee: async (userId, channelId) => {
       try {
         const channel = await client.channels.fetch(channelId);
-        return channel !== null && !channel.isDMBased() && await isOpenTo(channel, userId);
+        return channel !== null && !channel.isDMBased() && await isOpenTo(channel, await memberOf(channel.guild, userId));
       } catch {
         // Either the channel is gone, or the person; or Discord says neither to us.
         return false;
@@ -45,10 +57,10 @@ export function discordServers(client: Client): Servers {
   };
 }
 
-async function isOpenTo(channel: GuildBasedChannel, userId: UserId): Promise<boolean> {
-  const permissions = channel.permissionsFor(await channel.guild.members.fetch(userId));
+async function isOpenTo(channel: GuildBasedChannel, member: GuildMember): Promise<boolean> {
+  const permissions = channel.permissionsFor(member);
   if (!permissions.has(PermissionFlagsBits.ViewChannel)) return false;
   if (!channel.isThread() || channel.type !== ChannelType.PrivateThread) return true;
   if (permissions.has(PermissionFlagsBits.ManageThreads)) return true;
-  return (await channel.members.fetch()).has(userId);
+  return (await channel.members.fetch()).has(member.id);
 }
