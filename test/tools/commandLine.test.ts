@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { count, json, readCommandLine } from '../../src/tools/commandLine.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const programs = ['simulate', 'catalogue', 'gallery', 'pace', 'bench', 'rules', 'move', 'backup'] as const;
+const programs = ['simulate', 'catalogue', 'gallery', 'pace', 'bench', 'rules', 'move', 'backup', 'soak'] as const;
 
 function run(program: (typeof programs)[number], ...args: ReadonlyArray<string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `src/tools/${program}.ts`, ...args], {

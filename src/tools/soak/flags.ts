@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { count, json } from '../commandLine.ts';
+import type { Program } from '../commandLine.ts';
+import { partNames } from './results.ts';
+
+const parts = z
+  .string()
+  .transform((list) => list.split(',').map((name) => name.trim()).filter((name) => name !== ''))
+  .pipe(
+    z
+      .array(z.enum(partNames, { error: ({ input }) => `There is no part called «${String(input)}». There are: ${partNames.join(', ')}.` }))
+      .min(1, `--only takes parts: ${partNames.join(', ')}.`),
+  )
+  .transform((chosen) => partNames.filter((name) => chosen.includes(name)));
+
+const minutesNeeded = '--minutes takes a number above 0.';
+const seedNeeded = '--seed takes a whole number, 0 or more.';
+
+const flags = z.object({
+  only: parts.default([...partNames]).describe(`parts to run, with commas between them: ${partNames.join(', ')}`),
+  minutes: z.coerce.number(minutesNeeded).positive(minutesNeeded).default(10).describe('for how long games are played'),
+  games: z.coerce
+    .number('--games takes a whole number.').int('--games takes a whole number.').positive('--games takes a number above 0.')
+    .optional()
+    .describe('ends after so many games, if the time is not over before'),
+  'at-once': count('--at-once', 1).describe('how many games are played at the same time, each in a server of its own'),
+  servers: count('--servers', 50).describe('busy servers in which nobody plays'),
+  channels: count('--channels', 20).describe('channels of each of them, all of them busy'),
+  messages: count('--messages', 100).describe('messages of other people in each channel'),
+  seed: z.coerce
+    .number(seedNeeded).int(seedNeeded).nonnegative(seedNeeded)
+    .default(() => Math.floor(Math.random() * 1_000_000))
+    .describe('what people choose follows from it; otherwise it is drawn, and printed'),
+  json,
+});
+
+export const soak: Program<typeof flags> = {
+  name: 'soak',
+  purpose: 'Runs the bot for a long time and looks at what it does not give back.',
+  flags,
+};
+
+export type SoakFlags = Omit<z.infer<typeof flags>, 'json'>;

@@ -1,0 +1,64 @@
+/** What `npm run soak -- --json` prints. Memory is that of the bot's process, in MB of a million bytes. */
+
+export const partNames = ['memory', 'servers'] as const;
+export type PartName = (typeof partNames)[number];
+
+export interface SoakResult {
+  readonly seed: number;
+  readonly parts: { readonly memory?: MemoryResult; readonly servers?: ServersResult };
+}
+
+export interface Memory {
+  /** All that the process takes from the machine. */
+  readonly residentMB: number;
+  /** JavaScript's own, of the main thread. */
+  readonly heapMB: number;
+}
+
+interface PartResult {
+  /** When the bot was ready. */
+  readonly start: Memory;
+  readonly end: Memory;
+  readonly peakMB: number;
+  /** Limits that were passed, a sentence each. */
+  readonly passed: ReadonlyArray<string>;
+}
+
+/** Games with pictures, played by one person beside automatic players. */
+export interface MemoryResult extends PartResult {
+  readonly minutes: number;
+  readonly games: number;
+  /** Questions that people have answered. */
+  readonly answers: number;
+  readonly warmUp: { readonly answers: number } & Memory;
+  /** How much memory grew with each answer after the warm-up, in KB of a thousand bytes: the line through all samples. */
+  readonly slopeKB: number;
+  readonly samples: ReadonlyArray<Sample>;
+  /** What went wrong with the games, each once; at most 5. */
+  readonly errors: ReadonlyArray<string>;
+}
+
+export interface Sample extends Memory {
+  /** Since the bot was ready. */
+  readonly seconds: number;
+  readonly answers: number;
+}
+
+/** Servers full of other people's messages. */
+export interface ServersResult extends PartResult {
+  readonly servers: number;
+  readonly channels: number;
+  readonly messages: number;
+  /** How much memory grew with each message, in bytes. */
+  readonly bytesAMessage: number;
+}
+
+export const limits = {
+  memory: {
+    /** Growth after the warm-up; of fewer answers than these as much as of these, because memory comes and goes in large pieces. */
+    slopeKB: 20,
+    answers: 2000,
+    residentMB: 450,
+  },
+  servers: { residentMB: 300 },
+} as const;
