@@ -45,7 +45,7 @@ const PLACES = [
   {
     name: 'tools',
     path: '^src/tools/',
-    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|table)/', '^src/(wiring|threads|start)\\.ts$', '^render/'],
+    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|table)/', '^src/(wiring|threads|start|envFile)\\.ts$', '^render/'],
   },
   {
     name: 'start-up',

@@ -16,6 +16,8 @@ const plugIns = [
 export default defineConfig({
   test: {
     environment: 'node',
+    // Settings of somebody's own bot are not for tests.
+    env: { ENV_FILE: '' },
     globalSetup: ['./test/builtProgram.ts', './test/postgres/globalSetup.ts'],
     pool: 'forks',
     maxWorkers: 2,

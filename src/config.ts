@@ -25,6 +25,8 @@ export interface Config {
   readonly automaticLevel: Level;
   /** `undefined`: one connection for all. */
   readonly shards: Shards | undefined;
+  /** A database of another application is taken over instead of refused. */
+  readonly takesOver: boolean;
 }
 
 export type ReadConfig =
@@ -38,10 +40,13 @@ const port = given.refine(isPort, 'must be a port: a whole number from 0 to 6553
 
 const usualTablePort = '8137';
 
-const environment = z.object({
+const flag = z.enum(['true', 'false'], 'must be true or false').optional();
+
+/** All settings; the table in README.md, `.env.example` and `--help` name the same ones. */
+const settings = {
   DISCORD_TOKEN: given.refine((token) => !/\s/.test(token), 'holds spaces: copy it from the developer portal again').optional(),
   DISCORD_API_URL: given.refine(isHttpUrl, 'must be an address that begins with http:// or https://, such as https://discord.com/api').optional(),
-  DATABASE_PATH: given.optional(),
+  DATABASE_PATH: given.refine((path) => !/^postgres(ql)?:/.test(path), 'is a path of a file: put the address of a PostgreSQL database into DATABASE_URL').optional(),
   DATABASE_URL: given.refine(isPostgresUrl, 'must be the address of a PostgreSQL database, such as postgres://name:password@localhost/galactica').optional(),
   TABLE_PORT: port.optional(),
   HEALTH_PORT: port.optional(),
@@ -55,7 +60,17 @@ const environment = z.object({
   SHARD_IDS: given
     .refine((text) => idsTyped(text) !== undefined, 'must be numbers and ranges from 0, each once, such as 0-3 or 0,2,5-7')
     .optional(),
-}).superRefine((values, context) => {
+  PRACTICE_TABLE: flag,
+  ALLOW_OTHER_APPLICATION: flag,
+};
+
+export const settingNames: ReadonlyArray<string> = Object.keys(settings);
+
+/** What tells of a service: the settings of whoever starts it, not of the bot. */
+const surroundings = { NODE_ENV: z.string().optional(), INVOCATION_ID: z.string().optional(), NOTIFY_SOCKET: z.string().optional() };
+
+const environment = z.object({ ...settings, ...surroundings }).superRefine((values, context) => {
+  for (const [variable, message] of practiceProblems(values)) context.addIssue({ code: 'custom', path: [variable], message });
   if (values.DATABASE_URL !== undefined && values.DATABASE_PATH !== undefined) {
     context.addIssue({
       code: 'custom',
@@ -87,6 +102,23 @@ const environment = z.object({
     });
   }
 });
+
+type Variables = z.infer<z.ZodObject<typeof settings & typeof surroundings>>;
+
+/** Without a token it is the practice table: whether that can be meant. */
+function practiceProblems(values: Variables): ReadonlyArray<[string, string]> {
+  const isWanted = values.PRACTICE_TABLE === 'true';
+  if (values.DISCORD_TOKEN !== undefined)
+    return isWanted ? [['PRACTICE_TABLE', 'and DISCORD_TOKEN are both set: the practice table needs no token; leave one of them out']] : [];
+  if (isWanted || values.DISCORD_API_URL !== undefined) return [];
+  const service = values.NODE_ENV === 'production' ? 'NODE_ENV is production'
+    : (values.INVOCATION_ID ?? values.NOTIFY_SOCKET) === undefined ? undefined : 'this is a service of systemd';
+  if (service !== undefined)
+    return [['DISCORD_TOKEN', `is missing, and ${service}: set it (is its name spelled right?), or PRACTICE_TABLE=true if the practice table is meant`]];
+  if (values.DATABASE_URL !== undefined)
+    return [['DISCORD_TOKEN', 'is missing, and DATABASE_URL is set: set it, or PRACTICE_TABLE=true if the practice table is to keep its games there']];
+  return [];
+}
 
 interface ShardVariables {
   readonly DISCORD_TOKEN?: string | undefined;
@@ -135,6 +167,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       logLevel: logLevel ?? (token === undefined ? 'warn' : 'info'),
       automaticLevel,
       shards: shardsOf(parsed.data),
+      takesOver: parsed.data.ALLOW_OTHER_APPLICATION === 'true',
     },
   };
 }

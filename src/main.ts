@@ -1,3 +1,27 @@
-import { start } from './start.ts';
+import { readArguments } from './arguments.ts';
+import { takeEnvFile } from './envFile.ts';
+import { fail, start } from './start.ts';
 
-await start(process.env);
+const asked = readArguments(process.argv.slice(2));
+switch (asked.kind) {
+  case 'help':
+    process.stdout.write(`${asked.text}\n`);
+    break;
+  case 'wrong':
+    fail(asked.problems);
+    break;
+  case 'start': {
+    const read = takeEnvFile();
+    if (read.ok) await start(atTerminal() ? ofPerson(process.env) : process.env);
+    else fail(read.problems);
+  }
+}
+
+function atTerminal(): boolean {
+  return [process.stdin, process.stdout, process.stderr].some(({ isTTY }) => isTTY);
+}
+
+/** Terminals of some desktops are services of systemd themselves, and what is started in them inherits its variables. */
+function ofPerson({ INVOCATION_ID: _id, NOTIFY_SOCKET: _socket, ...environment }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return environment;
+}

@@ -1,17 +1,23 @@
 import { createRenderer, emojiNames } from '../render/index.ts';
+import type { Server } from 'node:http';
 import { checkAccess } from './bot/access.ts';
+import type { Access } from './bot/access.ts';
 import { startBot } from './bot/bot.ts';
 import type { Bot } from './bot/bot.ts';
+import type { GatewayError } from './bot/gateway.ts';
+import { untilStartIsFree } from './bot/sessions.ts';
 import { createClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { startHealth } from './health/index.ts';
 import type { Health } from './health/index.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { claimFor } from './ownership.ts';
 import { enter } from './processes/presence.ts';
 import type { Presence } from './processes/presence.ts';
 import { openStore } from './store/open.ts';
 import type { StorePlace } from './store/open.ts';
+import type { Claim } from './store/owner.ts';
 import type { Store } from './store/types.ts';
 import { createThinker } from './thinker.ts';
 import { startTimekeeping } from './timekeeping.ts';
@@ -22,6 +28,8 @@ import type { App } from './app/types.ts';
 export interface Running {
   /** Where the practice table's page is, if this is practice. */
   readonly pageUrl: string | undefined;
+  /** Resolves when Discord has closed the connection for good: what is left to do is to stop. */
+  readonly closed: Promise<GatewayError>;
   /** Lets everything under way end, then lets go of everything. */
   stop(): Promise<void>;
 }
@@ -34,8 +42,11 @@ export interface Limits {
 
 type Ending = () => Promise<void>;
 
-/** Starts everything. If a part can't start, those before it are stopped, and the error is passed on. */
-export async function run(config: Config, log: Log, limits: Limits = {}): Promise<Running> {
+/**
+ * Starts everything. If a part can't start, those before it are stopped, and the error is passed on. `signal` ends a start that waits
+ * for Discord to let the bot connect.
+ */
+export async function run(config: Config, log: Log, limits: Limits = {}, signal?: AbortSignal): Promise<Running> {
   const endings: Array<Ending> = [];
   const clock = createClock();
   // Before all else: if its port is taken nothing is started, and whoever asks meanwhile is told that the bot is starting.
@@ -46,9 +57,10 @@ export async function run(config: Config, log: Log, limits: Limits = {}): Promis
     for (const end of endings.splice(0).reverse()) await end();
   };
   try {
-    const pageUrl = await startAll({ config, log, limits, clock, health }, endings);
+    const { pageUrl, closed } = await startAll({ config, log, limits, clock, health, signal }, endings);
     health?.started();
-    return { pageUrl, stop };
+    void closed.then(({ message }) => { health?.failed(message); });
+    return { pageUrl, closed, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -67,25 +79,40 @@ interface Start {
   readonly limits: Limits;
   readonly clock: Clock;
   readonly health: Health | undefined;
+  readonly signal: AbortSignal | undefined;
 }
 
-/** What it adds to `endings` is undone in reverse order. */
-async function startAll({ config, log, limits, clock, health }: Start, endings: Array<Ending>): Promise<string | undefined> {
-  // Before the database: with a wrong token not even a file is made.
-  if (config.token !== undefined) await checkAccess(config.token, config.apiUrl);
+/**
+ * What it adds to `endings` is undone in reverse order. All that can fail without Discord comes before the bot connects: Discord counts
+ * how often it does.
+ */
+async function startAll(
+  { config, log, limits, clock, health, signal }: Start, endings: Array<Ending>,
+): Promise<Pick<Running, 'pageUrl' | 'closed'>> {
+  // Before the database: with a wrong token, or a port that is taken, not even a file is made.
+  const access = config.token === undefined ? undefined : await checkAccess(config.token, config.apiUrl);
+  const tableServer = config.token === undefined ? await takeTablePort(config.tablePort, endings) : undefined;
   const thinker = createThinker();
   endings.push(() => thinker.close());
-  const opened = await openStore(placeOf(config), clock.now);
+  const opened = await openStore(placeOf(config), clock.now, await claimOf(config, access));
   const store = health?.measured(opened) ?? opened;
   const app = assembleApp(store, log, undefined, {
     now: clock.now, usualLevel: config.automaticLevel, thinker,
   });
   endings.push(() => app.close());
   health?.look({ store, thoughts: () => thinker.load() });
-  const home = await findHome(config, clock, endings);
+  const home = await findHome(config, { clock, server: tableServer, endings });
   const renderer = createRenderer({ threads: 1, watch: health?.watch.picture });
   endings.push(() => renderer.close());
   const presence = config.databaseUrl === undefined ? undefined : await enterAmongOthers(config, { store, app, clock, log, endings });
+  await app.tidy();
+  const nightly = startHousekeeping(app, log);
+  endings.push(async () => nightly.destroy());
+  await app.resume();
+  if (access !== undefined) {
+    const tell = (why: string): void => { health?.look({ waitsToConnect: why }); };
+    await untilStartIsFree({ shards: config.shards, ask: () => access.gateway(), log, tell, signal, now: clock.now });
+  }
   const bot: Bot = await startBot({
     app, words, log,
     painter: renderer,
@@ -99,12 +126,8 @@ async function startAll({ config, log, limits, clock, health }: Start, endings: 
     requestsPerSecond: limits.requestsPerSecond,
     watch: health?.watch,
   });
-  health?.look({ shards: () => bot.shards() });
+  health?.look({ shards: () => bot.shards(), commands: () => bot.commandsProblem() });
   endings.push(() => bot.stop());
-  await app.tidy();
-  const nightly = startHousekeeping(app, log);
-  endings.push(async () => nightly.destroy());
-  await app.resume();
   const timekeeping = startTimekeeping(app, log);
   endings.push(() => timekeeping.stop());
   const stopInheriting = presence?.onLeft(() => {
@@ -114,7 +137,22 @@ async function startAll({ config, log, limits, clock, health }: Start, endings: 
   endings.push(async () => stopInheriting?.());
   const stopListening = clock.onSkip(() => timekeeping.lookAgain());
   endings.push(async () => stopListening());
-  return home.pageUrl;
+  return { pageUrl: home.pageUrl, closed: bot.closed };
+}
+
+async function claimOf(config: Config, access: Access | undefined): Promise<Claim> {
+  return claimFor({
+    applicationId: access?.applicationId,
+    place: config.databaseUrl === undefined ? config.databasePath : 'in DATABASE_URL',
+    practiceIds: access === undefined ? await practiceIds(tableStore(config)) : [],
+    takesOver: config.takesOver,
+  });
+}
+
+async function practiceIds(storePath: string | undefined): Promise<ReadonlyArray<string>> {
+  if (storePath === undefined) return [];
+  const { idsStoredIn } = await import('./table/server/model/store.ts');
+  return idsStoredIn(storePath);
 }
 
 function placeOf({ databasePath, databaseUrl }: Config): StorePlace {
@@ -148,16 +186,32 @@ interface Home {
   readonly pageUrl: string | undefined;
 }
 
+interface Around {
+  readonly clock: Clock;
+  /** Of the practice table. */
+  readonly server: Server | undefined;
+  readonly endings: Array<Ending>;
+}
+
 /** Discord, or the practice table beside us. */
-async function findHome(config: Config, clock: Clock, endings: Array<Ending>): Promise<Home> {
+async function findHome(config: Config, { clock, server, endings }: Around): Promise<Home> {
   if (config.token !== undefined) return { token: config.token, apiUrl: config.apiUrl, pageUrl: undefined };
   const [{ startTable }, { servePage }] = await Promise.all([import('./table/server/index.ts'), import('./table/page/serve.ts')]);
-  const table = await startTable({ port: config.tablePort, page: servePage, storePath: tableStore(config.databasePath), clock });
+  const table = await startTable({ server, page: servePage, storePath: tableStore(config), clock });
   endings.push(() => table.close());
   return { token: table.token, apiUrl: table.apiUrl, pageUrl: table.pageUrl };
 }
 
+async function takeTablePort(port: number, endings: Array<Ending>): Promise<Server> {
+  const { listenLocally } = await import('./table/server/index.ts');
+  const server = await listenLocally(port);
+  // The table closes it, too, if one was started.
+  endings.push(() => new Promise((resolve) => { server.close(() => { resolve(); }); }));
+  return server;
+}
+
 /** Beside the games, so that the guild in which they are played is there again after a restart. */
-function tableStore(databasePath: string): string | undefined {
-  return databasePath === ':memory:' ? undefined : databasePath.replace(/(\.sqlite)?$/, '-table.sqlite');
+function tableStore({ databasePath, databaseUrl }: Config): string | undefined {
+  if (databaseUrl === undefined && databasePath === ':memory:') return undefined;
+  return databasePath.replace(/(\.sqlite)?$/, '-table.sqlite');
 }

@@ -7,6 +7,13 @@ import type { Limits, Running } from './run.ts';
 /** Longer than any request to Discord should take. */
 const stopPatience = 15_000;
 
+/** How the program ends; docs/operations.md says what each means. */
+const exitCodes = {
+  failed: 1,
+  /** Discord won't let the bot in again before a person changes something (`EX_CONFIG`): to start again would be in vain. */
+  closedForGood: 78,
+} as const;
+
 /**
  * The start of the bot: configuration from the environment, then everything else, then whatever signal ends it. What can't start says
  * why, and sets the exit code.
@@ -22,49 +29,100 @@ export async function start(environment: Readonly<Record<string, string | undefi
 async function startWith(config: Config, limits: Limits): Promise<void> {
   // Standard output is for what the person at the terminal should read.
   const log = createLog(config.logLevel, pino.destination(2));
+  const ending = endOnSignal((error) => { log.error({ err: error }, 'The bot did not stop cleanly'); });
   try {
     // Only now: a wrong setting is told before anything is loaded.
     const { run } = await import('./run.ts');
-    const running = await run(config, log, limits);
-    stopOnSignal(running, (error) => { log.error({ err: error }, 'The bot did not stop cleanly'); });
-    if (running.pageUrl !== undefined) console.log(`Practice table: ${running.pageUrl.replace(/\/$/, '')}`);
+    const running = await run(config, log, limits, ending.signal);
+    if (running.pageUrl !== undefined && !ending.signal.aborted) console.log(`Practice table: ${running.pageUrl.replace(/\/$/, '')}`);
+    void running.closed.then((error) => {
+      log.error({ err: error }, 'Discord has closed the connection for good: the bot stops');
+      ending.end(exitCodes.closedForGood, error.message);
+    });
+    ending.started(running);
   } catch (error) {
-    fail([explain(error, config)]);
+    if (ending.signal.aborted) process.exit(0);
+    ending.over();
+    fail([explain(error, config)], isFinal(error) ? exitCodes.closedForGood : exitCodes.failed);
   }
 }
 
-function fail(messages: ReadonlyArray<string>): void {
+/** @param messages one sentence each, for whoever starts the bot */
+export function fail(messages: ReadonlyArray<string>, code: number = exitCodes.failed): void {
   for (const message of messages) console.error(message);
-  process.exitCode = 1;
+  process.exitCode = code;
 }
 
 function explain(error: unknown, config: Config): string {
   if (isForTheReader(error)) return error.message;
-  if (isTaken(error)) return `Port ${config.tablePort} of this machine is in use: stop the other program (is the bot running already?), or set TABLE_PORT to another port.`;
-  return `The bot could not start. ${error instanceof Error ? error.stack ?? error.message : String(error)}`;
+  switch (error instanceof Error && 'code' in error && 'syscall' in error && error.syscall === 'listen' ? error.code : undefined) {
+    case 'EADDRINUSE':
+      return `Port ${config.tablePort} of this machine is in use: stop the other program (is the bot running already?), or set TABLE_PORT to another port.`;
+    case 'EACCES':
+      return `Port ${config.tablePort} may not be used by this user: set TABLE_PORT to a port from 1024 up.`;
+    default:
+      return `The bot could not start. ${error instanceof Error ? error.stack ?? error.message : String(error)}`;
+  }
 }
 
 /** Errors whose message is written for whoever starts the bot. */
 function isForTheReader(error: unknown): error is Error {
-  return error instanceof Error && (['AccessError', 'HealthError', 'ProcessError', 'StoreError'].includes(error.name));
+  return error instanceof Error && (['AccessError', 'GatewayError', 'HealthError', 'ProcessError', 'StoreError'].includes(error.name));
 }
 
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+function isFinal(error: unknown): boolean {
+  return error instanceof Error && error.name === 'GatewayError';
 }
 
-function stopOnSignal(running: Running, failed: (error: unknown) => void): void {
-  let stopping = false;
+interface Ending {
+  /** Aborted when the end has begun. */
+  readonly signal: AbortSignal;
+  /** From now on there is something to stop; if the end has begun, at once. */
+  started(running: Pick<Running, 'stop'>): void;
+  /** Stops in order and exits with this code, after these last words. */
+  end(code: number, words?: string): void;
+  /** Nothing was started: signals end the process as usual. */
+  over(): void;
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Stops the bot in order at the first signal, also while it starts. */
+function endOnSignal(failed: (error: unknown) => void): Ending {
+  const ending = new AbortController();
+  let running: Pick<Running, 'stop'> | undefined;
+  let last: { readonly code: number; readonly words?: string | undefined } = { code: 0 };
   const stop = (): void => {
-    // An impatient second signal changes nothing: what is stored is safe either way, and the end is near.
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), stopPatience).unref();
-    running.stop().then(() => process.exit(0), (error: unknown) => {
+    running?.stop().then(() => {
+      if (last.words !== undefined) console.error(last.words);
+      process.exit(last.code);
+    }, (error: unknown) => {
       failed(error);
-      process.exit(1);
+      process.exit(last.code === 0 ? exitCodes.failed : last.code);
     });
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  const end = (code: number, words?: string): void => {
+    // An impatient second signal changes nothing: what is stored is safe either way, and the end is near.
+    if (ending.signal.aborted) return;
+    last = { code, words };
+    ending.abort();
+    setTimeout(() => {
+      if (words !== undefined) console.error(words);
+      process.exit(code === 0 ? exitCodes.failed : code);
+    }, stopPatience).unref();
+    stop();
+  };
+  const onSignal = (): void => { end(0); };
+  for (const signal of signals) process.on(signal, onSignal);
+  return {
+    signal: ending.signal,
+    started(bot) {
+      running = bot;
+      if (ending.signal.aborted) stop();
+    },
+    end,
+    over() {
+      for (const signal of signals) process.off(signal, onSignal);
+    },
+  };
 }

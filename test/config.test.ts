@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../src/config.ts';
+import { readArguments } from '../src/arguments.ts';
+import { readConfig, settingNames } from '../src/config.ts';
 
 describe('wrong settings are told in words', () => {
   test.each([
@@ -16,10 +18,18 @@ describe('wrong settings are told in words', () => {
     [{ HEALTH_PORT: '8137' }, /^HEALTH_PORT is the port of the practice table, too/],
     [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of silent, fatal, error/],
     [{ AUTOMATIC_LEVEL: 'brilliant' }, /^AUTOMATIC_LEVEL must be one of easy, normal, hard\.$/],
-    [{ DATABASE_URL: 'galactica.sqlite' }, /^DATABASE_URL must be the address of a PostgreSQL database, such as postgres:/],
-    [{ DATABASE_URL: 'mysql://localhost/games' }, /^DATABASE_URL must be the address of a PostgreSQL database/],
-    [{ DATABASE_URL: 'postgres://localhost' }, /^DATABASE_URL must be the address of a PostgreSQL database/],
-    [{ DATABASE_URL: 'postgres://localhost/games', DATABASE_PATH: 'x.sqlite' }, /^DATABASE_URL and DATABASE_PATH are both set: /],
+    [{ DISCORD_TOKEN: 'x', DATABASE_URL: 'galactica.sqlite' }, /^DATABASE_URL must be the address of a PostgreSQL database, such as postgres:/],
+    [{ DISCORD_TOKEN: 'x', DATABASE_URL: 'mysql://localhost/games' }, /^DATABASE_URL must be the address of a PostgreSQL database/],
+    [{ DISCORD_TOKEN: 'x', DATABASE_URL: 'postgres://localhost' }, /^DATABASE_URL must be the address of a PostgreSQL database/],
+    [{ DISCORD_TOKEN: 'x', DATABASE_URL: 'postgres://localhost/games', DATABASE_PATH: 'x.sqlite' }, /^DATABASE_URL and DATABASE_PATH are both set: /],
+    [{ DATABASE_PATH: 'postgres://localhost/games' }, /^DATABASE_PATH is a path of a file: put the address .* into DATABASE_URL\.$/],
+    [{ NODE_ENV: 'production', DATABASE_PATH: 'x.sqlite' }, /^DISCORD_TOKEN is missing, and NODE_ENV is production: set it \(is its name spelled right\?\), or PRACTICE_TABLE=true/],
+    [{ INVOCATION_ID: '0123' }, /^DISCORD_TOKEN is missing, and this is a service of systemd: /],
+    [{ NOTIFY_SOCKET: '/run/x', DISCORD_TOKEN: '' }, /^DISCORD_TOKEN is missing, and this is a service of systemd: /],
+    [{ DATABASE_URL: 'postgres://localhost/games' }, /^DISCORD_TOKEN is missing, and DATABASE_URL is set: /],
+    [{ DISCORD_TOKEN: 'x', PRACTICE_TABLE: 'true' }, /^PRACTICE_TABLE and DISCORD_TOKEN are both set: /],
+    [{ PRACTICE_TABLE: 'yes' }, /^PRACTICE_TABLE must be true or false\.$/],
+    [{ ALLOW_OTHER_APPLICATION: '1' }, /^ALLOW_OTHER_APPLICATION must be true or false\.$/],
     [{ DISCORD_TOKEN: 'two words' }, /^DISCORD_TOKEN holds spaces/],
     [{ DISCORD_TOKEN: 'x', SHARDS: 'many' }, /^SHARDS must be auto, or a whole number/],
     [{ DISCORD_TOKEN: 'x', SHARDS: '0' }, /^SHARDS must be auto, or a whole number/],
@@ -48,7 +58,7 @@ test('nothing set means practice, in a database of its own', () => {
     ok: true,
     config: {
       token: undefined, apiUrl: undefined, databasePath: './practice.sqlite', databaseUrl: undefined, tablePort: 8137,
-      health: undefined, logLevel: 'warn', automaticLevel: 'normal', shards: undefined,
+      health: undefined, logLevel: 'warn', automaticLevel: 'normal', shards: undefined, takesOver: false,
     },
   });
 });
@@ -76,7 +86,7 @@ test('what is set is taken', () => {
     ok: true,
     config: {
       token: 'a.b.c', apiUrl: 'https://discord.com/api', databasePath: 'x.sqlite', databaseUrl: undefined, tablePort: 0,
-      health: { host: '127.0.0.1', port: 9464 }, logLevel: 'debug', automaticLevel: 'hard', shards: undefined,
+      health: { host: '127.0.0.1', port: 9464 }, logLevel: 'debug', automaticLevel: 'hard', shards: undefined, takesOver: false,
     },
   });
 });
@@ -85,7 +95,7 @@ test.each([
   'postgres://bot:p%40ss@db.example:5433/games?sslmode=require',
   'postgresql:///games?host=/run/postgresql',
 ])('a PostgreSQL database: %s', (url) => {
-  expect(readConfig({ DATABASE_URL: url })).toMatchObject({ ok: true, config: { databaseUrl: url } });
+  expect(readConfig({ DISCORD_TOKEN: 'x', DATABASE_URL: url })).toMatchObject({ ok: true, config: { databaseUrl: url } });
 });
 
 test.each([
@@ -95,4 +105,40 @@ test.each([
   [{ SHARD_COUNT: '8', SHARD_IDS: '5-7, 0, 2' }, { kind: 'part', count: 8, ids: [0, 2, 5, 6, 7] }],
 ])('shards: %o', (variables, shards) => {
   expect(readConfig({ DISCORD_TOKEN: 'x', ...variables })).toMatchObject({ ok: true, config: { shards } });
+});
+
+test.each([
+  { NODE_ENV: 'production', PRACTICE_TABLE: 'true' },
+  { INVOCATION_ID: '0123', PRACTICE_TABLE: 'true' },
+  { DATABASE_URL: 'postgres://localhost/games', PRACTICE_TABLE: 'true' },
+])('the practice table runs as a service, or in PostgreSQL, if that is meant: %o', (variables) => {
+  expect(readConfig(variables)).toMatchObject({ ok: true, config: { token: undefined } });
+});
+
+test('a database of another application is taken over only on demand', () => {
+  expect(readConfig({ ALLOW_OTHER_APPLICATION: 'true' })).toMatchObject({ ok: true, config: { takesOver: true } });
+  expect(readConfig({ ALLOW_OTHER_APPLICATION: 'false' })).toMatchObject({ ok: true, config: { takesOver: false } });
+});
+
+describe('the settings are the same ones everywhere', () => {
+  const names = [...settingNames].toSorted();
+
+  test('in .env.example, where none is set', () => {
+    const lines = readFileSync('.env.example', 'utf8').split('\n');
+    const named = lines.flatMap((line) => /^# ?([A-Z_]+)=/.exec(line)?.[1] ?? []);
+    expect(named.toSorted()).toEqual(names);
+    expect(lines.filter((line) => !/^(#.*)?$/.test(line))).toEqual([]);
+  });
+
+  test('in the table of README.md, beside the one that names the file', () => {
+    const section = /^### Settings$(.*?)^### /ms.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
+    const cells = [...section.matchAll(/^\| (`[^|]+) \|/gm)].map(([, cell = '']) => cell);
+    const named = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
+    expect(named.toSorted()).toEqual([...names, 'ENV_FILE'].toSorted());
+  });
+
+  test('in --help', () => {
+    const asked = readArguments(['--help']);
+    expect(asked.kind === 'help' ? names.filter((name) => !asked.text.includes(`  ${name}`)) : asked).toEqual([]);
+  });
 });

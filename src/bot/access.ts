@@ -1,4 +1,5 @@
 import { DiscordAPIError, REST, Routes } from 'discord.js';
+import { z } from 'zod';
 
 /** Why the bot can't work with Discord, in words for whoever runs it. */
 export class AccessError extends Error {
@@ -7,21 +8,48 @@ export class AccessError extends Error {
 
 const patience = 10_000;
 
+/** What Discord says of the gateway to a bot that wants to connect. */
+export interface GatewayInfo {
+  /** How many shards Discord recommends. */
+  readonly recommended: number;
+  /** How many sessions may still be begun. */
+  readonly remaining: number;
+  /** In so many milliseconds all of them may be begun again. */
+  readonly resetAfter: number;
+}
+
+/** Discord as it is asked before the bot connects. Both reject with an `AccessError`. */
+export interface Access {
+  /** The id of the application to which the token belongs. */
+  readonly applicationId: string;
+  gateway(): Promise<GatewayInfo>;
+}
+
+const Application = z.object({ id: z.string().regex(/^\d{1,20}$/) });
+const Gateway = z.object({
+  shards: z.number(),
+  session_start_limit: z.object({ remaining: z.number(), reset_after: z.number() }),
+});
+
 /** Asks Discord who we are, before anything is changed. Rejects with an `AccessError`. */
-export async function checkAccess(token: string, apiUrl: string | undefined): Promise<void> {
+export async function checkAccess(token: string, apiUrl: string | undefined): Promise<Access> {
   const rest = new REST({ retries: 1, timeout: patience, ...(apiUrl === undefined ? {} : { api: apiUrl }) }).setToken(token);
-  try {
-    const answer = await rest.get(Routes.user());
-    if (!isUser(answer)) throw new AccessError(`${placeOf(apiUrl)} does not answer as Discord does: check DISCORD_API_URL.`);
-  } catch (error) {
-    throw error instanceof AccessError ? error : new AccessError(explain(error, apiUrl), { cause: error });
-  }
+  const ask = async <Answer>(route: `/${string}`, schema: z.ZodType<Answer>): Promise<Answer> => {
+    const answer = schema.safeParse(await rest.get(route).catch((error: unknown) => {
+      throw new AccessError(explain(error, apiUrl), { cause: error });
+    }));
+    if (!answer.success) throw new AccessError(`${placeOf(apiUrl)} does not answer as Discord does: check DISCORD_API_URL.`);
+    return answer.data;
+  };
+  const { id: applicationId } = await ask(Routes.currentApplication(), Application);
+  return {
+    applicationId,
+    async gateway() {
+      const { shards: recommended, session_start_limit: limit } = await ask(Routes.gatewayBot(), Gateway);
+      return { recommended, remaining: limit.remaining, resetAfter: limit.reset_after };
+    },
+  };
 }
-
-function isUser(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'id' in answer && typeof answer.id === 'string';
-}
-
 function explain(error: unknown, apiUrl: string | undefined): string {
   if (error instanceof DiscordAPIError && error.status === 401)
     return 'Discord refuses the token: copy it again from the developer portal into DISCORD_TOKEN.';

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client, Events, GatewayIntentBits, Partials, REST } from 'discord.js';
 import type { ClientOptions, Interaction } from 'discord.js';
 import { commands } from '../../commands/index.ts';
@@ -7,7 +7,6 @@ import type { Log } from '../app/log.ts';
 import type { Presence } from '../processes/presence.ts';
 import type { Shards } from '../shards.ts';
 import type { App } from '../app/types.ts';
-import { AccessError } from './access.ts';
 import { makeCaches } from './caches.ts';
 import { createBelow } from './delivery/below.ts';
 import { restCourier } from './delivery/courier.ts';
@@ -16,9 +15,12 @@ import { createDesk } from './desk/desk.ts';
 import { createEmojis } from './emojis.ts';
 import type { EmojiArt } from './emojis.ts';
 import { createFreshPresses } from './freshPresses.ts';
+import { finalCloseOf, logIn } from './gateway.ts';
+import type { GatewayError } from './gateway.ts';
 import { createLivePanels } from './livePanels.ts';
 import type { FairPainter } from './messages/painter.ts';
-import { registerEverywhere } from './register.ts';
+import { keepRegistering, registerEverywhere } from './register.ts';
+import type { Registration } from './register.ts';
 import { createRouter } from './router.ts';
 import { discordServers } from './servers.ts';
 import { discordThreads } from './threads.ts';
@@ -49,7 +51,8 @@ export interface BotParts {
   readonly watch?: Watch | undefined;
 }
 
-const readyPatience = 60_000;
+/** So long a start waits for the registration of the commands, in milliseconds: it goes on without. */
+const registrationPatience = 15_000;
 /** Discord takes so many from a bot, whatever number of processes it has; the answer to an interaction does not count. */
 const mostRequests = 50;
 
@@ -61,21 +64,30 @@ export interface Bot {
   stop(): Promise<void>;
   /** How its connections to Discord are. */
   shards(): ReadonlyArray<ShardNow>;
+  /** Why Discord does not have the commands of this version, in words for the operator; `undefined`: nothing is wrong. */
+  commandsProblem(): string | undefined;
+  /** Resolves when Discord has closed the connection for good, so that this bot can only be stopped; else never. */
+  readonly closed: Promise<GatewayError>;
 }
 
-/** Connects to Discord and begins to work. Rejects if Discord can't be reached or refuses the token. */
+/**
+ * Connects to Discord and begins to work. Rejects if Discord can't be reached or refuses the token. Commands that Discord does not take
+ * are no reason: games that run go on without them.
+ */
 export async function startBot(parts: BotParts): Promise<Bot> {
   const client = createClient(parts);
+  const closed = finalCloseOf(client);
   // People use the commands of the last start while this one is still about to register its own.
   const work = takeInteractions(parts, client);
   try {
-    const ready = await connected(client, parts.token);
+    const ready = await logIn(client, parts.token, closed);
     work.deliver();
-    if (leads(parts.shards)) await register(parts, ready);
+    const registration = leads(parts.shards) ? register(parts, ready, work.leaving) : undefined;
+    await Promise.race([registration?.tried, delay(registrationPatience, undefined, { ref: false })]);
     work.dress(ready);
     await parts.presence?.met();
     parts.log.info({ user: ready.user.tag, guilds: ready.guilds.cache.size }, 'The bot is ready');
-    return work;
+    return { ...work, commandsProblem: () => registration?.problem(), closed: closed.happened };
   } catch (error) {
     await work.stop();
     throw error;
@@ -95,6 +107,7 @@ export function createClient({ apiUrl, shards, log }: Pick<BotParts, 'apiUrl' | 
   client.on(Events.Error, (error) => { log.error({ err: error }, 'The connection to Discord has a problem'); });
   client.on(Events.Warn, (warning) => { log.warn({ warning }, 'discord.js warns'); });
   client.on(Events.ShardReconnecting, () => { log.info({}, 'Reconnecting to Discord'); });
+  client.on(Events.ShardError, (error) => { log.warn({ err: error }, 'A connection to Discord has a problem'); });
   client.on(Events.ShardResume, () => { log.info({}, 'Connected to Discord again'); });
   return client;
 }
@@ -110,24 +123,13 @@ function leads(shards: Shards | undefined): boolean {
   return shards?.kind !== 'part' || shards.ids.includes(0);
 }
 
-async function connected(client: Client, token: string): Promise<Client<true>> {
-  const ready = once(client, Events.ClientReady, { signal: AbortSignal.timeout(readyPatience) });
-  // Until somebody waits for it, a failure of the login is the one to report.
-  ready.catch(() => undefined);
-  await client.login(token);
-  await ready.catch((error: unknown) => {
-    throw new AccessError('Discord accepted the connection, but did not finish it within a minute: try again.', { cause: error });
-  });
-  if (!client.isReady()) throw new AccessError('The connection to Discord was lost right at the start: try again.');
-  return client;
+function register({ log }: BotParts, { rest, application }: Client<true>, signal: AbortSignal): Registration {
+  return keepRegistering({ register: () => registerEverywhere(rest, application.id, [...commands, ...menus]), log, signal });
 }
 
-async function register({ app, log }: BotParts, client: Client<true>): Promise<void> {
-  const changed = await registerEverywhere(client.rest, client.application.id, [...commands, ...menus], app.settings);
-  log.info({ changed }, changed ? 'The slash commands were registered' : 'The slash commands are registered already');
-}
-
-interface Work extends Bot {
+interface Work extends Pick<Bot, 'stop' | 'shards'> {
+  /** The end has begun. */
+  readonly leaving: AbortSignal;
   /** Registers the emojis; nothing waits for that. */
   dress(client: Client<true>): void;
   /** Begins to deliver messages. */
@@ -173,6 +175,7 @@ function takeInteractions(parts: BotParts, client: Client): Work {
     underWay.add(routed);
   });
   return {
+    leaving: leaving.signal,
     deliver: () => { delivery.start(); },
     dress: ({ rest, application }) => void emojis.register({
       rest, applicationId: application.id, signal: leaving.signal, makes: leads(parts.shards),

@@ -15,6 +15,10 @@ export interface Patient {
   readonly store?: Pick<Store, 'vitals'>;
   readonly shards?: () => ReadonlyArray<ShardNow>;
   readonly thoughts?: () => NonNullable<Signs['thoughts']>;
+  /** Why the bot has not connected yet, before there are shards; in words for the operator. */
+  readonly waitsToConnect?: string;
+  /** What is wrong with the slash commands at Discord. */
+  readonly commands?: () => string | undefined;
 }
 
 export interface Health {
@@ -27,6 +31,8 @@ export interface Health {
   started(): void;
   /** The end has begun: from now on the bot is not ready. */
   stopping(): void;
+  /** The bot can't go on and is about to end: from now on it is not alive either. In words for the operator. */
+  failed(why: string): void;
   close(): Promise<void>;
 }
 
@@ -38,14 +44,16 @@ export async function startHealth(place: { readonly host: string; readonly port:
   const metrics = createMetrics();
   let patient: Patient = {};
   let phase: 'starting' | 'running' | 'stopping' = 'starting';
+  let failure: string | undefined;
   const readiness = createReadiness({
     gateway: async () => gatewayProblem(patient),
     database: async () => await askVitals(patient, 'games'),
     outbox: async () => await askVitals(patient, 'outbox'),
-    process: async () => (phase === 'running' ? undefined : `the bot is ${phase}`),
+    commands: async () => patient.commands?.(),
+    process: async () => failure ?? (phase === 'running' ? undefined : `the bot is ${phase}`),
   });
   const pages = new Map<string, () => Promise<Reply>>([
-    ['/live', async () => text(200, 'alive')],
+    ['/live', async () => (failure === undefined ? text(200, 'alive') : text(503, failure))],
     ['/ready', async () => readyReply(await readiness.look())],
     ['/metrics', async () => {
       const signs = await signsOf(patient, await readiness.look(), now);
@@ -61,6 +69,7 @@ export async function startHealth(place: { readonly host: string; readonly port:
     look(at) { patient = { ...patient, ...at }; },
     started() { if (phase === 'starting') phase = 'running'; },
     stopping() { phase = 'stopping'; },
+    failed(why) { failure = why; },
     async close() {
       clearInterval(timer);
       await server.close();
@@ -75,9 +84,9 @@ function readyReply(notReady: ReadonlyArray<NotReady>): Reply {
 
 const notYet = 'it is not there yet';
 
-function gatewayProblem({ shards }: Patient): string | undefined {
+function gatewayProblem({ shards, waitsToConnect }: Patient): string | undefined {
   const all = shards?.() ?? [];
-  if (all.length === 0) return notYet;
+  if (all.length === 0) return waitsToConnect ?? notYet;
   const lost = all.filter(({ state }) => state !== 'ready');
   return lost.length === 0 ? undefined : lost.map(({ id, state }) => `shard ${id} is ${state}`).join(', ');
 }

@@ -7,6 +7,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
+import { takeEnvFile } from '../envFile.ts';
 import { isStoreError } from '../store/error.ts';
 import { backUp } from '../store/sqlite/backup.ts';
 import { complain, json, runProgram } from './commandLine.ts';
@@ -15,6 +16,7 @@ import type { Program } from './commandLine.ts';
 // All secrets of all games are in the copy, too.
 process.umask(0o077);
 
+const settings = takeEnvFile();
 const path = z.string().trim().min(1);
 const given = process.env['DATABASE_PATH']?.trim() ?? '';
 const usual = given === '' ? './galactica.sqlite' : given;
@@ -28,6 +30,7 @@ const flags = z.object({
 const program: Program<typeof flags> = { name: 'backup', purpose: 'A copy of the database, also while the bot runs.', flags };
 
 await runProgram(program, async ({ to, from: asked, compact, json: asJson }) => {
+  if (!settings.ok) return complain(settings.problems);
   if (asked === undefined && isElsewhere) {
     return complain(['The games are in a PostgreSQL database (DATABASE_URL), and PostgreSQL makes its backups itself: pg_dump --format=custom --file FILE "$DATABASE_URL". docs/operations.md says more. For one of a SQLite file name that with --from.']);
   }

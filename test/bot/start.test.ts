@@ -7,8 +7,12 @@ const held = 3500;
 
 test('what is asked of the bot between its connection and the registration of its commands is answered', async () => {
   const bot = await connect(['Ada']);
-  const { table, app } = bot;
-  await app.settings.clear('bot', `commands:${table.applicationId}`);
+  const { table } = bot;
+  // Another program has registered its own meanwhile.
+  await fetch(`${table.apiUrl}/v10/applications/${table.applicationId}/commands`, {
+    method: 'POST', headers: { authorization: `Bot ${table.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'stranger', description: 'Not ours' }),
+  });
   table.rateLimit(/^PUT .*\/commands$/, held);
   await bot.restart(async () => {
     await table.untilOnline(patience);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { beginGame, playOn, until } from '../e2e/scene.ts';
+import { partNames } from '../../src/health/readiness.ts';
 import { setWatchedScene, untilTrue } from './scene.ts';
 import type { Ready, WatchedScene } from './scene.ts';
 
@@ -19,7 +20,7 @@ test('a bot that has started is alive and ready', async () => {
   expect([alive.status, await alive.text()]).toEqual([200, 'alive\n']);
   await untilTrue(async () => (await scene.ready()).status === 200, 'The bot is not ready.');
   expect((await scene.ready()).parts).toEqual([]);
-  expect(await sum('galactica_part_ready')).toBe(4);
+  expect(await sum('galactica_part_ready')).toBe(partNames.length);
   expect(await sum('galactica_shard_state', 'shard="0",state="ready"')).toBe(1);
 });
 

@@ -6,6 +6,7 @@ import { newProcess } from '../sql/process.ts';
 import { workshop } from '../sql/statement.ts';
 import { tablesOf } from '../sql/tables.ts';
 import { workIn } from '../sql/transaction.ts';
+import type { Claim } from '../owner.ts';
 import type { Store } from '../types.ts';
 import { connectTo } from './connections.ts';
 import type { Connections } from './connections.ts';
@@ -20,10 +21,12 @@ import { transactionsOn } from './transactions.ts';
 
 /**
  * The store in the PostgreSQL database at this address, which several processes may have open. `now`: milliseconds since 1970, for the
- * times at which messages were delivered; `heartbeat`: milliseconds after which a server that says nothing counts as gone. Rejects with
+ * times at which messages were delivered; `heartbeat`: milliseconds after which a server that says nothing counts as gone; `claim`: whether this process may have it. Rejects with
  * `StoreError` if it can't be used, and leaves it as it is then.
  */
-export async function openPostgresStore(url: string, now: () => number = Date.now, heartbeat = 20_000): Promise<Store> {
+export async function openPostgresStore(
+  url: string, now: () => number = Date.now, heartbeat = 20_000, claim?: Claim,
+): Promise<Store> {
   const name = nameOf(url);
   const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
@@ -34,7 +37,7 @@ export async function openPostgresStore(url: string, now: () => number = Date.no
   };
   return await guarded(async () => {
     const process = newProcess();
-    const instance = await bringUpToDate(url);
+    const instance = await bringUpToDate(url, claim);
     // What belongs to a game goes with it: the tables say so.
     const tablesOn = tablesOf(workshop(postgresDialect), { process, instance, now }, []);
     const connections = connectTo(url, tablesOn);

@@ -7,6 +7,8 @@ import { settingsFor } from './connections.ts';
 import { nameOf } from './failures.ts';
 import { lockNumber, openLock } from './locks.ts';
 import { migrations } from './migrations/index.ts';
+import { askGuilds, askOwnerSettings, nobodys, noteOwner, ownedBy } from '../owner.ts';
+import type { Claim, Owned } from '../owner.ts';
 import { forgetOldReceipts, receiptsTable } from './receipts.ts';
 
 /** All of them, in a database that is up to date. */
@@ -17,10 +19,10 @@ const oldestServer = 130_000;
 
 /**
  * Looks whether this is a database that this program knows, and brings it up to date: one process after the other, and all of it or
- * nothing. Gives eight characters that tell this database from any other, made once. Throws what the server says, or `StoreError`; then
+ * nothing. `claim` decides whether this process may have it. Gives eight characters that tell this database from any other, made once. Throws what the server says, or `StoreError`; then
  * nothing has changed.
  */
-export async function bringUpToDate(url: string): Promise<string> {
+export async function bringUpToDate(url: string, claim?: Claim): Promise<string> {
   // Statements of migrations take as long as they take.
   const client = new Client({ ...settingsFor(url), idle_in_transaction_session_timeout: 0 });
   client.on('error', () => undefined);
@@ -32,8 +34,10 @@ export async function bringUpToDate(url: string): Promise<string> {
     await client.query(`SELECT pg_advisory_xact_lock(${lockNumber('migrations')})`);
     const { version, move } = await look(client, nameOf(url));
     if (move !== undefined) throw notWhole(nameOf(url), move.get('from'));
+    const owner = claim?.(version === undefined ? nobodys : await whose(client));
     if (version !== undefined && version < migrations.length) await haveAlone(client, nameOf(url));
     await migrate(client, version);
+    if (owner !== undefined) await client.query(noteOwner('$1'), [JSON.stringify(owner)]);
     await client.query('COMMIT');
     await checkRights(client, nameOf(url));
     await forgetOldReceipts(client);
@@ -41,6 +45,12 @@ export async function bringUpToDate(url: string): Promise<string> {
   } finally {
     await client.end();
   }
+}
+
+async function whose(client: Client): Promise<Owned> {
+  const { rows: settings } = await client.query<{ key: string; value: string }>(askOwnerSettings);
+  const { rows: games } = await client.query<{ guild: string }>(askGuilds);
+  return ownedBy(settings, games);
 }
 
 /** Until the transaction ends. Who has the database open in its earlier form could not read what is written in the new one. */

@@ -1,11 +1,12 @@
 import { accessSync, chmodSync, closeSync, constants, openSync, statSync } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { dirname } from 'node:path';
 import { StoreError } from '../error.ts';
 
 /** Whether there is a database file at `path`. Throws `StoreError` if there can't be one; changes nothing. */
 export function lookAtFile(path: string): 'new' | 'existing' {
   checkFolder(dirname(path));
-  const file = statSync(path, { throwIfNoEntry: false });
+  const file = found(path);
   if (file === undefined) return 'new';
   if (!file.isFile()) throw new StoreError('unwritable', `${path} is not a file. Give the path of the database file, for instance ${path}/games.db.`);
   if (!isWritable(path)) throw new StoreError('unwritable', `The database ${path} may not be written by this user. Change its owner or its permissions.`);
@@ -13,14 +14,26 @@ export function lookAtFile(path: string): 'new' | 'existing' {
 }
 
 function checkFolder(folder: string): void {
-  const found = statSync(folder, { throwIfNoEntry: false });
-  if (found?.isDirectory() !== true) {
+  if (found(folder)?.isDirectory() !== true) {
     throw new StoreError('noFolder', `The folder ${folder}, in which the database should be, does not exist. Create it, or choose another path.`);
   }
   // SQLite writes its journal beside the database.
   if (!isWritable(folder)) {
     throw new StoreError('unwritable', `The folder ${folder}, in which the database should be, may not be written by this user. Change its owner or its permissions.`);
   }
+}
+
+/** What is at a path; `undefined`: nothing. Throws `StoreError` if this user may not even look. */
+function found(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    throw new StoreError('unwritable', `This user may not look for ${path} (${codeOf(error)}). Change the permissions of the folders above it, or choose another path.`, error);
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
 
 /** What its owner may do with a file. */

@@ -12,6 +12,7 @@ import { tablesOf } from '../sql/tables.ts';
 import type { Tables } from '../sql/tables.ts';
 import { workIn } from '../sql/transaction.ts';
 import type { Connection } from '../sql/transaction.ts';
+import type { Claim } from '../owner.ts';
 import type { Store, Transaction } from '../types.ts';
 import { belongingTo } from './belonging.ts';
 import { despiteLocks, waitElsewhere, writingInOrder } from './busy.ts';
@@ -30,10 +31,10 @@ const longestTurn = 60_000;
 
 /**
  * The store in a SQLite file; `:memory:` for one that is gone when closed. `now`: milliseconds since 1970, for the times at
- * which messages were delivered. Throws `StoreError` if the file can't be used, and leaves it untouched then.
+ * which messages were delivered. `claim`: whether this process may have it. Throws `StoreError` if the file can't be used, and leaves it untouched then.
  */
-export function openSqliteStore(path: string, now: () => number = Date.now): Store {
-  const opened = openDatabase(path);
+export function openSqliteStore(path: string, now: () => number = Date.now, claim?: Claim): Store {
+  const opened = openDatabase(path, claim);
   try {
     return storeIn(opened, path, now);
   } catch (error) {

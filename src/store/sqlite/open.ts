@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { StoreError } from '../error.ts';
 import { migrations } from '../migrations/index.ts';
+import { askGuilds, askOwnerSettings, nobodys, noteOwner, ownedBy } from '../owner.ts';
+import type { Claim, Owned } from '../owner.ts';
 import { tableNames } from '../sql/tableNames.ts';
 import { notWhole, unfinishedMove } from '../sql/unfinishedMove.ts';
 import { asStoreError } from './failures.ts';
@@ -22,32 +24,45 @@ export interface OpenDatabase {
 
 /**
  * Opens the database at `path` (created if there is none; `:memory:` for one that is gone when closed) and brings it up
- * to date. Throws `StoreError` in words for whoever runs the bot, and leaves the file untouched then.
+ * to date. `claim` decides whether this process may have it. Throws `StoreError` in words for whoever runs the bot, and leaves the file
+ * untouched then.
  */
-export function openDatabase(path: string): OpenDatabase {
-  if (path === ':memory:') return ready(new Database(path), () => {});
+export function openDatabase(path: string, claim?: Claim): OpenDatabase {
+  if (path === ':memory:') return owned(ready(new Database(path), () => {}), claim?.(nobodys));
   const found = lookAtFile(path);
   const lock = lockDatabase(path);
+  let touched = false;
   try {
-    if (found === 'existing') inspect(path, lock.untouched);
+    const whose = found === 'existing' ? inspect(path, lock.untouched) : nobodys;
+    const owner = claim?.(whose);
+    touched = true;
     keepPrivate(path);
     for (const companion of companions.map((ending) => `${path}${ending}`)) if (existsSync(companion)) keepPrivate(companion);
-    return ready(new Database(path), () => { lock.release(true); });
+    return owned(ready(new Database(path), () => { lock.release(true); }), owner);
   } catch (error) {
-    lock.release(false);
+    lock.release(!touched && lock.untouched);
     throw asStoreError(error, path);
   }
 }
 
+/** Notes whose the database is. */
+function owned(opened: OpenDatabase, owner: string | undefined): OpenDatabase {
+  if (owner !== undefined) opened.db.prepare(noteOwner('?')).run(JSON.stringify(owner));
+  return opened;
+}
+
 /**
  * Looks, without a right to write, whether this is a sound database that this program knows. Reading a large file through takes
- * minutes: only one that was not closed in order, or that somebody has touched since.
+ * minutes: only one that was not closed in order, or that somebody has touched since. Tells whose it is.
  */
-function inspect(path: string, untouched: boolean): void {
+function inspect(path: string, untouched: boolean): Owned {
   const db = new Database(path, { readonly: true, timeout: 1000 });
   try {
     checkOrigin(db, path);
     if (!untouched) checkHealth(db, path);
+    if (numberOf(db, 'user_version') === 0) return nobodys;
+    const settings = db.prepare<[], { key: string; value: string }>(askOwnerSettings).all();
+    return ownedBy(settings, db.prepare<[], { guild: string }>(askGuilds).all());
   } finally {
     db.close();
   }

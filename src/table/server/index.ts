@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OverwriteType } from 'discord-api-types/v10';
@@ -32,8 +33,9 @@ export type { DropKind } from './gateway/server.ts';
 
 /** Starts a pretended Discord on 127.0.0.1. Rejects when the port is taken or the store is of a newer version. */
 export async function startTable(options: TableOptions = {}): Promise<Table> {
-  const server = createServer();
-  const port = await listen(server, options.port ?? 0);
+  const server = options.server ?? await listenLocally(options.port ?? 0);
+  // A server that listens on an address, not on a pipe, has an AddressInfo.
+  const { port } = server.address() as AddressInfo;
   const base = `http://127.0.0.1:${port}`;
   const clock = options.clock ?? createClock();
   const store = options.storePath === undefined ? undefined : openStore(options.storePath);
@@ -104,6 +106,9 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
     failNext: (matcher, status, times = 1, { afterwards = false } = {}) =>
       faults.plan(matcher, times, { kind: 'fail', status, afterwards }),
     dropGateway: (kind = 'reconnect') => gateway.drop(kind),
+    closeGateway: (code) => gateway.shut(code),
+    refuseGateway: (code) => gateway.refuse(code),
+    limitSessions: (remaining, resetAfter) => world.sessionStarts.limit(remaining, resetAfter),
     checkTime: () => world.deadlines.check(),
     permit: (channel, who, bits) => permit(world, channel, who, bits),
     async untilOnline(timeout = options.patience ?? 5000) {
@@ -148,15 +153,13 @@ function guildOf(world: World, { perform, patience }: { readonly perform: Act; r
   };
 }
 
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject);
-      // A server that listens on an address, not on a pipe, has an AddressInfo.
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
+/** Takes a port of 127.0.0.1 for a table that is to be started. Rejects when it is taken. */
+export async function listenLocally(port: number): Promise<Server> {
+  const server = createServer();
+  const listening = once(server, 'listening');
+  server.listen(port, '127.0.0.1');
+  await listening;
+  return server;
 }
 
 function serveSockets(server: Server, { base, gateway, live }: { base: string; gateway: Gateway; live: LiveStream }): void {

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import type { Clock } from '../../clock.ts';
 import type { ActionResult, UserAction } from '../contract.ts';
 import type { Page } from './http.ts';
@@ -11,6 +12,8 @@ import type { Person } from './verbs/person.ts';
 export interface TableOptions {
   /** 0, the default, takes any free port. */
   readonly port?: number;
+  /** Listens already (`listenLocally`), instead of `port`: the table closes it at its end. */
+  readonly server?: Server | undefined;
   /** Hands out the files of the web page. */
   readonly page?: Page;
   /** Names of 1 to 32 characters; the first person is the admin unless somebody is said to be. */
@@ -77,6 +80,12 @@ export interface Table extends TableGuild {
    */
   failNext(matcher: RouteMatcher, status: number, times?: number, kind?: { readonly afterwards?: boolean }): void;
   dropGateway(kind?: DropKind): void;
+  /** Closes the connections of the bot with one of Discord's close codes. */
+  closeGateway(code: number): void;
+  /** Closes with this code every connection that identifies or resumes from now on; `undefined`: takes them again. */
+  refuseGateway(code: number | undefined): void;
+  /** How many sessions the bot may still begin, for so many milliseconds. */
+  limitSessions(remaining: number, resetAfter: number): void;
   /** Runs the deadlines that are due by now. */
   checkTime(): void;
   /** Sets what somebody may do in a text channel beyond or below their roles: bits to allow and to deny. */

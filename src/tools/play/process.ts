@@ -35,6 +35,8 @@ export async function startProgram(
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '',
+      // Nor of the file in which somebody has put the settings of their own bot.
+      ENV_FILE: '',
       ...(folder === undefined ? {} : { [PROGRAM]: folder }),
       ...environment,
     },

@@ -17,6 +17,8 @@ export interface Sessions {
   find(id: string): Session | undefined;
   close(session: Session): void;
   connectionChanged(): void;
+  /** The close code that meets whoever identifies or resumes; `undefined`: nobody is refused. */
+  refusal(): number | undefined;
   /** The bot did what Discord answers by closing the connection. */
   refused(code: number, reason: string): void;
 }
@@ -68,6 +70,8 @@ export class Connection {
     const command = readCommand(text);
     if (command === undefined) return this.#refuse(Close.DecodeError, 'Error while decoding payload.');
     if (command.op === Op.Heartbeat) return this.send({ op: Op.HeartbeatAck, t: null, s: null, d: null });
+    const refusal = this.#sessions.refusal();
+    if (refusal !== undefined && (command.op === Op.Identify || command.op === Op.Resume)) return this.close(refusal, 'Ordered by the test.');
     if (command.op === Op.Identify) return this.#identify(command.d);
     if (command.op === Op.Resume) return this.#resume(command.d);
     if (this.#session === undefined) return this.#refuse(Close.NotAuthenticated, 'Not authenticated.');
@@ -83,6 +87,7 @@ export class Connection {
     const shard: Shard = wish.shard ?? wholeOfDiscord;
     if (!isShard(shard)) return this.#refuse(Close.InvalidShard, 'Invalid shard.');
     if (isTooFew(this.#world, shard)) return this.#refuse(Close.ShardingRequired, 'Sharding required.');
+    this.#world.sessionStarts.spend();
     const session = this.#sessions.open(wish.intents, shard);
     this.#attach(session);
     session.dispatch('READY', readyPayload(this.#worlds, session.id, wish.shard ?? undefined));

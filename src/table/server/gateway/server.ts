@@ -19,6 +19,10 @@ export type DropKind = (typeof dropKinds)[number];
 export interface Gateway {
   upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer, url: URL): void;
   drop(kind: DropKind): void;
+  /** Closes all connections with one of Discord's close codes. */
+  shut(code: number): void;
+  /** Closes with this code whatever connection identifies or resumes from now on; `undefined`: takes them again. */
+  refuse(code: number | undefined): void;
   /** The bot is connected, or still within the time in which it can resume. */
   hasSession(): boolean;
   close(): void;
@@ -29,6 +33,7 @@ export function createGateway(worlds: Worlds, log: RequestLog): Gateway {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   const connections = new Set<Connection>();
   const sessions = new Map<string, Session>();
+  let refusedWith: number | undefined;
 
   const book: Sessions = {
     open(intents, shard) {
@@ -39,6 +44,7 @@ export function createGateway(worlds: Worlds, log: RequestLog): Gateway {
       return session;
     },
     find: (id) => sessions.get(id),
+    refusal: () => refusedWith,
     close: (session) => void sessions.delete(session.id),
     connectionChanged,
     refused(code, reason) {
@@ -85,6 +91,12 @@ export function createGateway(worlds: Worlds, log: RequestLog): Gateway {
     },
     drop(kind) {
       for (const connection of connections) dropOne(connection, kind);
+    },
+    shut(code) {
+      for (const connection of connections) connection.close(code, 'Ordered by the test.');
+    },
+    refuse(code) {
+      refusedWith = code;
     },
     hasSession: () => sessions.size > 0,
     close() {

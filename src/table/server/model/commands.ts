@@ -82,7 +82,7 @@ export class CommandBook {
       name_localizations: translations(body.name_localizations),
       description: 'description' in body ? (body.description ?? '') : '',
       description_localizations: 'description_localizations' in body ? translations(body.description_localizations) : null,
-      ...(options === undefined ? {} : { options }),
+      ...(options === undefined ? {} : { options: options.map(asReturned) }),
       default_member_permissions: permissions ?? null,
       contexts: body.contexts ?? null,
       integration_types: body.integration_types ?? [ApplicationIntegrationType.GuildInstall],
@@ -90,6 +90,15 @@ export class CommandBook {
       nsfw: body.nsfw ?? false,
     };
   }
+}
+
+/** Discord leaves out what an option has by default, at whatever depth. */
+function asReturned<Option extends object>(option: Option): Option {
+  const kept = Object.entries(option).filter(([, value]) => value !== false && value !== null && value !== undefined);
+  const nested = kept.map(([key, value]: [string, unknown]) => (
+    [key, key === 'options' && Array.isArray(value) ? value.map((each: object) => asReturned(each)) : value]
+  ));
+  return Object.fromEntries(nested) as Option;
 }
 
 function translations(given: object | null | undefined): Partial<Record<Locale, string | null>> | null {

@@ -14,6 +14,7 @@ import { createBus } from './happenings.ts';
 import { InteractionBook } from './interactions.ts';
 import { MessageBook } from './messages.ts';
 import { defaultLocale, handleFor, PeopleBook } from './people.ts';
+import { createSessionStarts } from './sessionStarts.ts';
 import { openDirectChannel } from './directChannels.ts';
 import type { Remembered } from './store.ts';
 import type { Vault } from './vault.ts';
@@ -83,6 +84,7 @@ export function createWorld(parts: WorldParts): World {
     privilegedIntents: parts.privilegedIntents,
     botLacks: parts.botLacks,
     shards: parts.shards,
+    sessionStarts: beside?.first.sessionStarts ?? createSessionStarts(parts.clock.now),
     botOnline: false,
     standIns: [],
   };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { AppEmoji, Channel } from './records.ts';
@@ -44,6 +45,18 @@ const schema = `
     id TEXT PRIMARY KEY, type TEXT NOT NULL, size INTEGER NOT NULL, released INTEGER NOT NULL DEFAULT 0, bytes BLOB NOT NULL
   ) STRICT;
 `;
+
+/** Returns the ids of the guild and of the bot's application that a table has stored there; none: there is no such file. Only reads. */
+export function idsStoredIn(path: string): ReadonlyArray<string> {
+  if (!existsSync(path)) return [];
+  const db = new Database(path, { readonly: true });
+  try {
+    const rows = db.prepare<[], { json: string }>("SELECT json FROM things WHERE kind = 'guild'").all();
+    return rows.map(({ json }) => JSON.parse(json) as GuildRecord).flatMap(({ id, botId }) => [id, botId]);
+  } finally {
+    db.close();
+  }
+}
 
 /** Keeps a table in one SQLite file, pictures included. Throws when the file is of a newer version of the table. */
 export function openStore(path: string): TableStore {

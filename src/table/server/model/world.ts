@@ -10,6 +10,7 @@ import type { Bus } from './happenings.ts';
 import type { InteractionBook } from './interactions.ts';
 import type { MessageBook } from './messages.ts';
 import type { PeopleBook } from './people.ts';
+import type { SessionStarts } from './sessionStarts.ts';
 import type { Vault } from './vault.ts';
 import type { WaitingBook } from './waiting.ts';
 
@@ -47,6 +48,7 @@ export interface World {
   /** Permissions that the bot's role has not got, other than with the invitation. */
   readonly botLacks: bigint;
   readonly shards: ShardLimits;
+  readonly sessionStarts: SessionStarts;
   /** The bot is connected to the gateway. */
   botOnline: boolean;
   /** For whom the table answers, by user id. */

@@ -17,8 +17,17 @@ function scopeOf(world: World, request: ApiRequest): CommandScope {
   return { applicationId: world.guild.botId, guildId };
 }
 
+/** Discord leaves all translations out unless they are asked for. */
 function list(world: World, request: ApiRequest): ApiAnswer {
-  return ok(world.commands.list(scopeOf(world, request)));
+  const commands = world.commands.list(scopeOf(world, request));
+  return ok(request.query.get('with_localizations') === 'true' ? commands : commands.map(withoutTranslations));
+}
+
+function withoutTranslations(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutTranslations);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => key !== 'name_localizations' && key !== 'description_localizations');
+  return Object.fromEntries(kept.map(([key, each]) => [key, withoutTranslations(each)]));
 }
 
 function overwriteAll(world: World, request: ApiRequest): ApiAnswer {

@@ -8,11 +8,12 @@ export function gatewayUrl(world: World): string {
 
 export const gatewayRoutes: ReadonlyArray<Route> = [
   { method: 'GET', pattern: '/gateway', withoutToken: true, handle: (world) => ok({ url: gatewayUrl(world) }) },
-  route('GET', '/gateway/bot', (world) =>
-    ok({
+  route('GET', '/gateway/bot', (world) => {
+    const { total, remaining, resetAfter } = world.sessionStarts.now();
+    return ok({
       url: gatewayUrl(world),
       shards: world.shards.recommended,
-      session_start_limit: { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: world.shards.atOnce },
-    }),
-  ),
+      session_start_limit: { total, remaining, reset_after: resetAfter, max_concurrency: world.shards.atOnce },
+    });
+  }),
 ];

@@ -1,0 +1,78 @@
+/** Whether Discord has the commands that we want. What it returns has ids, versions and defaults that nobody sent. */
+
+/** All that somebody who registers a command can say about it, about one of its options, and about a choice. */
+const commandFields = [
+  'type', 'name', 'name_localizations', 'description', 'description_localizations', 'default_member_permissions', 'nsfw', 'contexts',
+  'integration_types', 'options',
+] as const;
+const optionFields = [
+  'type', 'name', 'name_localizations', 'description', 'description_localizations', 'required', 'choices', 'options', 'channel_types',
+  'min_value', 'max_value', 'min_length', 'max_length', 'autocomplete',
+] as const;
+const choiceFields = ['name', 'name_localizations', 'value'] as const;
+
+/** What Discord fills in from the settings of the application where a command doesn't say it. */
+const chosenByDiscord = ['contexts', 'integration_types'] as const;
+
+const chatInput = 1;
+
+/**
+ * Compares commands by what they say, in any order.
+ * @param registered as Discord returns them, with localizations
+ * @param wanted as they are sent to Discord
+ */
+export function areRegistered(registered: unknown, wanted: ReadonlyArray<object>): boolean {
+  if (!Array.isArray(registered) || registered.length !== wanted.length) return false;
+  const there = new Map(registered.map((command: unknown) => [keyOf(command), command]));
+  return wanted.every((command) => {
+    const found = there.get(keyOf(command));
+    const fields = commandFields.filter((field) => !chosenByDiscord.some((each) => each === field) || valueOf(command, field) !== undefined);
+    return found !== undefined && textOf(pick(found, fields)) === textOf(pick(command, fields));
+  });
+}
+
+function keyOf(command: unknown): string {
+  return `${String(valueOf(command, 'type') ?? chatInput)} ${String(valueOf(command, 'name'))}`;
+}
+
+function textOf(form: unknown): string {
+  return JSON.stringify(form);
+}
+
+/** These fields of a command, an option or a choice in one form, whoever wrote them. */
+function pick(thing: unknown, fields: ReadonlyArray<string>): ReadonlyArray<readonly [string, unknown]> {
+  return fields.flatMap((field) => {
+    const value = formOf(field, valueOf(thing, field));
+    return isNothing(value) ? [] : [[field, value] as const];
+  });
+}
+
+function formOf(field: string, value: unknown): unknown {
+  switch (field) {
+    case 'type': return value ?? chatInput;
+    case 'name_localizations': case 'description_localizations': return translations(value);
+    case 'contexts': case 'integration_types': case 'channel_types': return Array.isArray(value) ? value.map(Number).toSorted(byNumber) : [];
+    case 'options': return Array.isArray(value) ? value.map((option: unknown) => pick(option, optionFields)) : [];
+    case 'choices': return Array.isArray(value) ? value.map((choice: unknown) => pick(choice, choiceFields)) : [];
+    default: return value;
+  }
+}
+
+/** By language, in the order of their codes. */
+function translations(value: unknown): ReadonlyArray<readonly [string, unknown]> {
+  const all: ReadonlyArray<[string, unknown]> = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return all.filter(([, text]) => !isNothing(text)).toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function byNumber(one: number, other: number): number {
+  return one - other;
+}
+
+/** What Discord says where nothing was said, and the other way round. 0 is a value. */
+function isNothing(value: unknown): boolean {
+  return value == null || value === false || value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+function valueOf(thing: unknown, field: string): unknown {
+  return typeof thing === 'object' && thing !== null ? new Map<string, unknown>(Object.entries(thing)).get(field) : undefined;
+}
