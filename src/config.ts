@@ -46,7 +46,9 @@ const flag = z.enum(['true', 'false'], 'must be true or false').optional();
 const settings = {
   DISCORD_TOKEN: given.refine((token) => !/\s/.test(token), 'holds spaces: copy it from the developer portal again').optional(),
   DISCORD_API_URL: given.refine(isHttpUrl, 'must be an address that begins with http:// or https://, such as https://discord.com/api').optional(),
-  DATABASE_PATH: given.refine((path) => !/^postgres(ql)?:/.test(path), 'is a path of a file: put the address of a PostgreSQL database into DATABASE_URL').optional(),
+  DATABASE_PATH: given
+    .refine((path) => !/^postgres(ql)?:/.test(path), 'is a path of a file: put the address of a PostgreSQL database into DATABASE_URL')
+    .optional(),
   DATABASE_URL: given.refine(isPostgresUrl, 'must be the address of a PostgreSQL database, such as postgres://name:password@localhost/galactica').optional(),
   TABLE_PORT: port.optional(),
   HEALTH_PORT: port.optional(),

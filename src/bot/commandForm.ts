@@ -26,13 +26,14 @@ export function areRegistered(registered: unknown, wanted: ReadonlyArray<object>
   const there = new Map(registered.map((command: unknown) => [keyOf(command), command]));
   return wanted.every((command) => {
     const found = there.get(keyOf(command));
-    const fields = commandFields.filter((field) => !chosenByDiscord.some((each) => each === field) || valueOf(command, field) !== undefined);
+    const isOurs = (field: string): boolean => !chosenByDiscord.some((each) => each === field) || valueOf(command, field) !== undefined;
+    const fields = commandFields.filter(isOurs);
     return found !== undefined && textOf(pick(found, fields)) === textOf(pick(command, fields));
   });
 }
 
 function keyOf(command: unknown): string {
-  return `${String(valueOf(command, 'type') ?? chatInput)} ${String(valueOf(command, 'name'))}`;
+  return textOf([valueOf(command, 'type') ?? chatInput, valueOf(command, 'name')]);
 }
 
 function textOf(form: unknown): string {
@@ -51,7 +52,8 @@ function formOf(field: string, value: unknown): unknown {
   switch (field) {
     case 'type': return value ?? chatInput;
     case 'name_localizations': case 'description_localizations': return translations(value);
-    case 'contexts': case 'integration_types': case 'channel_types': return Array.isArray(value) ? value.map(Number).toSorted(byNumber) : [];
+    case 'contexts': case 'integration_types': case 'channel_types':
+      return Array.isArray(value) ? value.map(Number).toSorted((one, other) => one - other) : [];
     case 'options': return Array.isArray(value) ? value.map((option: unknown) => pick(option, optionFields)) : [];
     case 'choices': return Array.isArray(value) ? value.map((choice: unknown) => pick(choice, choiceFields)) : [];
     default: return value;
@@ -62,10 +64,6 @@ function formOf(field: string, value: unknown): unknown {
 function translations(value: unknown): ReadonlyArray<readonly [string, unknown]> {
   const all: ReadonlyArray<[string, unknown]> = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return all.filter(([, text]) => !isNothing(text)).toSorted(([one], [other]) => (one < other ? -1 : 1));
-}
-
-function byNumber(one: number, other: number): number {
-  return one - other;
 }
 
 /** What Discord says where nothing was said, and the other way round. 0 is a value. */

@@ -16,23 +16,24 @@ export class GatewayError extends Error {
   }
 }
 
+const advice: ReadonlyMap<number, string> = new Map<Close, string>([
+  [Close.AuthenticationFailed, 'Discord no longer accepts the token (4004): copy the present one from the developer portal into DISCORD_TOKEN.'],
+  [Close.InvalidShard, 'Discord does not know the shards that this process asks for (4010): check SHARDS, or SHARD_COUNT and SHARD_IDS.'],
+  [
+    Close.ShardingRequired,
+    'The bot is in more servers than its connections may serve (4011): set SHARDS=auto, or raise SHARD_COUNT in all processes.',
+  ],
+  [Close.InvalidAPIVersion, 'Discord no longer speaks the version of its protocol that this bot uses (4012): update the bot.'],
+  [Close.InvalidIntents, 'Discord does not know the intents that this version of the bot asks for (4013): update the bot.'],
+  [
+    Close.DisallowedIntents,
+    'Discord does not grant the intents that the bot asks for (4014): switch them on in the developer portal (Bot, Privileged Gateway Intents), or update the bot.',
+  ],
+]);
+
 function adviceOn(code: number): string {
-  switch (code) {
-    case Close.AuthenticationFailed:
-      return `Discord no longer accepts the token (${code}): copy the present one from the developer portal into DISCORD_TOKEN.`;
-    case Close.InvalidShard:
-      return `Discord does not know the shards that this process asks for (${code}): check SHARDS, or SHARD_COUNT and SHARD_IDS.`;
-    case Close.ShardingRequired:
-      return `The bot is in more servers than its connections may serve (${code}): set SHARDS=auto, or raise SHARD_COUNT in all processes.`;
-    case Close.InvalidAPIVersion:
-      return `Discord no longer speaks the version of its protocol that this bot uses (${code}): update the bot.`;
-    case Close.InvalidIntents:
-      return `Discord does not know the intents that this version of the bot asks for (${code}): update the bot.`;
-    case Close.DisallowedIntents:
-      return `Discord does not grant the intents that the bot asks for (${code}): switch them on in the developer portal (Bot, Privileged Gateway Intents), or update the bot.`;
-    default:
-      return `Discord has closed the connection for good (${code}): look at https://discordstatus.com and at the application in the developer portal.`;
-  }
+  return advice.get(code)
+    ?? `Discord has closed the connection for good (${code}): look at https://discordstatus.com and at the application in the developer portal.`;
 }
 
 export interface FinalClose {
@@ -84,7 +85,8 @@ export async function logIn(client: Client, token: string, closed: FinalClose): 
 
 /** What can't be put in words is passed on as it is. */
 function asAccessError(error: unknown): unknown {
-  if (error instanceof DiscordAPIError) return new AccessError(`Discord did not let the bot in (${error.status}, ${error.message}): try again later.`, { cause: error });
+  if (error instanceof DiscordAPIError)
+    return new AccessError(`Discord did not let the bot in (${error.status}, ${error.message}): try again later.`, { cause: error });
   if (error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code !== 'TokenInvalid')
     return new AccessError(`The connection to Discord failed (${error.code}): check the network, and try again.`, { cause: error });
   return error;

@@ -59,9 +59,7 @@ export function keepRegistering({ register, log, signal, firstPause = 5000 }: Re
     }
   };
   const goOn = async (isDone: boolean, pause: number): Promise<void> => {
-    if (isDone || signal.aborted) return;
-    await delay(pause, undefined, { signal, ref: false }).catch(() => undefined);
-    if (signal.aborted) return;
+    if (isDone || !await hasPassed(pause, signal)) return;
     const next = Math.min(longestPause, pause * 2);
     await goOn(await attempt(next), next);
   };
@@ -71,10 +69,16 @@ export function keepRegistering({ register, log, signal, firstPause = 5000 }: Re
   return { tried: first.then(() => undefined), problem: () => problem };
 }
 
+/** Whether that many milliseconds have passed without the signal. */
+async function hasPassed(pause: number, signal: AbortSignal): Promise<boolean> {
+  return await delay(pause, true, { signal, ref: false }).catch(() => false);
+}
+
 const longestWords = 500;
 
 /** Discord's own words: they are about our commands, which everyone may know. */
 function wordsOf(error: unknown): string {
-  const words = error instanceof DiscordAPIError ? `${error.status}, ${error.code}: ${error.message}` : error instanceof Error ? error.message : String(error);
+  const said = error instanceof Error ? error.message : String(error);
+  const words = error instanceof DiscordAPIError ? `${error.status}, ${error.code}: ${said}` : said;
   return words.replaceAll(/\s+/g, ' ').slice(0, longestWords);
 }

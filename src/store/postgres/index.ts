@@ -21,8 +21,8 @@ import { transactionsOn } from './transactions.ts';
 
 /**
  * The store in the PostgreSQL database at this address, which several processes may have open. `now`: milliseconds since 1970, for the
- * times at which messages were delivered; `heartbeat`: milliseconds after which a server that says nothing counts as gone; `claim`: whether this process may have it. Rejects with
- * `StoreError` if it can't be used, and leaves it as it is then.
+ * times at which messages were delivered; `heartbeat`: milliseconds after which a server that says nothing counts as gone; `claim`:
+ * whether this process may have it. Rejects with `StoreError` if it can't be used, and leaves it as it is then.
  */
 export async function openPostgresStore(
   url: string, now: () => number = Date.now, heartbeat = 20_000, claim?: Claim,

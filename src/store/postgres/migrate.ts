@@ -19,8 +19,8 @@ const oldestServer = 130_000;
 
 /**
  * Looks whether this is a database that this program knows, and brings it up to date: one process after the other, and all of it or
- * nothing. `claim` decides whether this process may have it. Gives eight characters that tell this database from any other, made once. Throws what the server says, or `StoreError`; then
- * nothing has changed.
+ * nothing. `claim` decides whether this process may have it. Gives eight characters that tell this database from any other, made once.
+ * Throws what the server says, or `StoreError`; then nothing has changed.
  */
 export async function bringUpToDate(url: string, claim?: Claim): Promise<string> {
   // Statements of migrations take as long as they take.

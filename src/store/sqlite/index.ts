@@ -30,8 +30,9 @@ import { transactionsOf } from './transactions.ts';
 const longestTurn = 60_000;
 
 /**
- * The store in a SQLite file; `:memory:` for one that is gone when closed. `now`: milliseconds since 1970, for the times at
- * which messages were delivered. `claim`: whether this process may have it. Throws `StoreError` if the file can't be used, and leaves it untouched then.
+ * The store in a SQLite file; `:memory:` for one that is gone when closed. `now`: milliseconds since 1970, for the times at which
+ * messages were delivered; `claim`: whether this process may have it. Throws `StoreError` if the file can't be used, and leaves it
+ * untouched then.
  */
 export function openSqliteStore(path: string, now: () => number = Date.now, claim?: Claim): Store {
   const opened = openDatabase(path, claim);

@@ -71,7 +71,8 @@ export class Connection {
     if (command === undefined) return this.#refuse(Close.DecodeError, 'Error while decoding payload.');
     if (command.op === Op.Heartbeat) return this.send({ op: Op.HeartbeatAck, t: null, s: null, d: null });
     const refusal = this.#sessions.refusal();
-    if (refusal !== undefined && (command.op === Op.Identify || command.op === Op.Resume)) return this.close(refusal, 'Ordered by the test.');
+    const wantsIn = command.op === Op.Identify || command.op === Op.Resume;
+    if (refusal !== undefined && wantsIn) return this.close(refusal, 'Ordered by the test.');
     if (command.op === Op.Identify) return this.#identify(command.d);
     if (command.op === Op.Resume) return this.#resume(command.d);
     if (this.#session === undefined) return this.#refuse(Close.NotAuthenticated, 'Not authenticated.');
