@@ -126,7 +126,7 @@ async function startAll(
     requestsPerSecond: limits.requestsPerSecond,
     watch: health?.watch,
   });
-  health?.look({ shards: () => bot.shards(), commands: () => bot.commandsProblem() });
+  health?.look({ shards: () => bot.shards(), commands: () => bot.commandsProblem(), delivery: () => bot.delivery() });
   endings.push(() => bot.stop());
   const timekeeping = startTimekeeping(app, log);
   endings.push(() => timekeeping.stop());

@@ -1,4 +1,6 @@
 import type { Decision } from '../store/engineTypes.ts';
+import { isStoreError } from '../store/error.ts';
+import type { StoreErrorCode } from '../store/error.ts';
 import { english } from '../words/index.ts';
 import type { Say, Sentence } from '../words/index.ts';
 
@@ -46,4 +48,13 @@ export class AppError extends Error {
 /** Whether something caught is a refusal to show to the person, rather than a bug. */
 export function isAppError(error: unknown): error is AppError {
   return error instanceof AppError;
+}
+
+/** What a database that is away, locked or full makes of any request: the same may work later. */
+const awayCodes: ReadonlyArray<StoreErrorCode> = ['cannotWrite', 'unreachable', 'unsure', 'conflict'];
+
+/** Whether something failed because the database can't work now, as the store says or as the app passes it on. */
+export function isDatabaseAway(error: unknown): boolean {
+  const said = isAppError(error) ? error.cause : error;
+  return isStoreError(said) && awayCodes.includes(said.code);
 }

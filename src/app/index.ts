@@ -177,6 +177,13 @@ function refusal(appLog: Log, about: About, error: unknown): AppError {
       (say) => say('errors.quickerHint'),
     );
   appLog.error({ ...about, err: error }, 'Something that was asked for could not be done.');
+  const told = internal(error);
+  // Callers that try again tell by it whether the database was away.
+  told.cause = error;
+  return told;
+}
+
+function internal(error: unknown): AppError {
   if (isStoreError(error, 'unsure')) return new AppError('internal', (say) => say('errors.unsure'), (say) => say('errors.unsureHint'));
   if (isStoreError(error)) return new AppError('internal', (say) => say('errors.notStored'), (say) => say('errors.notStoredHint'));
   return new AppError('internal', (say) => say('errors.bug'), (say) => say('errors.bugHint'));

@@ -39,7 +39,7 @@ export type {
 } from '../store/engineTypes.ts';
 export { countRuns, countsOf, isLegalCount } from '../engine/index.ts';
 export type {
-  Delivered, Intent, IntentKind, Lane, NamedSlot, Note, Notice, OrdersNotice, Outbox, OutboxRow, Slot,
+  Delivered, Intent, IntentKind, Lane, MainLane, NamedSlot, Note, Notice, OrdersNotice, Outbox, OutboxRow, Slot,
 } from '../store/outbox.ts';
 export type {
   ChannelId, GameId, GameRecord, GameStatus, Level, Owner, PaceOptions, PersonSeat, PlayerName, SeatHolder, UserId,
@@ -83,7 +83,7 @@ export type { LogEntry, LogFilter } from './gameLog.ts';
 export type { ChosenOptions, CreateInput } from './newGame.ts';
 export type { Person } from './person.ts';
 export type { TakingOver } from './takeOver.ts';
-export { AppError, isAppError } from './error.ts';
+export { AppError, isAppError, isDatabaseAway } from './error.ts';
 export type { AppErrorCode } from './error.ts';
 export type { ChannelPicture, Creators, GameHome, Guild, GuildSettings, Obstacle, PrivatePlace } from './guild/index.ts';
 export { channelPictures, channelsAtMost, defaultGuildSettings, gameHomes, gamesAtMost, privatePlaces } from './guild/index.ts';

@@ -11,6 +11,7 @@ import { makeCaches } from './caches.ts';
 import { createBelow } from './delivery/below.ts';
 import { restCourier } from './delivery/courier.ts';
 import { createDelivery } from './delivery/delivery.ts';
+import { mindingOldEdits, rejectsLongWaits } from './delivery/oldEdits.ts';
 import { createDesk } from './desk/desk.ts';
 import { createEmojis } from './emojis.ts';
 import type { EmojiArt } from './emojis.ts';
@@ -19,14 +20,17 @@ import { finalCloseOf, logIn } from './gateway.ts';
 import type { GatewayError } from './gateway.ts';
 import { createLivePanels } from './livePanels.ts';
 import type { FairPainter } from './messages/painter.ts';
+import { onReturn } from './returning.ts';
+import { lackingIn } from './permissions.ts';
 import { keepRegistering, registerEverywhere } from './register.ts';
 import type { Registration } from './register.ts';
 import { createRouter } from './router.ts';
 import { discordServers } from './servers.ts';
 import { discordThreads } from './threads.ts';
+import { guardToken } from './tokenGuard.ts';
 import type { EntriesIn, Signs, Words } from './types.ts';
 import { shardsOf, watched } from './watch.ts';
-import type { ShardNow, Watch } from './watch.ts';
+import type { DeliveryFailure, DeliveryNow, ShardNow, Watch } from './watch.ts';
 
 export interface BotParts {
   readonly app: App;
@@ -68,6 +72,8 @@ export interface Bot {
   commandsProblem(): string | undefined;
   /** Resolves when Discord has closed the connection for good, so that this bot can only be stopped; else never. */
   readonly closed: Promise<GatewayError>;
+  /** How the delivery of messages goes. */
+  delivery(): DeliveryNow;
 }
 
 /**
@@ -142,12 +148,26 @@ function takeInteractions(parts: BotParts, client: Client): Work {
   const emojis = createEmojis(parts.emojiArt ?? { names: [], draw: async () => Buffer.alloc(0) }, log);
   const words = withSigns(parts.words, emojis);
   const leaving = new AbortController();
-  const bounded = new REST({ ...client.rest.options, globalRequestsPerSecond: requestsPerSecond(1, parts.requestsPerSecond) })
-    .setToken(parts.token);
+  const bounded = new REST({
+    ...client.rest.options,
+    globalRequestsPerSecond: requestsPerSecond(1, parts.requestsPerSecond),
+    rejectOnRateLimit: rejectsLongWaits(now),
+  }).setToken(parts.token);
+  const token = guardToken({ rests: [bounded, client.rest], token: parts.token, log, now });
   const presses = createFreshPresses(now);
-  const courier = restCourier(bounded, () => client.user?.id, { rest: client.rest, presses });
-  const delivering = { app, words, painter, log, courier, lastMessageId: (channelId: string) => lastMessageId(client, channelId), emojis };
+  const courier = mindingOldEdits(restCourier(bounded, () => client.user?.id, { rest: client.rest, presses }), now);
+  const delivering = {
+    app, words, painter, log, courier, emojis,
+    lastMessageId: (channelId: string) => lastMessageId(client, channelId),
+    lacking: (channelId: string) => lackingIn(client, channelId),
+    ...(watch === undefined ? {} : { counted: (failure: DeliveryFailure) => { watch.deliveryFailed(failure); } }),
+  };
   const delivery = createDelivery(delivering, now);
+  token.onChange((taken) => {
+    if (taken) delivery.release();
+    else delivery.hold();
+  });
+  const stopReturning = onReturn(client, delivery);
   const below = createBelow(delivering, delivery);
   const desk = createDesk({
     app,
@@ -181,16 +201,19 @@ function takeInteractions(parts: BotParts, client: Client): Work {
       rest, applicationId: application.id, signal: leaving.signal, makes: leads(parts.shards),
     }),
     shards: () => shardsOf(client),
+    delivery: () => delivery.condition(token.refusedSince()),
     async stop() {
       leaving.abort();
       stopListening?.();
       stopSharing?.();
+      stopReturning();
       client.removeAllListeners(Events.InteractionCreate);
       // Leaving looks to discord.js like a connection to be made again.
       client.removeAllListeners(Events.ShardReconnecting);
       await Promise.all(underWay);
       live.stop();
       await delivery.stop();
+      token.stop();
       bounded.clearHashSweeper();
       bounded.clearHandlerSweeper();
       await client.destroy();

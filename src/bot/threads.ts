@@ -3,6 +3,7 @@ import type { Client, ForumChannel, NewsChannel, TextChannel } from 'discord.js'
 import { Refusal } from '../../commands/shared/refusal.ts';
 import type { ChannelId, GameRecord, GameSetup, Settings } from '../app/types.ts';
 import type { Say } from '../words/index.ts';
+import { isPassing } from './delivery/failure.ts';
 import { sayInGuild } from './languages.ts';
 import { plainTitle } from './text/escape.ts';
 import { limits, shorten } from './text/limits.ts';
@@ -27,7 +28,7 @@ export function discordThreads(client: Client, settings: Settings): Threads {
   return {
     async forumAmong(channels) {
       for (const id of channels) {
-        const channel = await client.channels.fetch(id).catch(() => null);
+        const channel = await client.channels.fetch(id).catch(unlessPassing);
         if (channel?.type === ChannelType.GuildForum) return id;
       }
       return undefined;
@@ -54,6 +55,12 @@ export function discordThreads(client: Client, settings: Settings): Threads {
       if (channel?.isThread() === true) await channel.setArchived(true).catch(() => undefined);
     },
   };
+}
+
+/** A channel that is gone, or that we may not see, is no forum; of one that Discord tells nothing of now nobody knows. */
+function unlessPassing(error: unknown): null {
+  if (isPassing(error) || !(error instanceof DiscordAPIError)) throw error;
+  return null;
 }
 
 /** Some forums want each post to have a tag from the beginning. */

@@ -17,6 +17,28 @@ export type InteractionOutcome = (typeof interactionOutcomes)[number];
 
 export { pictureOutcomes } from '../../render/index.ts';
 export type { PictureOutcome } from '../../render/index.ts';
+/**
+ * Why an attempt to deliver a message failed. `unreachable`: no answer, or none of Discord's; `token`: Discord refuses the token;
+ * `limited`: too much at once; `database`: ours can't work now; `refused`: an answer that nobody has foreseen; `forbidden`: a permission
+ * is missing, or a thread is locked; `closed`: the person takes no direct messages; `gone`: the channel or message is not there any
+ * more; `body`: Discord does not take the message as we made it; `composing`: we could not make it.
+ */
+export const deliveryFailures = [
+  'unreachable', 'token', 'limited', 'database', 'refused', 'forbidden', 'closed', 'gone', 'body', 'composing',
+] as const;
+export type DeliveryFailure = (typeof deliveryFailures)[number];
+
+/** How delivery is at this moment; times in milliseconds since 1970. */
+export interface DeliveryNow {
+  /** Since when Discord refuses the token; `undefined`: it does not. */
+  readonly tokenRefused: number | undefined;
+  /** Since when nothing has come through to Discord although something was to be sent; `undefined`: something has. */
+  readonly unreachable: number | undefined;
+  /** In how many channels something waits for a permission. */
+  readonly forbidden: number;
+  /** When a message was last given up by our own fault; `undefined`: none since the start. */
+  readonly ourFault: number | undefined;
+}
 
 /** Each call returns at once and never throws. */
 export interface Watch {
@@ -27,6 +49,8 @@ export interface Watch {
   request(kind: RequestKind, status: number): void;
   /** A request has to wait: `refused` by Discord, or held back by ourselves, so that it is not (`waited`). */
   rateLimited(kind: RequestKind, how: 'refused' | 'waited'): void;
+  /** An attempt to deliver a message has failed. */
+  deliveryFailed(why: DeliveryFailure): void;
 }
 
 export type Route = (interaction: Interaction) => Promise<InteractionOutcome>;

@@ -1,7 +1,8 @@
 /** Tells whoever looks after the bot how it is: `/live`, `/ready` and `/metrics`. */
-import type { ShardNow, Watch } from '../bot/watch.ts';
+import type { DeliveryNow, ShardNow, Watch } from '../bot/watch.ts';
 import type { Store } from '../store/types.ts';
 import { measuredStore } from './measuredStore.ts';
+import { attentionOf, deliveryProblem, deliverySigns } from './delivery.ts';
 import { createMetrics } from './metrics.ts';
 import type { Metrics } from './metrics.ts';
 import { createReadiness } from './readiness.ts';
@@ -14,6 +15,7 @@ import type { Signs } from './signs.ts';
 export interface Patient {
   readonly store?: Pick<Store, 'vitals'>;
   readonly shards?: () => ReadonlyArray<ShardNow>;
+  readonly delivery?: () => DeliveryNow;
   readonly thoughts?: () => NonNullable<Signs['thoughts']>;
   /** Why the bot has not connected yet, before there are shards; in words for the operator. */
   readonly waitsToConnect?: string;
@@ -50,11 +52,12 @@ export async function startHealth(place: { readonly host: string; readonly port:
     database: async () => await askVitals(patient, 'games'),
     outbox: async () => await askVitals(patient, 'outbox'),
     commands: async () => patient.commands?.(),
+    delivery: async () => deliveryProblem(patient.delivery?.(), now()),
     process: async () => failure ?? (phase === 'running' ? undefined : `the bot is ${phase}`),
   });
   const pages = new Map<string, () => Promise<Reply>>([
     ['/live', async () => (failure === undefined ? text(200, 'alive') : text(503, failure))],
-    ['/ready', async () => readyReply(await readiness.look())],
+    ['/ready', async () => readyReply(await readiness.look(), attentionOf(patient.delivery?.(), now()))],
     ['/metrics', async () => {
       const signs = await signsOf(patient, await readiness.look(), now);
       return { status: 200, type: metrics.contentType, body: await metrics.text(signs) };
@@ -77,9 +80,11 @@ export async function startHealth(place: { readonly host: string; readonly port:
   };
 }
 
-function readyReply(notReady: ReadonlyArray<NotReady>): Reply {
+/** `attention`: what somebody should look after although the bot is ready. */
+function readyReply(notReady: ReadonlyArray<NotReady>, attention: ReadonlyArray<string>): Reply {
   const ready = notReady.length === 0;
-  return { status: ready ? 200 : 503, type: 'application/json; charset=utf-8', body: `${JSON.stringify({ ready, notReady })}\n` };
+  const body = { ready, notReady, ...(attention.length === 0 ? {} : { attention }) };
+  return { status: ready ? 200 : 503, type: 'application/json; charset=utf-8', body: `${JSON.stringify(body)}\n` };
 }
 
 const notYet = 'it is not there yet';
@@ -98,15 +103,17 @@ async function askVitals({ store }: Patient, what: 'games' | 'outbox'): Promise<
 }
 
 /** What can't be found out is left out: whoever looks sees by the parts that are not ready why. */
-async function signsOf({ store, shards, thoughts }: Patient, notReady: ReadonlyArray<NotReady>, now: () => number): Promise<Signs> {
+async function signsOf({ store, shards, thoughts, delivery }: Patient, notReady: ReadonlyArray<NotReady>, now: () => number): Promise<Signs> {
   const isOut = (part: NotReady['part']): boolean => store === undefined || notReady.some((each) => each.part === part);
   const games = isOut('database') ? undefined : await store?.vitals.games();
   const outbox = isOut('outbox') ? undefined : await store?.vitals.outbox();
   const underWay = thoughts?.();
+  const delivering = delivery?.();
   return {
     ...(games === undefined ? {} : { games }),
     ...(underWay === undefined ? {} : { thoughts: underWay }),
     ...(outbox === undefined ? {} : { outbox: { messages: outbox.messages, oldest: ageOf(outbox.since, now) } }),
+    ...(delivering === undefined ? {} : { delivery: deliverySigns(delivering, now()) }),
     shards: shards?.() ?? [],
     notReady: notReady.map(({ part }) => part),
   };

@@ -1,6 +1,6 @@
 /** What is measured, as Prometheus reads it. Nothing in it names a person, a game or a place. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { interactionKinds, interactionOutcomes, pictureOutcomes } from '../bot/watch.ts';
+import { deliveryFailures, interactionKinds, interactionOutcomes, pictureOutcomes } from '../bot/watch.ts';
 import type { PictureOutcome, Watch } from '../bot/watch.ts';
 import type { StoreWatch } from './measuredStore.ts';
 import { showSigns } from './signs.ts';
@@ -44,6 +44,9 @@ export function createMetrics(): Metrics {
     name: 'galactica_deliveries_total', help: 'Attempts to deliver a message of the outbox, by what they came to.', labelNames: ['outcome'],
     registers,
   });
+  const failures = new Counter({
+    name: 'galactica_delivery_failures_total', help: 'Attempts to deliver a message that failed, by why.', labelNames: ['why'], registers,
+  });
   const commits = new Counter({
     name: 'galactica_commits_total', help: 'Changes of games, by what they came to.', labelNames: ['outcome'], registers,
   });
@@ -57,6 +60,7 @@ export function createMetrics(): Metrics {
   });
   // What has not happened yet is 0, not unknown: else its first time would be no increase.
   for (const outcome of ['delivered', 'failed', 'givenUp']) deliveries.inc({ outcome }, 0);
+  for (const why of deliveryFailures) failures.inc({ why }, 0);
   for (const outcome of ['stored', 'conflict', 'failed']) commits.inc({ outcome }, 0);
   for (const kind of interactionKinds) for (const outcome of interactionOutcomes) interactions.inc({ kind, outcome }, 0);
   for (const outcome of pictureOutcomes) pictures.inc({ outcome }, 0);
@@ -67,6 +71,7 @@ export function createMetrics(): Metrics {
     acknowledged: (kind, milliseconds) => { acknowledgements.observe({ kind }, milliseconds / 1000); },
     request: (kind, status) => { requests.inc({ kind, status }); },
     rateLimited: (kind, how) => { rateLimits.inc({ kind, how }); },
+    deliveryFailed: (why) => { failures.inc({ why }); },
     delivery: (outcome) => { deliveries.inc({ outcome }); },
     commit: (outcome) => { commits.inc({ outcome }); },
     picture: (outcome) => { pictures.inc({ outcome }); },

@@ -10,6 +10,7 @@ export interface Signs {
   readonly games?: GameCounts;
   readonly outbox?: { readonly messages: number; readonly oldest: number };
   readonly thoughts?: { readonly underWay: number; readonly waiting: number };
+  readonly delivery?: { readonly tokenRefused: boolean; readonly unreachable: boolean; readonly forbidden: number };
   readonly shards: ReadonlyArray<ShardNow>;
   readonly notReady: ReadonlyArray<PartName>;
 }
@@ -25,7 +26,10 @@ export function showSigns(make: MakeGauge): (signs: Signs) => void {
   const states = make('galactica_shard_state', '1 for the state in which a connection to Discord is.', 'shard', 'state');
   const pings = make('galactica_shard_ping_seconds', 'How long the latest heartbeat of a connection to Discord took.', 'shard');
   const parts = make('galactica_part_ready', 'Whether a part of the bot is ready.', 'part');
-  const all = [games, waiting, oldest, thoughts, states, pings, parts];
+  const tokenRefused = make('galactica_token_refused', '1 while Discord refuses the token, so that nothing is sent.');
+  const unreachable = make('galactica_discord_unreachable', '1 while nothing comes through to Discord that is to be sent.');
+  const forbidden = make('galactica_forbidden_lanes', 'Channels in which something waits for a permission or for an unlocked thread.');
+  const all = [games, waiting, oldest, thoughts, states, pings, parts, tokenRefused, unreachable, forbidden];
   return (signs) => {
     for (const gauge of all) gauge.reset();
     for (const part of partNames) parts.set({ part }, signs.notReady.includes(part) ? 0 : 1);
@@ -35,6 +39,9 @@ export function showSigns(make: MakeGauge): (signs: Signs) => void {
     }
     set(games, 'status', signs.games);
     set(thoughts, 'state', signs.thoughts);
+    tokenRefused.set(signs.delivery?.tokenRefused === true ? 1 : 0);
+    unreachable.set(signs.delivery?.unreachable === true ? 1 : 0);
+    forbidden.set(signs.delivery?.forbidden ?? 0);
     // A gauge without labels is 0 after `reset`, which would be a lie where nothing is known.
     waiting.set(signs.outbox?.messages ?? NaN);
     oldest.set(signs.outbox?.oldest ?? NaN);

@@ -4,7 +4,9 @@ import type { StoredPlanKind } from './orders.ts';
 import type { ChannelId, GameId, Level, Owner, PaceOptions, PersonSeat, PlayerName, SeatHolder, UserId } from './records.ts';
 
 /** Where messages go in order: one channel, or one person's direct messages. */
-export type Lane = `channel:${ChannelId}` | `user:${UserId}`;
+export type MainLane = `channel:${ChannelId}` | `user:${UserId}`;
+/** Beside it: edits of old messages there that Discord takes later, for which nothing else waits. */
+export type Lane = MainLane | `edit:${MainLane}`;
 
 /**
  * Something about the game rather than in it, which everybody in the channel
@@ -206,10 +208,12 @@ export interface Outbox {
   readonly markDelivered: (id: number, delivered?: Delivered) => Promise<boolean>;
   /** Not before `retryAt`; what comes later in the lane waits for it. */
   readonly markFailed: (id: number, retryAt: number, error: string) => Promise<void>;
+  /** What comes first in a lane is due now, if it waits after a failure: what it failed for may have passed. */
+  readonly retryNow: (lane: Lane, now: number) => Promise<void>;
   /** It can't be delivered ever (channel deleted, direct messages closed); the lane goes on. */
   readonly giveUp: (id: number, reason: string) => Promise<void>;
-  /** More to send in the lane of a row, after what waits there already. */
-  readonly add: (row: Pick<OutboxRow, 'gameId' | 'lane'>, intents: ReadonlyArray<Intent>) => Promise<void>;
+  /** More to send in the lane of a row, after what waits there already; not before `due`, if that is given. */
+  readonly add: (row: Pick<OutboxRow, 'gameId' | 'lane'>, intents: ReadonlyArray<Intent>, due?: number) => Promise<void>;
   readonly slot: (gameId: GameId, name: string) => Promise<Slot | undefined>;
   /** The slot of any game in this channel whose name begins like this, with the rest of its name. */
   readonly slotIn: (channelId: ChannelId, beginning: string) => Promise<{ readonly gameId: GameId; readonly rest: string } | undefined>;

@@ -775,7 +775,9 @@ export interface Messages {
   readonly 'lobby.threadAbandoned': { readonly name: Put };
   readonly 'lobby.unreachable': { readonly channel: Put; readonly game: Put; readonly why: Put };
   readonly 'lobby.unreachableLocked': undefined;
+  readonly 'lobby.unreachableLacking': { readonly permissions: Put };
   readonly 'lobby.unreachableGone': undefined;
+  readonly 'lobby.plainWords': { readonly channel: Put; readonly game: Put; readonly permissions: Put };
   readonly 'log.nothingYet': undefined;
   readonly 'log.nothingInTurn': { readonly turn: Put };
   readonly 'log.lately': { readonly game: Put };
@@ -1326,6 +1328,7 @@ export interface Messages {
   readonly 'permissions.viewChannel': undefined;
   readonly 'permissions.sendMessages': undefined;
   readonly 'permissions.attachFiles': undefined;
+  readonly 'permissions.embedLinks': undefined;
   readonly 'permissions.readHistory': undefined;
   readonly 'permissions.createThreads': undefined;
   readonly 'permissions.createPrivateThreads': undefined;

@@ -9,7 +9,7 @@ import type { Bot, BotParts } from '../../src/bot/bot.ts';
 import { createClock } from '../../src/clock.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { startTable } from '../../src/table/server/index.ts';
-import type { Table } from '../../src/table/server/index.ts';
+import type { Table, TableOptions } from '../../src/table/server/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import type { Store } from '../../src/store/types.ts';
 import { assembleApp, lookUpEntries } from '../../src/wiring.ts';
@@ -18,6 +18,8 @@ import { memoryLog, words } from './support.ts';
 
 export interface Connected {
   readonly table: Table;
+  /** The one that runs now. */
+  bot(): Bot;
   readonly app: App;
   /** Of the app and of the bot. */
   readonly log: ReturnType<typeof memoryLog>;
@@ -38,17 +40,27 @@ const quickPainter: BotParts['painter'] = {
 /** Another app than that of any game. */
 export type MakeApp = (store: Store, log: Log, fate: Chance, settings: { readonly now: () => number }) => App;
 
+export interface ConnectOptions {
+  readonly table?: TableOptions;
+  /** How the bot calls the machine of the table, so that it has to look up where that is. */
+  readonly hostname?: string;
+}
+
 /** `also`: another log that gets the same lines. */
-export async function connect(people: ReadonlyArray<string>, also?: Log, makeApp: MakeApp = assembleApp): Promise<Connected> {
+export async function connect(
+  people: ReadonlyArray<string>, also?: Log, makeApp: MakeApp = assembleApp, options: ConnectOptions = {},
+): Promise<Connected> {
   const clock = createClock();
-  const table = await startTable({ people, clock });
+  const table = await startTable({ people, clock, ...options.table });
+  const apiUrl = table.apiUrl.replace('127.0.0.1', options.hostname ?? '127.0.0.1');
   const log = memoryLog(also);
   const app = makeApp(openSqliteStore(':memory:', clock.now), log, { random: chance(1), newSeed: () => 'a game' }, { now: clock.now });
   const start = (): Promise<Bot> =>
-    startBot({ app, log, now: clock.now, words, painter: quickPainter, entries: lookUpEntries, token: table.token, apiUrl: table.apiUrl });
+    startBot({ app, log, now: clock.now, words, painter: quickPainter, entries: lookUpEntries, token: table.token, apiUrl });
   let bot = await start();
   return {
     table, app, log,
+    bot: () => bot,
     skip: (milliseconds) => { clock.skip(milliseconds); },
     async restart(meanwhile) {
       await bot.stop();

@@ -2,7 +2,7 @@ import { DiscordAPIError } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { App, GameRecord, GameView } from '../../src/app/types.ts';
 import { createDelivery } from '../../src/bot/delivery/delivery.ts';
-import type { Worker } from '../../src/bot/delivery/worker.ts';
+import type { Delivery } from '../../src/bot/delivery/delivery.ts';
 import { fakeDiscord, networkError, refusalOf } from './fakeDiscord.ts';
 import type { FakeDiscord } from './fakeDiscord.ts';
 import { ada, bo, channelId, customIds, guildId, memoryApp, memoryLog, openLobby, startGame, whoIsAsked, words } from './support.ts';
@@ -36,7 +36,7 @@ const painter = {
   summary: async () => Buffer.from('summary'),
 };
 
-function newWorker(): Worker {
+function newWorker(): Delivery {
   return createDelivery({ app, words, painter, courier: discord, log, lastMessageId: () => undefined }, () => clock);
 }
 
@@ -140,10 +140,12 @@ describe('killed at a bad moment', () => {
     await deliverAll();
     const before = discord.texts(channelId);
     const { id } = await currentGame();
-    discord.failNext('edit', networkError());
+    // Of the channel and of three people.
+    for (let index = 0; index < 4; index += 1) discord.failNext('edit', networkError());
     await answerFirst(id);
     await deliverAll();
     expect(discord.texts(channelId)).toEqual(before);
+    for (let attempt = 0; attempt < 3; attempt += 1) await deliverAll();
     clock += 400_000;
     await deliverAll();
     expect(discord.texts(channelId)).not.toEqual(before);
@@ -169,22 +171,38 @@ describe('what can not be delivered', () => {
     expect(await app.outbox.nextDueAt()).toBeUndefined();
   });
 
-  test('for want of a permission is tried again in five minutes', async () => {
+  test('for want of a permission waits, and is tried as soon as something has changed in its server, not in another one', async () => {
     await openLobby(app);
-    discord.failNext('send', refusalOf(403, 50_013));
-    await deliverAll();
+    // The message, and what the host is told.
+    for (let index = 0; index < 2; index += 1) discord.failNext('send', refusalOf(403, 50_013));
+    const worker = newWorker();
+    worker.start();
+    await worker.idle();
+    expect([lobbyTexts().length, worker.condition(undefined).forbidden]).toEqual([0, 1]);
+    await worker.lookAgainIn('101');
+    await worker.idle();
     expect(lobbyTexts()).toHaveLength(0);
-    clock += 300_000;
-    await deliverAll();
-    expect(lobbyTexts()).toHaveLength(1);
+    await worker.lookAgainIn(guildId);
+    await worker.idle();
+    expect([lobbyTexts().length, worker.condition(undefined).forbidden]).toEqual([1, 0]);
+    await worker.stop();
   });
 
-  test('because Discord refuses the message is left out and logged as our mistake', async () => {
+  test('because Discord refuses the message is left out after three times and logged as our mistake', async () => {
     await openLobby(app);
-    discord.failNext('send', refusalOf(400, 50_035));
-    await deliverAll();
+    for (let index = 0; index < 3; index += 1) discord.failNext('send', refusalOf(400, 50_035));
+    const worker = newWorker();
+    worker.start();
+    for (let time = 0; time < 3; time += 1) {
+      expect(await app.outbox.nextDueAt()).toBeDefined();
+      worker.lookAgain();
+      await worker.idle();
+      clock += 60_000;
+    }
+    expect(worker.condition(undefined).ourFault).toBeDefined();
+    await worker.stop();
     expect(await app.outbox.nextDueAt()).toBeUndefined();
-    expect(log.lines.some(({ level, message }) => level === 'error' && message.includes('wrong'))).toBe(true);
+    expect(log.lines.some(({ level, message }) => level === 'error' && message.includes('(body)'))).toBe(true);
   });
 });
 

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { LogDetails } from '../../src/app/log.ts';
+import { createCondition } from '../../src/bot/delivery/condition.ts';
+import { onTheWay } from '../../src/bot/delivery/failure.ts';
 import { createWorker } from '../../src/bot/delivery/worker.ts';
 import type { Worker } from '../../src/bot/delivery/worker.ts';
 import type { Lane, Outbox, OutboxRow } from '../../src/store/outbox.ts';
@@ -16,6 +19,10 @@ let arrived: Array<string>;
 let broken: Set<Lane>;
 let changed: () => void;
 let worker: Worker | undefined;
+let log: ReturnType<typeof memoryLog>;
+let counted: Array<string>;
+/** A lane whose messages we fail to make. */
+let bug: Lane | undefined;
 
 beforeEach(async () => {
   clock = 1000;
@@ -23,6 +30,9 @@ beforeEach(async () => {
   for (const id of ['kat-1', 'kat-2']) await store.create(newGame(id, { channelId: id }), 0, []);
   arrived = [];
   broken = new Set();
+  log = memoryLog();
+  counted = [];
+  bug = undefined;
   changed = () => undefined;
 });
 afterEach(async () => {
@@ -40,15 +50,18 @@ function start(outbox: Outbox = store.outbox): void {
     },
     async deliver(row) {
       await Promise.resolve();
-      if (broken.has(row.lane)) throw networkError();
+      if (bug !== undefined && row.lane === bug) throw new TypeError('x is undefined');
+      if (broken.has(row.lane)) throw onTheWay(networkError());
       arrived.push(`${row.lane} ${turnOf(row)}`);
       return {};
     },
+    condition: createCondition(() => clock, () => undefined),
+    counted: (why) => { counted.push(why); },
     late: async () => undefined,
     closed: async () => undefined,
     failed: async () => undefined,
     now: () => clock,
-    log: memoryLog(),
+    log,
   });
   worker.start();
 }
@@ -172,4 +185,83 @@ test('after the outbox could not be read, nothing that came meanwhile is forgott
   await send('kat-1', ['user:1', 1], ['user:2', 1], ['user:3', 1]);
   await expect.poll(() => [...arrived].sort(), { timeout: 20_000 }).toEqual(['user:1 1', 'user:2 1', 'user:3 1']);
   expect(failures).toBe(1);
+});
+
+/** Looks again after so long. */
+async function after(milliseconds: number): Promise<void> {
+  clock += milliseconds;
+  changed();
+  await worker?.idle();
+}
+
+test('what fails on the way is tried for as long as it takes, and what we can not make three times', async () => {
+  start();
+  broken.add('user:1');
+  bug = 'user:2';
+  await send('kat-1', ['user:1', 1], ['user:2', 1], ['user:2', 2]);
+  for (let time = 0; time < 30; time += 1) await after(600_000);
+  expect(arrived).toEqual([]);
+  expect(counted.filter((why) => why === 'composing')).toHaveLength(6);
+  broken.clear();
+  bug = undefined;
+  await send('kat-1', ['user:2', 3]);
+  await after(600_000);
+  expect([...arrived].sort()).toEqual(['user:1 1', 'user:2 3']);
+});
+
+test('failures of the network do not count among those of our own', async () => {
+  start();
+  broken.add('user:1');
+  await send('kat-1', ['user:1', 1]);
+  for (let time = 0; time < 10; time += 1) await after(600_000);
+  bug = 'user:1';
+  await after(600_000);
+  bug = undefined;
+  broken.clear();
+  await after(600_000);
+  expect(arrived).toEqual(['user:1 1']);
+});
+
+test('while the token is refused nothing is tried, and afterwards everything goes out at once, in order', async () => {
+  start();
+  broken.add('user:1');
+  await send('kat-1', ['user:1', 1], ['user:1', 2]);
+  await worker?.idle();
+  worker?.hold();
+  await send('kat-1', ['user:1', 3], ['user:2', 1]);
+  const before = counted.length;
+  await after(600_000);
+  expect([arrived, counted.length]).toEqual([[], before]);
+  broken.clear();
+  worker?.release();
+  await worker?.idle();
+  expect(arrived.filter((each) => each.startsWith('user:1'))).toEqual(['user:1 1', 'user:1 2', 'user:1 3']);
+  expect(arrived).toContain('user:2 1');
+});
+
+test('a lane that is hurried does not wait for its time, nor does any after a start', async () => {
+  start();
+  broken.add('user:1').add('user:2');
+  await send('kat-1', ['user:1', 1], ['user:2', 1]);
+  for (let time = 0; time < 10; time += 1) await after(600_000);
+  broken.clear();
+  worker?.hurry(['user:1']);
+  await worker?.idle();
+  expect(arrived).toEqual(['user:1 1']);
+  await worker?.stop();
+  start();
+  await worker?.idle();
+  expect(arrived).toEqual(['user:1 1', 'user:2 1']);
+});
+
+test('the log says of private messages neither whose nor what they are', async () => {
+  start();
+  broken.add('user:1').add('channel:kat-1');
+  await send('kat-1', ['user:1', 1], ['channel:kat-1', 1]);
+  await worker?.idle();
+  const lines: ReadonlyArray<LogDetails> = log.lines.map(({ details }) => details);
+  expect(lines.filter(({ lane }) => lane === 'private')).toMatchObject([{ gameId: 'kat-1', attempt: 1 }]);
+  expect(lines.filter(({ lane }) => lane === 'channel:kat-1')).toMatchObject([{ kind: 'log' }]);
+  expect(JSON.stringify(lines)).not.toContain('user:');
+  expect(lines.every((line) => line.lane !== 'private' || line.kind === undefined)).toBe(true);
 });

@@ -6,7 +6,7 @@ import { StoreError } from '../../src/store/error.ts';
 import type { Vitals } from '../../src/store/vitals.ts';
 
 const well = async (): Promise<undefined> => undefined;
-const all = { gateway: well, database: well, outbox: well, commands: well, process: well };
+const all = { gateway: well, database: well, outbox: well, commands: well, delivery: well, process: well };
 
 let health: Health | undefined;
 afterEach(async () => {

@@ -12,7 +12,7 @@ import type { DeliveryParts, RowOf, Sent, SpokenParts } from './parts.ts';
 import { messageLink } from './place.ts';
 import { calling } from './privatePlace.ts';
 import type { PrivatePlace } from './privatePlace.ts';
-import { byPress, disarmed, edited, sendOnce } from './post.ts';
+import { byPress, disarmed, editedNow, removed, sendOnce } from './post.ts';
 
 /**
  * Only reactions are asked here: all else is asked in the channel. A new question is a new message, which notifies; the
@@ -37,7 +37,7 @@ export async function askReaction(parts: SpokenParts, row: RowOf<'asked'>, place
   const panel = decisionPanel({ game, decision, check, waits, words: parts.words, say, before, others: others.length });
   const message = calling(place, { ...(hints === true ? withHintButton(panel, game, say) : panel), ping: [] });
   const isSame = isDecision(last) && last.id === decision.id;
-  if (old !== undefined && isSame && (await edited(parts, old, message))) return { messageId: old.messageId };
+  if (old !== undefined && isSame && (await editedNow(parts, old, message))) return { messageId: old.messageId };
   const messageId = await sendOnce(parts, row, channelId, message);
   if (old !== undefined && old.messageId !== messageId) await shrink(parts, game, row);
   return { messageId, slot: { name, channelId, messageId }, notes: [{ key: name, value: decision }] };
@@ -59,7 +59,9 @@ async function shrink(parts: SpokenParts, game: CastGame, row: RowOf<'asked'>): 
   if (old === undefined) return;
   const decision = await parts.app.settings.get(gameScope(row.gameId), name);
   const message = isDecision(decision) ? await answeredMessage(parts, game, userId, decision) : undefined;
-  await (message === undefined ? disarmed(byPress(parts), old) : edited(byPress(parts), old, message));
+  if (message === undefined) await disarmed(byPress(parts), old);
+  // Where an old message can't be edited now it goes: what was answered is told in the channel in due course.
+  else if (!await editedNow(byPress(parts), old, message)) await removed(byPress(parts), old);
 }
 
 async function answeredMessage(

@@ -1,6 +1,6 @@
 import { isAppError } from '../../app/types.ts';
 import type { ChannelId, Ending, GameView, Notice, OutboxRow, Slot } from '../../app/types.ts';
-import { boardMessage, glanceMessage, rememberView, viewBefore } from '../messages/board.ts';
+import { boardInWords, boardMessage, glanceMessage, rememberView, viewBefore } from '../messages/board.ts';
 import { guildSettings } from '../guildSettings.ts';
 import { sayInGame } from '../languages.ts';
 import { callMessage, isCalling } from '../messages/calls.ts';
@@ -25,7 +25,7 @@ import { sendPoll } from './poll.ts';
 import { sendProposal } from './proposal.ts';
 import { tendThread } from './thread.ts';
 import { remindOfReactions, sendReminder } from './pace.ts';
-import { byPress, disarmed, edited, isInterrupted, isLast, removed, sendInPlace, sendOnce, sentBefore } from './post.ts';
+import { byPress, disarmed, edited, editedNow, isInterrupted, isLast, removed, sendInPlace, sendOnce, sentBefore } from './post.ts';
 import { endStory, storyEnded, storyOf, tellStory } from './story.ts';
 
 const lobbySlot = 'lobby';
@@ -144,12 +144,14 @@ async function sendPicture(
   if (await app.outbox.newerWaits(row)) return {};
   const spoken = { words, say };
   const options = { name: `board-${row.nonce}`, before: viewBefore(app, game.id, view) };
-  const message = await wantsWhole(parts, game, view)
-    ? await boardMessage(game, view, spoken, painter, options)
-    : await glanceMessage(game, view, spoken, painter, options);
+  const message = parts.withoutPictures === true
+    ? boardInWords(game, view, spoken, options)
+    : await wantsWhole(parts, game, view)
+      ? await boardMessage(game, view, spoken, painter, options)
+      : await glanceMessage(game, view, spoken, painter, options);
   const latest = await app.outbox.slot(row.gameId, pictureSlot);
   const old = await pictureOf(parts, row.gameId, view.turn);
-  if (old?.channelId === channelId && await isBelowStory(parts, row.gameId, old) && await edited(parts, old, message)) {
+  if (old?.channelId === channelId && await isBelowStory(parts, row.gameId, old) && await editedNow(parts, old, message)) {
     rememberView(app, game.id, view);
     return { messageId: old.messageId };
   }
@@ -206,7 +208,7 @@ async function ask(
   if (there === undefined && old !== undefined && ping.length === 0 && await isLast(parts, row.gameId, old)) {
     // An edit would show what is there.
     if (await parts.app.settings.get(gameScope(row.gameId), questionShown) === shown) return { messageId: old.messageId };
-    if (await edited(byPress(parts), old, message)) return { messageId: old.messageId, notes };
+    if (await editedNow(byPress(parts), old, message)) return { messageId: old.messageId, notes };
   }
   const messageId = there ?? await sendOnce(parts, row, channelId, { ...message, ping });
   if (old !== undefined && old.messageId !== messageId) await removed(byPress(parts), old);
@@ -245,7 +247,9 @@ async function sendEnd(parts: SpokenParts, row: PublicRow, channelId: ChannelId,
   const ending = await endingOf(parts, row);
   const earned = ending === undefined ? [] : await app.stats.newIn(row.gameId);
   const message = gameOverMessage({ game, outcome: row.intent.outcome, ending, earned, words, say });
-  const files = await summaryPicture({ app, game, locale: say.locale, painter, ending, name: `summary-${row.nonce}`, failed });
+  const files = parts.withoutPictures === true
+    ? []
+    : await summaryPicture({ app, game, locale: say.locale, painter, ending, name: `summary-${row.nonce}`, failed });
   return {
     messageId: await sendOnce(parts, row, channelId, { ...message, ...(files.length === 0 ? {} : { files }) }),
   };

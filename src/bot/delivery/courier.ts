@@ -1,5 +1,5 @@
 import {
-  ChannelType, DiscordAPIError, GuildScheduledEventEntityType, GuildScheduledEventPrivacyLevel, MessageFlags, Routes,
+  ChannelType, DiscordAPIError, GuildScheduledEventEntityType, GuildScheduledEventPrivacyLevel, MessageFlags, RateLimitError, Routes,
   ThreadAutoArchiveDuration,
 } from 'discord.js';
 import type {
@@ -218,7 +218,7 @@ async function changedOver({ rest, presses }: OverPresses, messageId: string, re
     await request({ rest, route: Routes.webhookMessage(press.applicationId, press.token), auth: false });
     return true;
   } catch (error) {
-    if (!(error instanceof DiscordAPIError)) throw error;
+    if (!(error instanceof DiscordAPIError || error instanceof RateLimitError)) throw error;
     presses.forget(messageId, press);
     return false;
   }

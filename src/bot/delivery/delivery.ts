@@ -1,12 +1,17 @@
-import type { Delivered, NamedSlot, OutboxRow, UserId } from '../../app/types.ts';
+import type { ChannelId, Delivered, Lane, NamedSlot, OutboxRow, UserId } from '../../app/types.ts';
+import type { DeliveryFailure, DeliveryNow } from '../watch.ts';
+import { notingErrors } from './carriage.ts';
 import { deliverToChannel } from './channel.ts';
 import type { PublicRow } from './channel.ts';
+import { createCondition } from './condition.ts';
 import { deletedMeanwhile } from './deletedMeanwhile.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, hasLeft, isEmojiLost } from './failure.ts';
+import { channelOf, editLane, isEditLane } from './lanes.ts';
 import { rememberMembers } from './members.ts';
+import { OldEditError } from './oldEdits.ts';
 import type { DeliveryParts, PrivateRow, Sent } from './parts.ts';
-import { hasLeft, isEmojiLost } from './failure.ts';
 import { deliverToPerson, tellClosed } from './person.ts';
+import { inWordsIfNeeded } from './plainWords.ts';
 import { knownThread } from './privateThread.ts';
 import { latestIn } from './post.ts';
 import { inOpenThread } from './reopen.ts';
@@ -15,15 +20,33 @@ import { createWorker } from './worker.ts';
 import type { Worker } from './worker.ts';
 
 /** The worker that turns the outbox into messages on Discord. */
-export function createDelivery(given: Omit<DeliveryParts, 'members'>, now: () => number): Worker {
-  const parts: DeliveryParts = { ...given, members: rememberMembers(given.courier, now) };
+export interface Delivery extends Worker {
+  /** Something has changed in a server: what waits there for a permission, or for the bot to be invited again, is tried at once. */
+  lookAgainIn(guildId: string): Promise<void>;
+  /** Discord is reached again: what could not be carried there is tried at once. */
+  reached(): void;
+  /** `tokenRefused`: since when Discord refuses the token. */
+  condition(tokenRefused: number | undefined): DeliveryNow;
+}
+
+export interface GivenParts extends Omit<DeliveryParts, 'members'> {
+  /** Whoever counts failed attempts. */
+  readonly counted?: (failure: DeliveryFailure) => void;
+}
+
+export function createDelivery(given: GivenParts, now: () => number): Delivery {
+  const condition = createCondition(now, () => { worker.hurry(lanesThat('unreachable')); });
+  const lanesThat = (failure: DeliveryFailure): ReadonlyArray<Lane> => condition.lanes(failure).map(({ lane }) => lane);
+  const courier = notingErrors(given.courier, () => { condition.answered(); });
+  const parts: DeliveryParts = { ...given, courier, members: rememberMembers(courier, now) };
   const deleted = deletedMeanwhile(parts);
-  return createWorker({
+  const worker = createWorker({
     outbox: parts.app.outbox,
     onOutbox: (listener) => parts.app.onOutbox(listener),
     deliver: async (row) => {
       try {
-        return await withMemory(parts, row, await deliverInOpen(deleted.noting(row), row));
+        const sent = await setAsideIfOld(deleted.noting(row), row, now, (noting) => deliverInOpen(noting, row));
+        return await withMemory(parts, row, sent);
       } catch (error) {
         if (await deleted.explains(row)) return {};
         throw error;
@@ -35,19 +58,57 @@ export function createDelivery(given: Omit<DeliveryParts, 'members'>, now: () =>
       await tellUnreachable(parts, row, error);
     },
     closed: async (row, error) => { if (isPrivate(row)) await tellClosed(parts, row, hasLeft(error)); },
+    condition,
+    counted: (failure) => given.counted?.(failure),
     now,
     log: parts.log,
   });
+  return {
+    ...worker,
+    async lookAgainIn(guildId) {
+      for (const { lane, gameId } of condition.lanes('forbidden')) {
+        const game = await parts.app.game(gameId).catch(() => undefined);
+        if (game === undefined || game.guildId === guildId) worker.hurry([lane]);
+      }
+    },
+    reached: () => { worker.hurry(lanesThat('unreachable')); },
+    condition: (tokenRefused) => condition.now(tokenRefused),
+  };
+}
+
+/** They show how things stand when they are delivered, so that they can come later than what follows them. */
+const canBeLater: ReadonlyArray<OutboxRow['intent']['kind']> = ['lobby', 'sheet', 'sheetClosed', 'poll', 'proposal'];
+
+/** Of these a later one tells everything that an earlier one would. */
+const latestOnly: ReadonlyArray<OutboxRow['intent']['kind']> = ['lobby', 'sheet', 'sheetClosed'];
+
+/**
+ * An edit of an old message that Discord does not take now moves to the lane of such edits, where the next one of the same message
+ * replaces it, and what comes after it in its own lane goes on.
+ */
+async function setAsideIfOld(
+  parts: DeliveryParts, row: OutboxRow, now: () => number, deliver: (parts: DeliveryParts) => Promise<Sent>,
+): Promise<Sent> {
+  try {
+    // Several of a game wait when the first of them was refused once more.
+    if (isEditLane(row.lane) && latestOnly.includes(row.intent.kind) && await parts.app.outbox.newerWaits(row)) return {};
+    return await deliver(parts);
+  } catch (error) {
+    if (!(error instanceof OldEditError) || isEditLane(row.lane) || !canBeLater.includes(row.intent.kind)) throw error;
+    await parts.app.outbox.add({ gameId: row.gameId, lane: editLane(row.lane) }, [row.intent], now() + error.retryAfter);
+    return {};
+  }
 }
 
 /** Where a game has left, nothing has to be said at any price. */
 async function deliverInOpen(parts: DeliveryParts, row: OutboxRow): Promise<Sent> {
   try {
-    return await deliverReopening(parts, row);
+    return await inWordsIfNeeded(parts, row, (allowed) => deliverReopening(allowed, row));
   } catch (error) {
-    const { channelId } = await parts.app.game(row.gameId);
-    const hasLeft = row.lane.startsWith('channel:') && row.lane !== `channel:${channelId}`;
-    if (!hasLeft || failureOf(error) !== 'forbidden') throw error;
+    if (failureOf(error) !== 'forbidden') throw error;
+    const game = await parts.app.game(row.gameId);
+    const channelId = channelOf(row.lane);
+    if (channelId === undefined || channelId === game.channelId) throw error;
     parts.log.info(
       { err: error, row: row.id, gameId: row.gameId, lane: row.lane },
       'A game has left a channel in which I may not write: nothing is said there',
@@ -58,14 +119,14 @@ async function deliverInOpen(parts: DeliveryParts, row: OutboxRow): Promise<Sent
 
 /** The place of a private row is opened where it is known. */
 async function deliverReopening(parts: DeliveryParts, row: OutboxRow): Promise<Sent> {
-  const threadId = row.lane.startsWith('channel:') ? row.lane.slice('channel:'.length) : undefined;
-  return await inOpenThread(parts, threadId, () => deliver(parts, row));
+  return await inOpenThread(parts, channelOf(row.lane), () => deliver(parts, row));
 }
 
 async function deliver(parts: DeliveryParts, row: OutboxRow): Promise<Sent> {
   if (isPrivate(row)) return await deliverToPerson(parts, row);
-  if (isPublic(row)) return await deliverToChannel(parts, row, row.lane.slice('channel:'.length));
-  throw new Error(`The message ${row.intent.kind} is in the lane ${row.lane}`);
+  const channelId = channelOf(row.lane);
+  if (channelId !== undefined && isPublic(row)) return await deliverToChannel(parts, row, channelId);
+  throw new Error(`The message ${row.intent.kind} is in a lane for something else.`);
 }
 
 function isPrivate(row: OutboxRow): row is PrivateRow {
@@ -73,7 +134,7 @@ function isPrivate(row: OutboxRow): row is PrivateRow {
 }
 
 function isPublic(row: OutboxRow): row is PublicRow {
-  return row.lane.startsWith('channel:') && !isPrivate(row);
+  return channelOf(row.lane) !== undefined && !isPrivate(row);
 }
 
 /** With all that later messages have to know of it, as far as that is new. */
@@ -96,12 +157,11 @@ async function unlessKnown({ app }: DeliveryParts, { gameId }: OutboxRow, slot: 
 /** Later messages tell by this what was posted since. Direct messages have a lane a person, and the channel is the slot's. */
 async function latestBy(parts: DeliveryParts, row: OutboxRow, { messageId, slot }: Sent): Promise<NamedSlot | undefined> {
   if (messageId === undefined) return undefined;
-  const channelId =
-    slot?.channelId ?? (isPrivate(row) ? await privateChannel(parts, row.intent.userId, row.gameId) : row.lane.slice('channel:'.length));
+  const channelId = slot?.channelId ?? (isPrivate(row) ? await privateChannel(parts, row.intent.userId, row.gameId) : channelOf(row.lane));
   return channelId === undefined ? undefined : await latestIn(parts, row.gameId, { channelId, messageId });
 }
 
-async function privateChannel({ app }: DeliveryParts, userId: UserId, gameId: string): Promise<string | undefined> {
+async function privateChannel({ app }: DeliveryParts, userId: UserId, gameId: string): Promise<ChannelId | undefined> {
   const thread = (await knownThread(app, gameId, userId))?.threadId;
   if (thread !== undefined) return thread;
   const slot = await app.outbox.slot(gameId, `sheet:${userId}`) ?? await app.outbox.slot(gameId, `asked:${userId}`);

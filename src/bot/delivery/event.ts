@@ -3,7 +3,7 @@ import { sessionLasts, understood } from '../../app/types.ts';
 import type { App, GameRecord, OutboxRow } from '../../app/types.ts';
 import { sayInGame } from '../languages.ts';
 import type { EventWish } from './courier.ts';
-import { failureOf, isGone } from './failure.ts';
+import { failureOf, isGone, isPassing } from './failure.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts } from './parts.ts';
 
@@ -28,8 +28,7 @@ export async function tendEvent(parts: DeliveryParts, row: OutboxRow, game: Game
   try {
     await carryOut(parts, row, game, at, known?.id);
   } catch (error) {
-    const failure = failureOf(error);
-    if (failure !== 'forbidden' && failure !== 'wrong') throw error;
+    if (isPassing(error) || failureOf(error) === 'composing') throw error;
     log.info({ err: error, gameId: game.id }, 'Discord does not let me show a session among the events of a server');
   }
 }

@@ -1,45 +1,125 @@
-import { DiscordAPIError, HTTPError, RESTJSONErrorCodes } from 'discord.js';
-
 /**
- * What to do about a message that could not be sent: try again after a while; never (`gone`: the channel or message is
- * not there any more; `closed`: the person takes no direct messages; `wrong`: Discord refuses the message itself); a few
- * times (`broken`: we failed to make the message, which is a bug).
+ * What an error says about a message. Only two things are final: Discord says that this message can never arrive, or our own code could
+ * not compose it. Everything else, known or not, is temporary.
  */
-export type Failure = 'retry' | 'forbidden' | 'gone' | 'closed' | 'wrong' | 'broken';
+import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes as Codes } from 'discord.js';
+import { isDatabaseAway } from '../../app/types.ts';
+import type { DeliveryFailure } from '../watch.ts';
+import { OldEditError } from './oldEdits.ts';
 
-const closedCodes: ReadonlyArray<number | string> = [
-  RESTJSONErrorCodes.CannotSendMessagesToThisUser,
-  RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds,
-  RESTJSONErrorCodes.UnknownUser,
-  // Nobody of the server can be made a member of a thread.
-  RESTJSONErrorCodes.UnknownMember,
-  RESTJSONErrorCodes.InvalidRecipients,
+export type Failure = DeliveryFailure;
+
+type CodeList = ReadonlyArray<number | string>;
+
+const closedCodes: CodeList = [
+  Codes.CannotSendMessagesToThisUser,
+  Codes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds,
+  Codes.UnknownUser,
+  // People who are not in the server can't be made members of a thread.
+  Codes.UnknownMember,
+  Codes.InvalidRecipients,
 ];
-/** Nobody of the server any more, as far as Discord tells without being asked for its members. */
-const leftCodes: ReadonlyArray<number | string> = [
-  RESTJSONErrorCodes.UnknownUser,
-  RESTJSONErrorCodes.UnknownMember,
-  RESTJSONErrorCodes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds,
+/** No longer in the server, as far as Discord tells without being asked for its members. */
+const leftCodes: CodeList = [
+  Codes.UnknownUser,
+  Codes.UnknownMember,
+  Codes.CannotSendMessagesToThisUserDueToHavingNoMutualGuilds,
 ];
-const forbiddenCodes: ReadonlyArray<number | string> = [
-  RESTJSONErrorCodes.MissingAccess,
-  RESTJSONErrorCodes.MissingPermissions,
-  RESTJSONErrorCodes.ThreadLocked,
+/** They come to an end when somebody changes something in the server. */
+const forbiddenCodes: CodeList = [
+  Codes.UnknownGuild,
+  Codes.MissingAccess,
+  Codes.MissingPermissions,
+  Codes.ChannelVerificationLevelTooHighForYouToGainAccess,
+  Codes.InvalidActionOnArchivedThread,
+  Codes.ThreadLocked,
+  Codes.CannotReplyWithoutPermissionToReadMessageHistory,
+  Codes.AccessToFileUploadsHasBeenLimitedForThisGuild,
 ];
-const goneCodes: ReadonlyArray<number | string> = [
-  RESTJSONErrorCodes.UnknownChannel, RESTJSONErrorCodes.UnknownMessage, RESTJSONErrorCodes.UnknownGuildScheduledEvent,
+/** The channel, message or event does not exist, or is none that could ever be used so. */
+const goneCodes: CodeList = [
+  Codes.UnknownChannel,
+  Codes.UnknownMessage,
+  Codes.UnknownGuildScheduledEvent,
+  Codes.CannotEditMessageAuthoredByAnotherUser,
+  Codes.CannotSendMessagesInNonTextChannel,
+  Codes.CannotExecuteActionOnSystemMessage,
+  Codes.CannotExecuteActionOnThisChannelType,
+  Codes.CannotSendAMessageInAForumChannel,
+  Codes.CannotUpdateAFinishedEvent,
 ];
+/** What we composed is wrong, or must not be said. */
+const bodyCodes: CodeList = [
+  Codes.InvalidFormBodyOrContentType,
+  Codes.CannotSendAnEmptyMessage,
+  Codes.RequestEntityTooLarge,
+  Codes.FileUploadedExceedsMaximumSize,
+  Codes.InvalidFileUploaded,
+  Codes.InvalidMessageType,
+  Codes.RequestBodyContainsInvalidJSON,
+  Codes.ProvidedFileIsInvalid,
+  Codes.ProvidedFileTypeIsInvalid,
+  Codes.UploadedFileNotFound,
+  Codes.MaximumNumberOfAttachmentsInAMessageReached,
+  Codes.MessageWasBlockedByAutomaticModeration,
+  Codes.TitleWasBlockedByAutomaticModeration,
+  Codes.MessageBlockedByHarmfulLinksFilter,
+];
+/** «Your application has been flagged by Discord's anti-spam system»: documented, but without a name in discord.js. */
+const flaggedBySpamFilter = 20_026;
+/** Too much of something, or Discord itself has trouble. */
+const limitedCodes: CodeList = [
+  Codes.ActionCannotBePerformedDueToSlowmodeRateLimit,
+  Codes.AnnouncementEditLimitExceeded,
+  flaggedBySpamFilter,
+  Codes.ChannelSendRateLimit,
+  Codes.ServerSendRateLimit,
+  Codes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached,
+  Codes.OpeningDirectMessagesTooFast,
+  Codes.SendMessagesHasBeenTemporarilyDisabled,
+  Codes.FeatureTemporarilyDisabledServerSide,
+  Codes.ServiceResourceIsBeingRateLimited,
+  Codes.APIResourceOverloaded,
+];
+
+/** Errors that were thrown while something was carried to Discord, not while it was composed. */
+const carriedErrors = new WeakSet<Error>();
+
+/** Notes that an error was thrown on the way to Discord: its shape does not tell. Returns the error to throw on. */
+export function onTheWay(error: unknown): Error {
+  const carried = error instanceof Error ? error : new Error(String(error));
+  carriedErrors.add(carried);
+  return carried;
+}
 
 export function failureOf(error: unknown): Failure {
   if (error instanceof DiscordAPIError) return ofRefusal(error);
-  return error instanceof HTTPError || cameFromNetwork(error) ? 'retry' : 'broken';
+  if (error instanceof RateLimitError || error instanceof OldEditError) return 'limited';
+  if (error instanceof HTTPError || (error instanceof Error && carriedErrors.has(error))) return 'unreachable';
+  return isDatabaseAway(error) ? 'database' : 'composing';
 }
 
-/** No answer from Discord: errors of the network have a code in words, and those of a time-out a name. */
-function cameFromNetwork(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code } = error as { readonly code?: unknown };
-  return error.name === 'AbortError' || (typeof code === 'string' && /^(E[A-Z]+|UND_ERR_\w+)$/.test(code));
+function ofRefusal({ code, status }: DiscordAPIError): Failure {
+  if (status === 401) return 'token';
+  if (status === 429 || limitedCodes.includes(code)) return 'limited';
+  if (!hasCode(code) || status >= 500 || status === 408 || code === Codes.CloudflareIsBlockingYourRequest) return 'unreachable';
+  if (closedCodes.includes(code)) return 'closed';
+  if (goneCodes.includes(code)) return 'gone';
+  if (bodyCodes.includes(code)) return 'body';
+  return forbiddenCodes.includes(code) ? 'forbidden' : 'refused';
+}
+
+/** What Discord itself answers has a code; pages of a proxy, a gateway or Cloudflare have none, and discord.js finds `undefined` there. */
+function hasCode(code: unknown): boolean {
+  return typeof code === 'number';
+}
+
+/** Whether an error says nothing about what was asked for: the same may work later, with nothing changed. */
+export function isPassing(error: unknown): boolean {
+  switch (failureOf(error)) {
+    case 'unreachable': case 'token': case 'limited': case 'database': return true;
+    case 'refused': case 'forbidden': case 'closed': case 'gone': case 'body': case 'composing': return false;
+  }
 }
 
 /** Whether somebody can't be reached because they are no longer in the server. */
@@ -47,54 +127,33 @@ export function hasLeft(error: unknown): boolean {
   return error instanceof DiscordAPIError && leftCodes.includes(error.code);
 }
 
-function ofRefusal(error: DiscordAPIError): Failure {
-  const { code, status } = error;
-  // The next attempt is made without it.
-  if (isEmojiLost(error)) return 'broken';
-  if (closedCodes.includes(code)) return 'closed';
-  if (goneCodes.includes(code)) return 'gone';
-  if (forbiddenCodes.includes(code)) return 'forbidden';
-  // 401 and 429 say nothing about this message.
-  return status >= 500 || status === 401 || status === 429 ? 'retry' : 'wrong';
-}
-
 /** Whether a message was refused because one of our emojis is no longer there. */
 export function isEmojiLost(error: unknown): boolean {
-  return error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidFormBodyOrContentType
+  return error instanceof DiscordAPIError && error.code === Codes.InvalidFormBodyOrContentType
     && JSON.stringify(error.rawError).includes('INVALID_EMOJI');
 }
 
-/** «Tried to perform an operation on an archived thread». */
-const threadIsArchived: number = RESTJSONErrorCodes.InvalidActionOnArchivedThread;
-
-const firstDelay = 1000;
-const longestDelay = 5 * 60_000;
-
-/** How long to wait after so many attempts, in milliseconds: doubling, at most five minutes. */
-export function delayAfter(attempts: number, failure: Failure): number {
-  if (failure === 'forbidden') return longestDelay;
-  return Math.min(longestDelay, firstDelay * 2 ** Math.min(attempts - 1, 20));
+/** Whether something failed for lack of a permission, such as that to attach files. */
+export function lacksPermission(error: unknown): boolean {
+  return error instanceof DiscordAPIError && error.code === Codes.MissingPermissions;
 }
 
 /** Whether something failed because it was to be done in a closed thread, which has to be opened again first. */
 export function isArchived(error: unknown): boolean {
-  return error instanceof DiscordAPIError && error.code === threadIsArchived;
+  return error instanceof DiscordAPIError && error.code === Codes.InvalidActionOnArchivedThread;
 }
 
-const noThreadCodes: ReadonlyArray<number | string> = [
-  RESTJSONErrorCodes.CannotExecuteActionOnThisChannelType,
-  RESTJSONErrorCodes.MaximumActiveThreads,
-  RESTJSONErrorCodes.InvalidFormBodyOrContentType,
-];
-
-/** Whether something failed because there can be no such thread here, or we may not have one. */
+/** Whether Discord has answered that there can be no such thread here, or that we may not have one. */
 export function isThreadRefused(error: unknown): boolean {
-  return isOutOfReach(error) || (error instanceof DiscordAPIError && noThreadCodes.includes(error.code));
+  if (isOutOfReach(error)) return true;
+  const failure = failureOf(error);
+  const isNoPlace = error instanceof DiscordAPIError && error.code === Codes.CannotExecuteActionOnThisChannelType;
+  return isNoPlace || failure === 'body' || failure === 'refused';
 }
 
 /** Whether something failed because a channel or thread is not there any more, or we may not write in it. */
 export function isOutOfReach(error: unknown): boolean {
-  return failureOf(error) === 'forbidden' || (error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownChannel);
+  return failureOf(error) === 'forbidden' || (error instanceof DiscordAPIError && error.code === Codes.UnknownChannel);
 }
 
 /** Whether something failed because the message or event to change or remove is not there any more. */

@@ -3,7 +3,7 @@ import type { APIGuildForumTag } from 'discord.js';
 import type { ChannelId, GameRecord } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { sayInGame } from '../languages.ts';
-import { failureOf } from './failure.ts';
+import { isPassing } from './failure.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts } from './parts.ts';
 
@@ -62,7 +62,7 @@ async function withTags(
   try {
     return await courier.addForumTags(forumId, missing);
   } catch (error) {
-    if (!(error instanceof DiscordAPIError) || failureOf(error) === 'retry') throw error;
+    if (!(error instanceof DiscordAPIError) || isPassing(error)) throw error;
     log.info({ err: error, channelId: forumId }, 'I may make no tags in a forum: those with matching names are used');
     return there;
   }

@@ -3,6 +3,7 @@ import type { Log } from '../../app/log.ts';
 import type { Emojis } from '../emojis.ts';
 import type { Painter } from '../messages/painter.ts';
 import type { Say } from '../../words/index.ts';
+import type { PermissionName } from '../permissions.ts';
 import type { Words } from '../types.ts';
 import type { Courier } from './courier.ts';
 import type { Members } from './members.ts';
@@ -19,6 +20,10 @@ export interface DeliveryParts {
   readonly emojis?: Pick<Emojis, 'lost'>;
   /** The latest message of anybody in a channel, as far as the gateway told us. */
   lastMessageId(channelId: ChannelId): string | undefined;
+  /** What we may not do in a channel or thread, as far as the gateway told us. */
+  readonly lacking?: (channelId: ChannelId) => ReadonlyArray<PermissionName> | undefined;
+  /** Pictures are not taken where this message goes: it is to be composed for words alone. */
+  readonly withoutPictures?: boolean;
 }
 
 /** The same in the language of who reads. */

@@ -4,6 +4,8 @@ import type { Message, Picture } from '../types.ts';
 import { textOf } from './courier.ts';
 import type { Changes, Posted } from './courier.ts';
 import { isGone } from './failure.ts';
+import { isEditLane, mainLane } from './lanes.ts';
+import { OldEditError } from './oldEdits.ts';
 import type { DeliveryParts, Sent } from './parts.ts';
 
 /**
@@ -82,6 +84,11 @@ export async function sendInPlace(
 ): Promise<Sent> {
   const slot = await parts.app.outbox.slot(row.gameId, name);
   if (slot?.channelId === channelId && await edited(parts, slot, message)) return { messageId: slot.messageId };
+  if (isEditLane(row.lane)) {
+    // There is nothing left to edit: a new message has its place among the others.
+    await parts.app.outbox.add({ gameId: row.gameId, lane: mainLane(row.lane) }, [row.intent]);
+    return {};
+  }
   const messageId = await sendOnce(parts, row, channelId, message);
   return { messageId, slot: { name, channelId, messageId } };
 }
@@ -95,7 +102,17 @@ export function byPress({ courier }: Pick<DeliveryParts, 'courier'>): Changing {
   return { courier: courier.byPress };
 }
 
-/** Whether the message was still there to be edited. */
+/** The same; also `false` if Discord takes no edit of it now because it is old, so that a new message takes its place. */
+export async function editedNow(parts: Changing, slot: Slot, message: Message): Promise<boolean> {
+  return await edited(parts, slot, message).catch(unlessOld);
+}
+
+function unlessOld(error: unknown): false {
+  if (error instanceof OldEditError) return false;
+  throw error;
+}
+
+/** Whether the message was still there to be edited. Rejects with an `OldEditError` if Discord takes no edit of it now. */
 export async function edited({ courier }: Changing, { channelId, messageId }: Slot, message: Message): Promise<boolean> {
   return await unlessGone(courier.edit(channelId, messageId, message));
 }
@@ -104,8 +121,9 @@ export async function removed({ courier }: Changing, { channelId, messageId }: S
   return await unlessGone(courier.remove(channelId, messageId));
 }
 
+/** Nothing waits for that: the buttons of an old message may stay, and say what has happened since when somebody presses them. */
 export async function disarmed({ courier }: Changing, { channelId, messageId }: Slot): Promise<boolean> {
-  return await unlessGone(courier.disarm(channelId, messageId));
+  return await unlessGone(courier.disarm(channelId, messageId)).catch(unlessOld);
 }
 
 async function unlessGone(work: Promise<void>): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { DiscordAPIError } from 'discord.js';
 import { z } from 'zod';
 import { playerName, understood } from '../../app/types.ts';
-import type { App, ChannelId, GameId, GameRecord, Intent, Seat, UserId } from '../../app/types.ts';
+import type { App, ChannelId, GameId, GameRecord, Intent, Seat, Slot, UserId } from '../../app/types.ts';
 import { seatOf } from '../desk/openNow.ts';
 import { guildSettings } from '../guildSettings.ts';
 import { sayInGame, sayToPerson } from '../languages.ts';
@@ -10,11 +10,12 @@ import { moderatorsAmong } from '../moderators.ts';
 import { plainName } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Say } from '../../words/index.ts';
-import type { CastGame } from '../types.ts';
-import { failureOf, isThreadRefused } from './failure.ts';
+import type { CastGame, Message } from '../types.ts';
+import { failureOf, isPassing, isThreadRefused } from './failure.ts';
+import { OldEditError } from './oldEdits.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts, PrivateRow } from './parts.ts';
-import { disarmed, edited, sendOnce } from './post.ts';
+import { disarmed, edited, removed, sendOnce } from './post.ts';
 
 /** One of a person and game. */
 export interface PrivateThread {
@@ -151,7 +152,7 @@ async function tellRefused(parts: DeliveryParts, row: PrivateRow, game: CastGame
     await sendOnce(parts, row, await courier.directChannel(userId), message, refusalPart);
   } catch (error) {
     log.info({ err: error, gameId: game.id }, 'Whoever wants private threads can not be told that there are none');
-    if (failureOf(error) === 'retry') await app.settings.clear(gameScope(game.id), told);
+    if (isPassing(error)) await app.settings.clear(gameScope(game.id), told);
   }
 }
 
@@ -163,13 +164,23 @@ export async function moveOver(parts: DeliveryParts, row: PrivateRow, game: Cast
   for (const name of ['sheet', 'asked', 'orders'].map((kind) => `${kind}:${userId}`)) {
     const slot = await app.outbox.slot(game.id, name);
     if (slot === undefined || slot.channelId === channelId) continue;
-    await unlessRefused(parts, game, name.startsWith('sheet') ? edited(parts, slot, moved) : disarmed(parts, slot));
+    await unlessRefused(parts, game, name.startsWith('sheet') ? closed(parts, slot, moved) : disarmed(parts, slot));
     await app.outbox.clearSlot(game.id, name);
   }
   const seat = seatOf(game, userId);
   if (seat === undefined || game.status !== 'running') return;
   const again: ReadonlyArray<Intent> = [{ kind: 'sheet', userId, seat }, { kind: 'asked', userId, seat, decisionIds: [] }];
   await app.outbox.add(row, again.filter(({ kind }) => kind !== row.intent.kind));
+}
+
+/** A sheet must not go on showing a hand where nobody looks after it. */
+async function closed(parts: DeliveryParts, slot: Slot, message: Message): Promise<boolean> {
+  try {
+    return await edited(parts, slot, message);
+  } catch (error) {
+    if (!(error instanceof OldEditError)) throw error;
+    return await removed(parts, slot);
+  }
 }
 
 /** The thread is closed. Whoever has lost the seat is no member of it any more. */
@@ -209,7 +220,7 @@ async function unlessRefused({ log }: DeliveryParts, game: GameRecord, work: Pro
   try {
     await work;
   } catch (error) {
-    if (!(error instanceof DiscordAPIError) || failureOf(error) === 'retry') throw error;
+    if (!(error instanceof DiscordAPIError) || isPassing(error)) throw error;
     log.info({ err: error, gameId: game.id }, 'Discord does not let me change a private thread');
   }
 }

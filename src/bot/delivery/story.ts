@@ -15,7 +15,7 @@ import { splitLines } from '../text/split.ts';
 import type { CastGame, Message, Picture } from '../types.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts, RowOf, Sent, SpokenParts } from './parts.ts';
-import { edited, sendOnce, sendPages } from './post.ts';
+import { editedNow, sendOnce, sendPages } from './post.ts';
 
 type LogRow = RowOf<'log'>;
 
@@ -62,7 +62,7 @@ export async function tellStory(parts: SpokenParts, row: LogRow, channelId: Chan
     // An edit without files leaves those that are there; with files it replaces them.
     const shown = files.length > 0 && story.pictures > 0 ? await picturesOf(parts, row, game, all) : files;
     const isNews = shown.length > 0 || !isSame(message, storyMessage(story.events, reading));
-    if (message !== undefined && (!isNews || await edited(parts, story, { ...message, ...(shown.length === 0 ? {} : { files: shown }) }))) {
+    if (message !== undefined && (!isNews || await editedNow(parts, story, { ...message, ...(shown.length === 0 ? {} : { files: shown }) }))) {
       return asStory({ ...story, row: row.id, events: all, pictures: story.pictures + files.length });
     }
   }
@@ -97,11 +97,12 @@ function asStory(story: Story): Sent {
 }
 
 async function picturesOf(
-  { app, words, say, painter, log }: SpokenParts,
+  { app, words, say, painter, log, withoutPictures }: SpokenParts,
   row: LogRow,
   game: CastGame,
   events: ReadonlyArray<GameEvent>,
 ): Promise<ReadonlyArray<Picture>> {
+  if (withoutPictures === true) return [];
   const failed = (err: unknown): void => {
     log.error(
       { err, gameId: game.id, row: row.id },

@@ -3,7 +3,7 @@ import type { GameRecord, GameSetup, UserId } from '../../app/types.ts';
 import { sayInGame } from '../languages.ts';
 import { threadName } from '../threads.ts';
 import type { ThreadChange } from './courier.ts';
-import { isArchived } from './failure.ts';
+import { isArchived, isPassing } from './failure.ts';
 import { tagPost } from './forumPost.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts } from './parts.ts';
@@ -13,8 +13,8 @@ const week = 7 * day;
 
 /**
  * Brings the thread in which a game lives in line with it: whoever plays is a member, and a thread that was opened for the
- * game bears its name and closes soon after its end; a post in a forum has the tag that says how the game stands. Only a lost
- * thread is an error; the rest is tried again next time.
+ * game bears its name and closes soon after its end; a post in a forum has the tag that says how the game stands. A thread that is
+ * lost, and people who could not be admitted for want of an answer, are errors; the rest is tried again next time.
  */
 export async function tendThread(parts: DeliveryParts, game: GameRecord): Promise<void> {
   const setup = await parts.app.setup.of(game.id);
@@ -38,7 +38,7 @@ async function admitPlayers(parts: DeliveryParts, game: GameRecord): Promise<voi
   if (missing.length === 0) return;
   const outside: Array<UserId> = [];
   for (const userId of missing) {
-    if (!await tried(parts, game, courier.admit(game.channelId, userId))) outside.push(userId);
+    if (!await tried(parts, game, courier.admit(game.channelId, userId), isPassing)) outside.push(userId);
   }
   await app.settings.set(gameScope(game.id), admitted, players.filter((id) => !outside.includes(id)));
 }
@@ -59,13 +59,15 @@ async function dress(parts: DeliveryParts, game: GameRecord, setup: GameSetup): 
   if (await tried(parts, game, courier.changeThread(game.channelId, change))) await app.settings.set(scope, dressed, name);
 }
 
-/** Whether it worked. A thread that has to be opened again is an error that the delivery knows how to mend. */
-async function tried({ log }: DeliveryParts, game: GameRecord, work: Promise<void>): Promise<boolean> {
+/** Whether it worked. A thread that has to be opened again is an error that the delivery knows how to mend. `isError`: what else is one. */
+async function tried(
+  { log }: DeliveryParts, game: GameRecord, work: Promise<void>, isError: (error: unknown) => boolean = () => false,
+): Promise<boolean> {
   try {
     await work;
     return true;
   } catch (error) {
-    if (isArchived(error)) throw error;
+    if (isArchived(error) || isError(error)) throw error;
     const details = { err: error, gameId: game.id, channelId: game.channelId };
     if (error instanceof DiscordAPIError) log.info(details, 'Discord does not let me change the thread of a game');
     else log.warn(details, 'The thread of a game could not be changed: trying again with the next change of its lobby');

@@ -1,7 +1,10 @@
 import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js';
 import type { OutboxRow } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
 import { sayToPerson } from '../languages.ts';
+import type { PermissionName } from '../permissions.ts';
 import { failureOf } from './failure.ts';
+import { channelOf } from './lanes.ts';
 import { gameScope } from './parts.ts';
 import type { DeliveryParts } from './parts.ts';
 import { sendOnce } from './post.ts';
@@ -16,19 +19,30 @@ const noticePart = 99;
  */
 export async function tellUnreachable(parts: DeliveryParts, row: OutboxRow, error: unknown): Promise<void> {
   const why = reasonOf(error);
-  if (why === undefined || !row.lane.startsWith('channel:')) return;
+  const channelId = channelOf(row.lane);
+  if (why === undefined || channelId === undefined) return;
   const { app, courier } = parts;
   const game = await app.game(row.gameId);
   const scope = gameScope(game.id);
   const ended = game.status === 'over' || game.status === 'abandoned';
-  if (ended || row.lane !== `channel:${game.channelId}` || await app.settings.get(scope, told) === game.channelId) return;
+  const lacking = why === 'lobby.unreachableLocked' ? parts.lacking?.(channelId) ?? [] : [];
+  const about = [channelId, ...lacking].join(' ');
+  if (ended || channelId !== game.channelId || await app.settings.get(scope, told) === about) return;
   const say = await sayToPerson(app.settings, game.hostId, game.guildId);
-  const content = say('lobby.unreachable', { channel: `<#${game.channelId}>`, game: game.id, why: say(why) });
+  const content = say('lobby.unreachable', { channel: `<#${game.channelId}>`, game: game.id, why: inWords(say, why, lacking) });
   await sendOnce(parts, row, await courier.directChannel(game.hostId), { content }, noticePart);
-  await app.settings.set(scope, told, game.channelId);
+  await app.settings.set(scope, told, about);
 }
 
-function reasonOf(error: unknown): 'lobby.unreachableLocked' | 'lobby.unreachableGone' | undefined {
+/** By the names of the permissions, where the gateway has told us which are missing. */
+function inWords(say: Say, why: Reason, lacking: ReadonlyArray<PermissionName>): string {
+  if (lacking.length === 0) return say(why);
+  return say('lobby.unreachableLacking', { permissions: lacking.map((name) => say(name)).join(', ') });
+}
+
+type Reason = 'lobby.unreachableLocked' | 'lobby.unreachableGone';
+
+function reasonOf(error: unknown): Reason | undefined {
   if (failureOf(error) === 'forbidden') return 'lobby.unreachableLocked';
   const gone = error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownChannel;
   return gone ? 'lobby.unreachableGone' : undefined;

@@ -1,23 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Log } from '../../app/log.ts';
 import type { Delivered, Lane, Outbox, OutboxRow } from '../../app/types.ts';
 import { createAgenda } from './agenda.ts';
-import { delayAfter, failureOf } from './failure.ts';
-import type { Failure } from './failure.ts';
+import type { Condition } from './condition.ts';
+import { about, createFailedRows, neutral, neutralLane } from './failedRow.ts';
+import type { FailedRowParts } from './failedRow.ts';
 
-export interface WorkerParts {
+export interface WorkerParts extends Pick<FailedRowParts, 'closed' | 'failed' | 'counted' | 'now' | 'log'> {
   readonly outbox: Outbox;
+  readonly condition: Pick<Condition, 'failed' | 'done'>;
   onOutbox(listener: () => void): () => void;
   /** Sends what a row stands for. Rejects if it can't. */
   deliver(row: OutboxRow): Promise<Delivered>;
   /** A row no longer waited when it was delivered. */
   late(row: OutboxRow): Promise<void>;
-  /** Somebody takes no direct messages, or is no longer in the server. */
-  closed(row: OutboxRow, error: unknown): Promise<void>;
-  /** A message can't be delivered, at least for now. */
-  failed(row: OutboxRow, error: unknown): Promise<void>;
-  now(): number;
-  readonly log: Log;
 }
 
 export interface Worker {
@@ -25,6 +20,12 @@ export interface Worker {
   start(): void;
   /** Looks at all lanes: another process has gone, and what it had taken is free. */
   lookAgain(): void;
+  /** Tries what comes first in these lanes now, if it waits after a failure: what it failed for may have passed. */
+  hurry(lanes: ReadonlyArray<Lane>): void;
+  /** Sends nothing until `release`: nothing would be taken. */
+  hold(): void;
+  /** Goes on, with all that waits after a failure first. */
+  release(): void;
   /** Lets what is on its way arrive, but waits no longer than this (milliseconds), and sends nothing more. */
   stop(patience?: number): Promise<void>;
   /** When nothing waits any more but what is to be tried again later. */
@@ -33,7 +34,6 @@ export interface Worker {
   served(lane: Lane): Promise<void> | undefined;
 }
 
-const mostBrokenAttempts = 3;
 /** Discord may make us wait for minutes. */
 const stopPatience = 5000;
 
@@ -48,39 +48,60 @@ export function createWorker(parts: WorkerParts): Worker {
   /** At the start, and after a failure: nobody knows which lanes were missed. */
   let lookAtAll = true;
   let running = false;
+  let held = false;
+  /** Lanes whose first message is not to wait for its time. */
+  const hurried = new Set<Lane>();
+  /** All lanes are. */
+  let hurryAll = true;
   /** What comes back after the stop was not waited for: the row stays as it is, and the next start sees to it. */
   let abandoned = false;
   let timer: NodeJS.Timeout | undefined;
   let stopListening: (() => void) | undefined;
   /** Looks for all lanes. */
   let finding: Promise<void> | undefined;
+  const failedRows = createFailedRows({ ...parts, isHeld: () => held });
+
+  function isActive(): boolean {
+    return running && !held;
+  }
 
   function pump(): void {
-    if (!running) return;
+    if (!isActive()) return;
     if (lookAtAll) {
       lookAtAll = false;
-      finding = findAll().finally(() => { finding = undefined; });
+      finding = findAll().then((found) => {
+        finding = undefined;
+        if (found) pump();
+      });
     }
+    // What has changed meanwhile is looked at then.
+    if (finding !== undefined) return;
     for (const lane of outbox.changedLanes()) look(lane);
     for (const lane of later.takeDue(parts.now())) look(lane);
     schedule();
   }
 
-  async function findAll(): Promise<void> {
+  /** Whether the outbox could be read. */
+  async function findAll(): Promise<boolean> {
     try {
-      for (const lane of await outbox.dueLanes(Infinity)) look(lane);
+      const lanes = await outbox.dueLanes(Infinity);
+      if (hurryAll) for (const lane of lanes) hurried.add(lane);
+      hurryAll = false;
+      for (const lane of lanes) look(lane);
+      return true;
     } catch (error) {
       log.error({ err: error }, 'The outbox can not be read; trying again in a second');
       lookAtAll = true;
       clearTimeout(timer);
       timer = setTimeout(pump, 1000);
+      return false;
     }
   }
 
   /** One lane alone, however many there are. Where something is on its way, whoever serves it looks again. */
   function look(lane: Lane): void {
     if (serving.has(lane)) news.add(lane);
-    else if (running) serving.set(lane, serve(lane));
+    else if (isActive()) serving.set(lane, serve(lane));
   }
 
   function schedule(): void {
@@ -92,10 +113,11 @@ export function createWorker(parts: WorkerParts): Worker {
 
   async function serve(lane: Lane): Promise<void> {
     let next: number | undefined = -Infinity;
-    while (running && (news.delete(lane) || isDue(next))) next = await serveOnce(lane);
+    while (isActive() && (news.delete(lane) || isDue(next))) next = await serveOnce(lane);
     // From here on nothing waits, so no news is missed.
     serving.delete(lane);
     news.delete(lane);
+    if (next === undefined) parts.condition.done(lane);
     if (next === undefined) later.drop(lane);
     else later.put(lane, next);
     pump();
@@ -108,51 +130,34 @@ export function createWorker(parts: WorkerParts): Worker {
   /** Sends what is due; gives when the next thing is. */
   async function serveOnce(lane: Lane): Promise<number | undefined> {
     try {
+      if (hurried.has(lane)) await outbox.retryNow(lane, parts.now());
+      hurried.delete(lane);
       for (let row = await takeNext(lane); row !== undefined; row = await takeNext(lane)) await attempt(row);
       return await outbox.nextDueAt(lane);
     } catch (error) {
-      log.error({ err: error, lane }, 'The outbox can not be read; trying again in a second');
+      log.error({ err: error, lane: neutralLane(lane) }, 'The outbox can not be read; trying again in a second');
       await delay(1000);
       return -Infinity;
     }
   }
 
   async function takeNext(lane: Lane): Promise<OutboxRow | undefined> {
-    return running ? await outbox.takeDue(lane, parts.now()) : undefined;
+    return isActive() ? await outbox.takeDue(lane, parts.now()) : undefined;
   }
 
   async function attempt(row: OutboxRow): Promise<void> {
-    try {
-      const delivered = await parts.deliver(row);
-      if (abandoned) return;
-      if (!await outbox.markDelivered(row.id, delivered)) await parts.late(row);
-    } catch (error) {
-      await failed(row, error);
-    }
-  }
-
-  async function failed(row: OutboxRow, error: unknown): Promise<void> {
+    const delivered = await parts.deliver(row).catch((error: unknown) => ({ error }));
     if (abandoned) return;
-    const failure = failureOf(error);
-    const details = { err: error, row: row.id, gameId: row.gameId, lane: row.lane, kind: row.intent.kind, attempt: row.attempts };
-    if (failure === 'closed')
-      await parts.closed(row, error).catch((err: unknown) => {
-        log.warn({ ...details, err }, 'Could not tell that direct messages are closed');
-      });
-    await parts.failed(row, error).catch((err: unknown) => {
-      log.warn({ ...details, err }, 'Could not tell that a channel is out of reach');
-    });
-    if (isFinal(failure, row.attempts)) {
-      log[failure === 'closed' || failure === 'gone' ? 'info' : 'error'](
-        details,
-        `A message can not be delivered (${failure}): it is left out`,
-      );
-      await outbox.giveUp(row.id, reason(error));
+    if ('error' in delivered) {
+      await failedRows.put(row, delivered.error);
       return;
     }
-    const wait = delayAfter(row.attempts, failure);
-    log.warn(details, `A message could not be delivered (${failure}): trying again in ${Math.round(wait / 1000)} s`);
-    await outbox.markFailed(row.id, parts.now() + wait, reason(error));
+    const waited = await outbox.markDelivered(row.id, delivered);
+    failedRows.forget(row);
+    if (waited) return;
+    await parts.late(row).catch((error: unknown) => {
+      log.warn({ ...about(row), err: neutral(row, error) }, 'A message that came too late could not be taken back');
+    });
   }
 
   async function untilServed(lane: Lane): Promise<void> {
@@ -169,6 +174,21 @@ export function createWorker(parts: WorkerParts): Worker {
       lookAtAll = true;
       pump();
     },
+    hurry(lanes) {
+      for (const lane of lanes) {
+        hurried.add(lane);
+        look(lane);
+      }
+    },
+    hold() {
+      held = true;
+    },
+    release() {
+      held = false;
+      hurryAll = true;
+      lookAtAll = true;
+      pump();
+    },
     async stop(patience = stopPatience) {
       running = false;
       clearTimeout(timer);
@@ -181,16 +201,4 @@ export function createWorker(parts: WorkerParts): Worker {
     },
     served: (lane) => (serving.has(lane) ? untilServed(lane) : undefined),
   };
-}
-
-function isFinal(failure: Failure, attempts: number): boolean {
-  switch (failure) {
-    case 'closed': case 'gone': case 'wrong': return true;
-    case 'broken': return attempts >= mostBrokenAttempts;
-    case 'retry': case 'forbidden': return false;
-  }
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }

@@ -1,6 +1,7 @@
 import type { App, GameRecord, Slot } from '../../app/types.ts';
 import type { Courier } from '../delivery/courier.ts';
 import { eventOf } from '../delivery/event.ts';
+import { OldEditError } from '../delivery/oldEdits.ts';
 import { knownThread } from '../delivery/privateThread.ts';
 import { inOpenThread } from '../delivery/reopen.ts';
 import { sayInGame, sayToPerson } from '../languages.ts';
@@ -57,8 +58,16 @@ function closingThread(parting: Parting, threadId: string | undefined): Parting 
 }
 
 function editedTo(message: Message): Parting {
-  return (courier, { channelId, messageId }) => courier.edit(channelId, messageId, message);
+  return async (courier, slot) => await courier.edit(slot.channelId, slot.messageId, message).catch(removing(courier, slot));
 }
 
-const disarmed: Parting = (courier, { channelId, messageId }) => courier.disarm(channelId, messageId);
+const disarmed: Parting = async (courier, slot) => await courier.disarm(slot.channelId, slot.messageId).catch(removing(courier, slot));
 const removed: Parting = (courier, { channelId, messageId }) => courier.remove(channelId, messageId);
+
+/** An old message that Discord lets nobody edit now is taken away: it would show a secret, or offer something, for ever. */
+function removing(courier: Farewell, slot: Slot): (error: unknown) => Promise<void> {
+  return async (error) => {
+    if (!(error instanceof OldEditError)) throw error;
+    await removed(courier, slot);
+  };
+}

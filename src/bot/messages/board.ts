@@ -85,9 +85,20 @@ export async function glanceMessage(
   };
 }
 
+/** What the picture would show, where there can be none. An edit to it takes away the picture that was there. */
+export function boardInWords(game: CastGame, view: GameView, spoken: Spoken, { before }: BoardOptions = {}): Message {
+  return {
+    content: describe(game, view, spoken, before, limits.content),
+    files: [],
+    components: buttonRows([button({ kind: 'board', game: game.id }, spoken.say('pictures.whole'))]),
+  };
+}
+
 /** What has changed, then the board as it is. */
-function describe(game: CastGame, view: GameView, { words, say }: Spoken, before: GameView | undefined): string {
+function describe(
+  game: CastGame, view: GameView, { words, say }: Spoken, before: GameView | undefined, most: number = limits.altText,
+): string {
   const changes = shorten(describeChanges(before, view, say.locale), mostChanges);
-  const room = limits.altText - changes.length - 1;
+  const room = most - changes.length - 1;
   return `${changes} ${words.board(view, labelNames(game, words), room)}`.trim();
 }

@@ -38,6 +38,7 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
       newerWaits: reads(({ outbox }) => outbox.newerWaits),
       markDelivered: (id, delivered) => run(wayOf(delivered), ({ outbox }) => outbox.markDelivered(id, delivered)),
       markFailed: marks(({ outbox }) => outbox.markFailed),
+      retryNow: marks(({ outbox }) => outbox.retryNow),
       giveUp: marks(({ outbox }) => outbox.giveUp),
       add: changes(({ outbox }) => outbox.add),
       slot: reads(({ outbox }) => outbox.slot),

@@ -91,7 +91,7 @@ export function outboxTable(workshop: Workshop, { process, instance, now }: Surr
         await session.run(made.redirect, { gameId, lane, at });
         news.add(lane);
       },
-      add: ({ gameId, lane }, intents) => put(gameId, intents.map((intent) => ({ lane, intent })), now()),
+      add: ({ gameId, lane }, intents, due) => put(gameId, intents.map((intent) => ({ lane, intent })), now(), due),
       async dueLanes(at) {
         return (await session.all(made.heads, {})).filter((row) => row.next_attempt_at <= at).map((row) => row.lane);
       },
@@ -123,6 +123,9 @@ export function outboxTable(workshop: Workshop, { process, instance, now }: Surr
       },
       async markFailed(id, retryAt, error) {
         await session.run(made.failed, { id, retryAt, error });
+      },
+      async retryNow(lane, at) {
+        await session.run(made.retryNow, { lane, now: at });
       },
       async giveUp(id, reason) {
         await session.run(made.givenUp, { id, reason, at: now() });

@@ -79,6 +79,11 @@ export function outboxStatements({ db, query, batch, dialect }: Workshop) {
       where id = ${named('id')} and ${waits}`),
     failed: query((named: Named<{ id: number; retryAt: number; error: string }>) => sql`
       update outbox set next_attempt_at = ${named('retryAt')}, error = ${named('error')} where id = ${named('id')} and ${waits}`),
+    /** What waits for more to follow (`delayed`) was not tried yet, and goes on waiting. */
+    retryNow: query((named: Named<{ lane: Lane; now: number }>) => sql`
+      update outbox set next_attempt_at = ${named('now')}
+      where id = (select id from outbox where lane = ${named('lane')} and ${waits} order by id limit 1)
+        and ${waits} and attempts > 0 and next_attempt_at > ${named('now')}`),
     givenUp: query((named: Named<{ id: number; reason: string; at: number }>) => sql`
       update outbox set state = 'givenUp', intent = null, error = ${named('reason')}, done_at = ${named('at')}
       where id = ${named('id')} and ${waits}`),

@@ -16,6 +16,7 @@ import type { World } from './model/world.ts';
 import type { Table, TableGuild, TableOptions } from './options.ts';
 import { createFaults } from './rest/faults.ts';
 import { RequestLog } from './rest/log.ts';
+import { createOldEdits, usualOldEdits } from './rest/oldEdits.ts';
 import { createRateLimits } from './rest/rateLimits.ts';
 import { createStandIns } from './standIns.ts';
 import { personVerbs, type Act, type Person } from './verbs/person.ts';
@@ -65,6 +66,7 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
   const gateway = createGateway(worlds, log);
   const live = createLiveStream(world);
   const rateLimits = options.rateLimits === 'discord' ? createRateLimits(world.deadlines) : undefined;
+  const oldEdits = createOldEdits(world.clock, options.oldEdits ?? (options.rateLimits === 'discord' ? usualOldEdits : undefined));
   const asGuild = (each: World): TableGuild => guildOf(each, {
     patience: options.patience ?? 5000,
     perform: (action) => act(each, action, { botIsThere: () => gateway.hasSession(), standIns: () => standIns }),
@@ -78,7 +80,7 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
   serveSockets(server, { base, gateway, live });
 
   const standIns = createStandIns({ world, person: (name) => home.person(name), pace: options.standInPace ?? 900 });
-  await serveHttp(server, { worlds, faults, log, rateLimits, page: options.page, act: (action) => home.act(action), onFault });
+  await serveHttp(server, { worlds, faults, log, rateLimits, oldEdits, page: options.page, act: (action) => home.act(action), onFault });
 
   return {
     port,
@@ -103,8 +105,8 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
     },
     rateLimit: (matcher, retryAfterMs, times = 1, { global = false } = {}) =>
       faults.plan(matcher, times, { kind: 'rateLimit', retryAfterMs, global }),
-    failNext: (matcher, status, times = 1, { afterwards = false } = {}) =>
-      faults.plan(matcher, times, { kind: 'fail', status, afterwards }),
+    failNext: (matcher, status, times = 1, { afterwards = false, code = 0 } = {}) =>
+      faults.plan(matcher, times, { kind: 'fail', status, afterwards, code }),
     dropGateway: (kind = 'reconnect') => gateway.drop(kind),
     closeGateway: (code) => gateway.shut(code),
     refuseGateway: (code) => gateway.refuse(code),

@@ -6,6 +6,7 @@ import type { DropKind } from './gateway/server.ts';
 import type { PersonWish } from './model/create.ts';
 import type { ShardLimits } from './model/world.ts';
 import type { RouteMatcher } from './rest/faults.ts';
+import type { OldEditLimit } from './rest/oldEdits.ts';
 import type { Acknowledgement, LoggedRequest, Refusal } from './rest/log.ts';
 import type { Person } from './verbs/person.ts';
 
@@ -28,6 +29,8 @@ export interface TableOptions {
   readonly storePath?: string | undefined;
   /** `discord`: about Discord's limits per route and channel, and 50 requests a second over all. Off by default. */
   readonly rateLimits?: 'discord' | 'off';
+  /** How many edits of messages older than an hour a channel takes within a time; by default some with `rateLimits`, else all. */
+  readonly oldEdits?: OldEditLimit;
   /** Between two answers of the table for people who are away, in milliseconds; 900 when left out. */
   readonly standInPace?: number;
   /** How long people wait for the bot where a verb is not told how long, in milliseconds of real time; 5,000 when left out. */
@@ -76,9 +79,9 @@ export interface Table extends TableGuild {
   rateLimit(matcher: RouteMatcher, retryAfterMs: number, times?: number, kind?: { readonly global?: boolean }): void;
   /**
    * Answers the next requests that match with a status, or with status 0 cuts the connection. With `afterwards` the request
-   * is carried out first, so that only the answer is lost.
+   * is carried out first, so that only the answer is lost; `code` is Discord's own for the error, `'page'` an answer that is not Discord's.
    */
-  failNext(matcher: RouteMatcher, status: number, times?: number, kind?: { readonly afterwards?: boolean }): void;
+  failNext(matcher: RouteMatcher, status: number, times?: number, kind?: { readonly afterwards?: boolean; readonly code?: number | 'page' }): void;
   dropGateway(kind?: DropKind): void;
   /** Closes the connections of the bot with one of Discord's close codes. */
   closeGateway(code: number): void;

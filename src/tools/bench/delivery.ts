@@ -64,6 +64,8 @@ async function deliver(outbox: Outbox): Promise<void> {
       const [messageId, channelId] = [`${id}`, lane.slice('user:'.length)];
       return { messageId, remembered: { gameId, slots: [{ name: `last:${channelId}`, channelId, messageId }], notes: [] } };
     },
+    condition: { failed: () => undefined, done: () => undefined },
+    counted: () => undefined,
     late: async () => undefined,
     closed: async () => undefined,
     failed: async () => undefined,

@@ -110,4 +110,6 @@ threadOver = { $name } · over
 threadAbandoned = { $name } · abandoned
 unreachable = I can’t write in { $channel }, where the game { $game } is played: { $why } `/host here` with `game: { $game }` takes the game to another channel or thread.
 unreachableLocked = the thread is locked, or I lack a permission there. A server manager can unlock it, or give me View Channel, Send Messages, Send Messages in Threads and Attach Files.
+unreachableLacking = there I lack the permission { $permissions }. As soon as a server manager gives it to me, I go on from where I stopped.
 unreachableGone = the channel is no longer there.
+plainWords = In { $channel }, where the game { $game } is played, I lack the permission { $permissions }. The game goes on: until a server manager gives it to me, I write in plain words what pictures would show.

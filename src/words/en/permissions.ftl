@@ -3,6 +3,7 @@
 viewChannel = View Channel
 sendMessages = Send Messages
 attachFiles = Attach Files
+embedLinks = Embed Links
 readHistory = Read Message History
 createThreads = Create Public Threads
 createPrivateThreads = Create Private Threads

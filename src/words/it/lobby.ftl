@@ -97,4 +97,6 @@ threadOver = { $name } · finita
 threadAbandoned = { $name } · abbandonata
 unreachable = Non posso scrivere in { $channel }, dove si gioca la partita { $game }: { $why } `/host here` con `game: { $game }` porta la partita in un altro canale o thread.
 unreachableLocked = il thread è bloccato, o lì mi manca un permesso. Un gestore del server può sbloccarlo, o darmi Visualizza canale, Invia messaggi, Invia messaggi nei thread e Allega file.
+unreachableLacking = lì mi manca il permesso { $permissions }. Appena un gestore del server me lo dà, riprendo da dove mi ero fermato.
 unreachableGone = il canale non c'è più.
+plainWords = In { $channel }, dove si gioca la partita { $game }, mi manca il permesso { $permissions }. La partita continua: finché un gestore del server non me lo dà, scrivo a parole ciò che le immagini mostrerebbero.

@@ -99,4 +99,6 @@ threadOver = { $name } · zakończona
 threadAbandoned = { $name } · porzucona
 unreachable = Nie mogę pisać w { $channel }, gdzie toczy się gra { $game }: { $why } `/host here` z `game: { $game }` przenosi grę na inny kanał lub do wątku.
 unreachableLocked = wątek jest zablokowany albo brakuje mi tam uprawnień. Zarządca serwera może go odblokować albo dać mi uprawnienia: Wyświetlanie kanału, Wysyłanie wiadomości, Wysyłanie wiadomości w wątkach i Załączanie plików.
+unreachableLacking = brakuje mi tam uprawnień: { $permissions }. Gdy tylko zarządca serwera mi je da, gra potoczy się dalej od tego samego miejsca.
 unreachableGone = tego kanału już nie ma.
+plainWords = W { $channel }, gdzie toczy się gra { $game }, brakuje mi uprawnień: { $permissions }. Gra toczy się dalej: dopóki zarządca serwera mi ich nie da, opisuję słowami to, co pokazałyby obrazki.

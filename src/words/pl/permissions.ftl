@@ -1,6 +1,7 @@
 viewChannel = Wyświetlanie kanału
 sendMessages = Wysyłanie wiadomości
 attachFiles = Załączanie plików
+embedLinks = Wyświetlanie podglądu linku
 readHistory = Czytanie historii czatu
 createThreads = Tworzenie publicznych wątków
 createPrivateThreads = Tworzenie prywatnych wątków

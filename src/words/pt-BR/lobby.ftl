@@ -97,4 +97,6 @@ threadOver = { $name } · encerrada
 threadAbandoned = { $name } · abandonada
 unreachable = Não consigo escrever em { $channel }, onde se joga a partida { $game }: { $why } `/host here` com `game: { $game }` leva a partida para outro canal ou tópico.
 unreachableLocked = o tópico está trancado, ou não tenho uma permissão lá. Quem gerencia o servidor pode destrancá-lo, ou me dar Ver canal, Enviar mensagens, Enviar mensagens em tópicos e Anexar arquivos.
+unreachableLacking = lá me falta a permissão { $permissions }. Assim que alguém que gerencia o servidor a der, continuo de onde parei.
 unreachableGone = o canal não existe mais.
+plainWords = Em { $channel }, onde se joga a partida { $game }, me falta a permissão { $permissions }. A partida continua: até que alguém que gerencia o servidor a dê, escrevo em palavras o que as imagens mostrariam.

@@ -1,6 +1,7 @@
 viewChannel = Ver canal
 sendMessages = Enviar mensagens
 attachFiles = Anexar arquivos
+embedLinks = Inserir links
 readHistory = Ver histórico de mensagens
 createThreads = Criar tópicos públicos
 createPrivateThreads = Criar tópicos privados

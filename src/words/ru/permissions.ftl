@@ -1,6 +1,7 @@
 viewChannel = Просматривать канал
 sendMessages = Отправлять сообщения
 attachFiles = Прикреплять файлы
+embedLinks = Встраивать ссылки
 readHistory = Читать историю сообщений
 createThreads = Создать публичные ветки
 createPrivateThreads = Создание приватных веток

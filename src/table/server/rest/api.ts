@@ -5,6 +5,7 @@ import { worldFor, type Worlds } from '../worlds.ts';
 import { largestRequest, readBody } from './body.ts';
 import type { Fault, Faults } from './faults.ts';
 import type { RequestLog } from './log.ts';
+import type { OldEdits } from './oldEdits.ts';
 import type { RateLimits } from './rateLimits.ts';
 import { checkIds, methods, type ApiAnswer, type ApiRequest, type Method, type Route } from './request.ts';
 import { routes } from './routes/index.ts';
@@ -15,6 +16,8 @@ export interface ApiParts {
   readonly log: RequestLog;
   /** `undefined` switches rate limits off. */
   readonly rateLimits: RateLimits | undefined;
+  /** `undefined`: old messages are edited as any. */
+  readonly oldEdits: OldEdits | undefined;
 }
 
 declare module 'fastify' {
@@ -36,7 +39,7 @@ interface RouteParameters {
 type Asked = FastifyRequest<RouteParameters>;
 
 /** Answers everything under /api the way Discord's REST API does. */
-export function apiRoutes({ worlds, faults, log, rateLimits }: ApiParts): FastifyPluginCallback {
+export function apiRoutes({ worlds, faults, log, rateLimits, oldEdits }: ApiParts): FastifyPluginCallback {
   const [first] = worlds;
 
   async function answer(route: Route, request: Asked, reply: FastifyReply): Promise<FastifyReply> {
@@ -52,6 +55,8 @@ export function apiRoutes({ worlds, faults, log, rateLimits }: ApiParts): Fastif
       return limited(reply, verdict.refusedFor, verdict.global === true);
     }
     checkIds(params);
+    const tooMany = oldEdits?.({ route, params });
+    if (tooMany !== undefined) return limited(reply, tooMany, false, { code: 30_046, message: tooManyOldEdits });
     const { json, files } = await readBody(request.body, request.headers['content-type']);
     request.json = json;
     const query = new URL(request.url, first.base).searchParams;
@@ -62,8 +67,10 @@ export function apiRoutes({ worlds, faults, log, rateLimits }: ApiParts): Fastif
 
   function fail(fault: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (fault.kind === 'rateLimit') return limited(reply, fault.retryAfterMs, fault.global);
+    if (fault.status !== 0 && fault.code === 'page')
+      return reply.code(fault.status).type('text/html; charset=utf-8').send(`<html><body>${fault.status}: ordered by the test</body></html>`);
     if (fault.status !== 0)
-      return send(reply, { status: fault.status, body: { message: `${fault.status}: ordered by the test`, code: 0 } });
+      return send(reply, { status: fault.status, body: { message: `${fault.status}: ordered by the test`, code: fault.code } });
     remember(request, 0);
     request.raw.socket.resetAndDestroy();
     return reply.hijack();
@@ -132,14 +139,23 @@ function asDiscordSays(error: unknown): DiscordError | undefined {
   return error instanceof Error && 'statusCode' in error && error.statusCode === 413 ? refusal('tooLarge') : undefined;
 }
 
-function limited(reply: FastifyReply, waitMs: number, global: boolean): FastifyReply {
+const tooManyOldEdits = 'Maximum number of edits to messages older than 1 hour reached. Try again later.';
+
+interface LimitBody {
+  readonly message: string;
+  readonly code?: number;
+}
+
+const usualLimit: LimitBody = { message: 'You are being rate limited.' };
+
+function limited(reply: FastifyReply, waitMs: number, global: boolean, said: LimitBody = usualLimit): FastifyReply {
   const seconds = waitMs / 1000;
   void reply.headers({
     'Retry-After': seconds.toFixed(3),
     'X-RateLimit-Scope': global ? 'global' : 'user',
     ...(global ? { 'X-RateLimit-Global': 'true' } : {}),
   });
-  return send(reply, { status: 429, body: { message: 'You are being rate limited.', retry_after: seconds, global } });
+  return send(reply, { status: 429, body: { ...said, retry_after: seconds, global } });
 }
 
 function send(reply: FastifyReply, { status, body }: ApiAnswer): FastifyReply {

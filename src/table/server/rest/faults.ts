@@ -12,8 +12,11 @@ export type RouteMatcher = string | RegExp | ((request: RequestLine) => boolean)
 
 export type Fault =
   | { readonly kind: 'rateLimit'; readonly retryAfterMs: number; readonly global: boolean }
-  /** `status` 0 cuts the connection. `afterwards`: the request is carried out and only its answer is lost. */
-  | { readonly kind: 'fail'; readonly status: number; readonly afterwards: boolean };
+  /**
+   * `status` 0 cuts the connection. `afterwards`: the request is carried out and only its answer is lost. `code`: Discord's own for the
+   * error, 0 where there is none; `'page'`: a page of HTML, as what stands before Discord answers.
+   */
+  | { readonly kind: 'fail'; readonly status: number; readonly afterwards: boolean; readonly code: number | 'page' };
 
 export interface Faults {
   plan(matcher: RouteMatcher, times: number, fault: Fault): void;

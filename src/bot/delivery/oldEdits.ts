@@ -1,0 +1,76 @@
+/**
+ * Discord takes only few edits of messages that are older than an hour: 429 with code 30046, by channel. How many, it does not
+ * document (discord-api-docs #4413); people have seen about three in twenty seconds.
+ */
+import { DiscordAPIError, RateLimitError, RESTJSONErrorCodes, SnowflakeUtil } from 'discord.js';
+import type { RateLimitData } from 'discord.js';
+import type { ChannelId } from '../../app/types.ts';
+import type { Changes, Courier } from './courier.ts';
+
+/** An old message can't be edited now. Nothing else shall wait for that. */
+export class OldEditError extends Error {
+  override readonly name = 'OldEditError';
+  /** In milliseconds. */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number, cause?: unknown) {
+    super('Discord takes no more edits of old messages in this channel for now.', cause === undefined ? undefined : { cause });
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** A little less than Discord's hour, since its clock is not ours. */
+const oldAfter = 55 * 60_000;
+/** If Discord does not say. */
+const usualWait = 20_000;
+/** Beyond what the limits of a channel make an edit wait in the ordinary way, in milliseconds. */
+const ordinaryWait = 6000;
+/** However long Discord wants us to wait, nothing waits longer than this inside of discord.js, where nobody sees it. */
+const longestWait = 60_000;
+
+function isOld(messageId: string, now: number): boolean {
+  return now - SnowflakeUtil.timestampFrom(messageId) > oldAfter;
+}
+
+/** For discord.js: which requests fail instead of waiting for their limit. */
+export function rejectsLongWaits(now: () => number): (data: RateLimitData) => boolean {
+  return ({ global, method, url, retryAfter, sublimitTimeout }) => {
+    if (retryAfter > longestWait) return true;
+    const edited = /\/channels\/\d+\/messages\/(\d+)$/.exec(url)?.[1];
+    if (global || method.toUpperCase() !== 'PATCH' || edited === undefined || !isOld(edited, now())) return false;
+    return sublimitTimeout > 0 || retryAfter > ordinaryWait;
+  };
+}
+
+/** The same courier, which edits no old message of a channel before its time. Rejects with an `OldEditError` then. */
+export function mindingOldEdits(courier: Courier, now: () => number): Courier {
+  const until = new Map<ChannelId, number>();
+
+  async function minded(channelId: ChannelId, messageId: string, work: () => Promise<void>): Promise<void> {
+    if (!isOld(messageId, now())) return await work();
+    const wait = (until.get(channelId) ?? 0) - now();
+    if (wait > 0) throw new OldEditError(wait);
+    until.delete(channelId);
+    try {
+      await work();
+    } catch (error) {
+      const asked = waitOf(error);
+      if (asked === undefined) throw error;
+      until.set(channelId, now() + asked);
+      throw new OldEditError(asked, error);
+    }
+  }
+
+  const changes = ({ edit, disarm, remove }: Changes): Changes => ({
+    edit: async (channelId, messageId, message) => { await minded(channelId, messageId, () => edit(channelId, messageId, message)); },
+    disarm: async (channelId, messageId) => { await minded(channelId, messageId, () => disarm(channelId, messageId)); },
+    remove,
+  });
+  return { ...courier, ...changes(courier), byPress: changes(courier.byPress) };
+}
+
+function waitOf(error: unknown): number | undefined {
+  if (error instanceof RateLimitError) return Math.max(error.retryAfter, error.sublimitTimeout);
+  const code = RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached;
+  return error instanceof DiscordAPIError && error.code === code ? usualWait : undefined;
+}
