@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { DeliveryNow } from '../../src/bot/watch.ts';
 import { startHealth } from '../../src/health/index.ts';
 import type { Health } from '../../src/health/index.ts';
 import { createReadiness } from '../../src/health/readiness.ts';
@@ -87,4 +88,49 @@ test('what a database that fails would have told is missing in the numbers, and 
   expect(text).not.toContain('galactica_games{');
   expect(text).toContain('\ngalactica_part_ready{part="database"} 0\n');
   expect(text).toContain('\ngalactica_part_ready{part="gateway"} 1\n');
+});
+
+describe('the delivery of messages', () => {
+  const now = 1_000_000;
+  const fine: DeliveryNow = { tokenRefused: undefined, unreachable: undefined, forbidden: 0, ourFault: undefined };
+  const look = async (delivery: DeliveryNow): Promise<{ readonly status: number; readonly text: string; readonly metrics: string }> => {
+    await health?.close();
+    health = await startHealth({ host: '127.0.0.1', port: 0 }, () => now);
+    health.look({ store: { vitals }, shards, delivery: () => delivery });
+    health.started();
+    return { ...await ask('/ready'), metrics: (await ask('/metrics')).text };
+  };
+
+  test('is not ready while the token is refused, and says so', async () => {
+    const { status, text, metrics } = await look({ ...fine, tokenRefused: now });
+    expect([status, text]).toEqual([503, expect.stringContaining('"part":"delivery","why":"Discord refuses the token')]);
+    expect(metrics).toContain('\ngalactica_token_refused 1\n');
+    expect(metrics).toContain('\ngalactica_discord_unreachable 0\n');
+  });
+
+  test('is not ready when nothing has come through for a while, and that is something else', async () => {
+    expect(await look({ ...fine, unreachable: now - 29_000 })).toMatchObject({ status: 200 });
+    const { status, text, metrics } = await look({ ...fine, unreachable: now - 30_000 });
+    expect([status, text]).toEqual([503, expect.stringContaining('"part":"delivery","why":"Discord can not be reached')]);
+    expect(metrics).toContain('\ngalactica_token_refused 0\n');
+    expect(metrics).toContain('\ngalactica_discord_unreachable 1\n');
+  });
+
+  test('is ready where a permission is missing or a message was given up, and says that somebody should look', async () => {
+    const { status, text, metrics } = await look({ ...fine, forbidden: 2, ourFault: now - 1000 });
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toEqual({ ready: true, notReady: [], attention: [
+      'messages wait for a permission in 2 channels; the log names them', 'a message was given up because of a bug; the log has it',
+    ] });
+    expect(metrics).toContain('\ngalactica_forbidden_lanes 2\n');
+    expect(await look(fine)).toMatchObject({ status: 200, text: '{"ready":true,"notReady":[]}\n' });
+  });
+
+  test('counts why it failed, from zero on', async () => {
+    await look(fine);
+    health?.watch.deliveryFailed('refused');
+    const { text } = await ask('/metrics');
+    expect(text).toContain('\ngalactica_delivery_failures_total{why="refused"} 1\n');
+    expect(text).toContain('\ngalactica_delivery_failures_total{why="token"} 0\n');
+  });
 });
