@@ -103,7 +103,9 @@ async function askVitals({ store }: Patient, what: 'games' | 'outbox'): Promise<
 }
 
 /** What can't be found out is left out: whoever looks sees by the parts that are not ready why. */
-async function signsOf({ store, shards, thoughts, delivery }: Patient, notReady: ReadonlyArray<NotReady>, now: () => number): Promise<Signs> {
+async function signsOf(
+  { store, shards, thoughts, delivery }: Patient, notReady: ReadonlyArray<NotReady>, now: () => number,
+): Promise<Signs> {
   const isOut = (part: NotReady['part']): boolean => store === undefined || notReady.some((each) => each.part === part);
   const games = isOut('database') ? undefined : await store?.vitals.games();
   const outbox = isOut('outbox') ? undefined : await store?.vitals.outbox();

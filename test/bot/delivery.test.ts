@@ -140,14 +140,11 @@ describe('killed at a bad moment', () => {
     await deliverAll();
     const before = discord.texts(channelId);
     const { id } = await currentGame();
-    // Of the channel and of three people.
     for (let index = 0; index < 4; index += 1) discord.failNext('edit', networkError());
     await answerFirst(id);
     await deliverAll();
     expect(discord.texts(channelId)).toEqual(before);
     for (let attempt = 0; attempt < 3; attempt += 1) await deliverAll();
-    clock += 400_000;
-    await deliverAll();
     expect(discord.texts(channelId)).not.toEqual(before);
   });
 });
@@ -173,15 +170,13 @@ describe('what can not be delivered', () => {
 
   test('for want of a permission waits, and is tried as soon as something has changed in its server, not in another one', async () => {
     await openLobby(app);
-    // The message, and what the host is told.
     for (let index = 0; index < 2; index += 1) discord.failNext('send', refusalOf(403, 50_013));
     const worker = newWorker();
     worker.start();
     await worker.idle();
     expect([lobbyTexts().length, worker.condition(undefined).forbidden]).toEqual([0, 1]);
     await worker.lookAgainIn('101');
-    await worker.idle();
-    expect(lobbyTexts()).toHaveLength(0);
+    expect(lobbyTexts()).toEqual([]);
     await worker.lookAgainIn(guildId);
     await worker.idle();
     expect([lobbyTexts().length, worker.condition(undefined).forbidden]).toEqual([1, 0]);
@@ -194,14 +189,12 @@ describe('what can not be delivered', () => {
     const worker = newWorker();
     worker.start();
     for (let time = 0; time < 3; time += 1) {
-      expect(await app.outbox.nextDueAt()).toBeDefined();
       worker.lookAgain();
       await worker.idle();
       clock += 60_000;
     }
-    expect(worker.condition(undefined).ourFault).toBeDefined();
+    expect([worker.condition(undefined).ourFault === undefined, await app.outbox.nextDueAt()]).toEqual([false, undefined]);
     await worker.stop();
-    expect(await app.outbox.nextDueAt()).toBeUndefined();
     expect(log.lines.some(({ level, message }) => level === 'error' && message.includes('(body)'))).toBe(true);
   });
 });

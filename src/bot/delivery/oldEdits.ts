@@ -47,7 +47,10 @@ export function mindingOldEdits(courier: Courier, now: () => number): Courier {
   const until = new Map<ChannelId, number>();
 
   async function minded(channelId: ChannelId, messageId: string, work: () => Promise<void>): Promise<void> {
-    if (!isOld(messageId, now())) return await work();
+    if (!isOld(messageId, now())) {
+      await work();
+      return;
+    }
     const wait = (until.get(channelId) ?? 0) - now();
     if (wait > 0) throw new OldEditError(wait);
     until.delete(channelId);
@@ -61,10 +64,10 @@ export function mindingOldEdits(courier: Courier, now: () => number): Courier {
     }
   }
 
-  const changes = ({ edit, disarm, remove }: Changes): Changes => ({
-    edit: async (channelId, messageId, message) => { await minded(channelId, messageId, () => edit(channelId, messageId, message)); },
-    disarm: async (channelId, messageId) => { await minded(channelId, messageId, () => disarm(channelId, messageId)); },
-    remove,
+  const changes = (by: Changes): Changes => ({
+    edit: async (channelId, messageId, message) => { await minded(channelId, messageId, () => by.edit(channelId, messageId, message)); },
+    disarm: async (channelId, messageId) => { await minded(channelId, messageId, () => by.disarm(channelId, messageId)); },
+    remove: async (channelId, messageId) => { await by.remove(channelId, messageId); },
   });
   return { ...courier, ...changes(courier), byPress: changes(courier.byPress) };
 }

@@ -58,7 +58,8 @@ async function sendSheet(parts: SpokenParts, row: PrivateRow, { channelId }: Pri
   const failed = (err: unknown): void => {
     parts.log.error({ err, gameId: game.id, row: row.id }, 'The picture of a hand could not be drawn: the sheet is sent without it');
   };
-  const files = parts.withoutPictures === true ? [] : await handPicture({ game, view, words, say, painter, name: `hand-${row.nonce}`, failed });
+  const drawing = { game, view, words, say, painter, name: `hand-${row.nonce}`, failed };
+  const files = parts.withoutPictures === true ? [] : await handPicture(drawing);
   const sheet = sheetMessage({ game, view, decisions: [], withQuestions: false, pictured: files.length > 0, say }, words);
   const sent = await sendInPlace(parts, row, `sheet:${userId}`, channelId, { ...sheet, files, silent: true });
   const wasClosed = await parts.app.settings.get(gameScope(row.gameId), toldClosed(userId)) !== undefined;

@@ -62,7 +62,8 @@ export async function tellStory(parts: SpokenParts, row: LogRow, channelId: Chan
     // An edit without files leaves those that are there; with files it replaces them.
     const shown = files.length > 0 && story.pictures > 0 ? await picturesOf(parts, row, game, all) : files;
     const isNews = shown.length > 0 || !isSame(message, storyMessage(story.events, reading));
-    if (message !== undefined && (!isNews || await editedNow(parts, story, { ...message, ...(shown.length === 0 ? {} : { files: shown }) }))) {
+    const now = { ...message, ...(shown.length === 0 ? {} : { files: shown }) };
+    if (message !== undefined && (!isNews || await editedNow(parts, story, now))) {
       return asStory({ ...story, row: row.id, events: all, pictures: story.pictures + files.length });
     }
   }

@@ -79,9 +79,12 @@ export interface Table extends TableGuild {
   rateLimit(matcher: RouteMatcher, retryAfterMs: number, times?: number, kind?: { readonly global?: boolean }): void;
   /**
    * Answers the next requests that match with a status, or with status 0 cuts the connection. With `afterwards` the request
-   * is carried out first, so that only the answer is lost; `code` is Discord's own for the error, `'page'` an answer that is not Discord's.
+   * is carried out first, so that only the answer is lost; `code` is Discord's own for the error, `'page'` an answer of something
+   * else than Discord.
    */
-  failNext(matcher: RouteMatcher, status: number, times?: number, kind?: { readonly afterwards?: boolean; readonly code?: number | 'page' }): void;
+  failNext(
+    matcher: RouteMatcher, status: number, times?: number, kind?: { readonly afterwards?: boolean; readonly code?: number | 'page' },
+  ): void;
   dropGateway(kind?: DropKind): void;
   /** Closes the connections of the bot with one of Discord's close codes. */
   closeGateway(code: number): void;

@@ -87,7 +87,9 @@ function expectAllToldOnce(): void {
       .filter(({ id, attachments, content }) => !seenBefore.has(id) && (attachments.length > 0 || content.includes('Only you see')));
     expect([name, sheets.length]).toEqual([name, 1]);
   }
-  const texts = channel.map(({ content, embeds, attachments }) => JSON.stringify([content, embeds, attachments.map(({ filename }) => filename)]));
+  const texts = channel.map(({ content, embeds, attachments }) => (
+    JSON.stringify([content, embeds, attachments.map(({ filename }) => filename)])
+  ));
   expect(new Set(texts).size).toBe(texts.length);
 }
 
@@ -161,7 +163,8 @@ describe('a permission that is missing', () => {
       told = channel().length;
       permit(Bits.SendMessages);
     });
-    await expect.poll(() => toldHost().filter((text) => text.includes('I lack the permission Send Messages')).length, { timeout: patience }).toBe(1);
+    const named = (): number => toldHost().filter((text) => text.includes('I lack the permission Send Messages')).length;
+    await expect.poll(named, { timeout: patience }).toBe(1);
     await expect.poll(() => connected.bot().delivery().forbidden, { timeout: patience }).toBe(1);
     expect(channel()).toHaveLength(told);
     permit(0n);

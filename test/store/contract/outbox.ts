@@ -36,6 +36,18 @@ export function outbox(store: () => Store): void {
     expect([...await store().outbox.dueLanes(500)].sort()).toEqual([lane, 'user:ben']);
   });
 
+  test('what failed can be made due before its time, and what was never tried goes on waiting', async () => {
+    const { outbox: at } = store();
+    await send(log(1), log(2));
+    await at.markFailed((await at.takeDue(lane, 10))?.id ?? 0, 5000, 'no permission');
+    const beside = 'edit:channel:c1';
+    await at.add({ gameId: 'kat-1', lane: beside }, [{ kind: 'lobby' }], 7000);
+    await at.retryNow(lane, 20);
+    await at.retryNow(beside, 20);
+    expect([await at.nextDueAt(lane), await at.nextDueAt(beside)]).toEqual([20, 7000]);
+    expect(turnOf(await at.takeDue(lane, 20))).toBe(1);
+  });
+
   test('a lane is named once as changed when messages come, move or go, and when each is due can be asked alone', async () => {
     const { outbox: at } = store();
     await send(log(1), log(2), log(3, 'user:ben'));

@@ -68,7 +68,7 @@ export function apiRoutes({ worlds, faults, log, rateLimits, oldEdits }: ApiPart
   function fail(fault: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (fault.kind === 'rateLimit') return limited(reply, fault.retryAfterMs, fault.global);
     if (fault.status !== 0 && fault.code === 'page')
-      return reply.code(fault.status).type('text/html; charset=utf-8').send(`<html><body>${fault.status}: ordered by the test</body></html>`);
+      return reply.code(fault.status).type('text/html; charset=utf-8').send(`<html>${fault.status}: ordered by the test</html>`);
     if (fault.status !== 0)
       return send(reply, { status: fault.status, body: { message: `${fault.status}: ordered by the test`, code: fault.code } });
     remember(request, 0);
