@@ -1,19 +1,23 @@
 import cron from 'node-cron';
 import type { ScheduledTask } from 'node-cron';
 import type { App } from './app/types.ts';
+import type { Bot } from './bot/bot.ts';
 import type { Log } from './app/log.ts';
 
 /** At 4:17 in the night of the machine's time zone, when most players sleep. */
 const everyNight = '17 4 * * *';
 
-/** Keeps the database small while the bot runs for months. Stop it with `destroy`. */
-export function startHousekeeping(app: Pick<App, 'tidyAndPack'>, log: Log): ScheduledTask {
-  return cron.schedule(everyNight, () => tidy(app, log), { name: 'housekeeping', noOverlap: true });
+type Kept = Pick<App, 'tidyAndPack'> & Pick<Bot, 'redeliver'>;
+
+/** Keeps the database small, and has what is missing in games sent again, while the bot runs for months. Stop it with `destroy`. */
+export function startHousekeeping(parts: Kept, log: Log): ScheduledTask {
+  return cron.schedule(everyNight, () => tidy(parts, log), { name: 'housekeeping', noOverlap: true });
 }
 
-async function tidy(app: Pick<App, 'tidyAndPack'>, log: Log): Promise<void> {
+async function tidy(parts: Kept, log: Log): Promise<void> {
   try {
-    await app.tidyAndPack();
+    await parts.tidyAndPack();
+    await parts.redeliver();
   } catch (error) {
     log.error({ err: error }, 'The nightly housekeeping of the database failed; it is tried again tomorrow.');
   }

@@ -20,6 +20,7 @@ import type { StorePlace } from './store/open.ts';
 import type { Claim } from './store/owner.ts';
 import type { Store } from './store/types.ts';
 import { createThinker } from './thinker.ts';
+import { programName } from './program.ts';
 import { startTimekeeping } from './timekeeping.ts';
 import { assembleApp, lookUpEntries, words } from './wiring.ts';
 import type { Log } from './app/log.ts';
@@ -106,8 +107,6 @@ async function startAll(
   endings.push(() => renderer.close());
   const presence = config.databaseUrl === undefined ? undefined : await enterAmongOthers(config, { store, app, clock, log, endings });
   await app.tidy();
-  const nightly = startHousekeeping(app, log);
-  endings.push(async () => nightly.destroy());
   await app.resume();
   if (access !== undefined) {
     const tell = (why: string): void => { health?.look({ waitsToConnect: why }); };
@@ -124,10 +123,13 @@ async function startAll(
     now: clock.now,
     presence,
     requestsPerSecond: limits.requestsPerSecond,
+    program: programName(),
     watch: health?.watch,
   });
   health?.look({ shards: () => bot.shards(), commands: () => bot.commandsProblem(), delivery: () => bot.delivery() });
   endings.push(() => bot.stop());
+  const nightly = startHousekeeping({ tidyAndPack: () => app.tidyAndPack(), redeliver: () => bot.redeliver() }, log);
+  endings.push(async () => nightly.destroy());
   const timekeeping = startTimekeeping(app, log);
   endings.push(() => timekeeping.stop());
   const stopInheriting = presence?.onLeft(() => {

@@ -3,12 +3,13 @@ import { startHousekeeping } from '../src/housekeeping.ts';
 
 const silent = { debug: () => undefined, error: () => undefined, warn: () => undefined, info: () => undefined };
 
-test('the database is tidied up at night, and a failure is only logged', async () => {
-  let tidied = 0;
+test('at night the database is tidied up and what is missing in games is sent again; a failure is only logged', async () => {
+  let [tidied, redelivered] = [0, 0];
+  const redeliver = async (): Promise<void> => void (redelivered += 1);
   const errors: Array<string> = [];
-  const task = startHousekeeping({ tidyAndPack: async () => void (tidied += 1) }, silent);
+  const task = startHousekeeping({ tidyAndPack: async () => void (tidied += 1), redeliver }, silent);
   const failing = startHousekeeping(
-    { tidyAndPack: () => Promise.reject(new Error('locked')) },
+    { tidyAndPack: () => Promise.reject(new Error('locked')), redeliver },
     { ...silent, error: (_details: object, message: string) => void errors.push(message) },
   );
   await task.execute();
@@ -16,7 +17,7 @@ test('the database is tidied up at night, and a failure is only logged', async (
   const next = task.getNextRun();
   await task.destroy();
   await failing.destroy();
-  expect(tidied).toBe(1);
+  expect([tidied, redelivered]).toEqual([1, 1]);
   expect(errors).toEqual(['The nightly housekeeping of the database failed; it is tried again tomorrow.']);
   expect([next?.getHours(), next?.getMinutes()]).toEqual([4, 17]);
 });

@@ -24,6 +24,7 @@ import { createPace } from './pace/index.ts';
 import { DAY } from './pace/presets.ts';
 import { createPolls } from './polls/index.ts';
 import { invite } from './invite.ts';
+import { createRedelivery } from './redelivery/index.ts';
 import { rematch } from './rematch.ts';
 import { start } from './start.ts';
 import { createTakeOver } from './takeOver.ts';
@@ -107,6 +108,7 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
     pace: createPace(parts, { ...doing, transactions, changed, wake, keepsTime, see: store.timers.see }),
     takeOver: createTakeOver(doing),
     tutorial: createTutorial(doing, wake),
+    redelivery: createRedelivery(parts, store, { change: make }),
     create: (input) => change({}, (context) => create(context, input), placeLocks(input)),
     join: (gameId, person) => change(by(gameId, person), (context) => join(context, gameId, person)),
     leave: (gameId, person) => change(by(gameId, person), (context) => leave(context, gameId, person)),
@@ -133,6 +135,7 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
     gameInChannel: (channelId) => look({ channelId }, (context) => gameInChannel(context, channelId)),
     gamesOf: (userId) => look({ userId }, (context) => context.store.games({ userId, statuses: ['lobby', 'running'] })),
     gamesAround: (userId) => look({ userId }, (context) => gamesAround(context, userId)),
+    openGames: () => look({}, (context) => context.store.games({ statuses: ['lobby', 'running'] })),
     gamesOfGuild: (guildId) => look({ guildId }, (context) => context.store.games({ guildId, statuses: ['lobby', 'running'] })),
     viewFor: (gameId, who) => look({ gameId }, (context) => viewFor(context, gameId, who)),
     openDecisions: (gameId, userId) => look({ gameId, userId }, (context) => openDecisions(context, gameId, userId)),

@@ -37,6 +37,9 @@ export interface LogDetails extends About {
   readonly port?: number;
   /** By how many milliseconds a clock was set. */
   readonly jump?: number;
+  /** Messages of a game that had been given up, and that were nowhere to be seen. */
+  readonly givenUp?: number;
+  readonly missing?: number;
 }
 
 /** As pino's: what it is about, then a sentence. */

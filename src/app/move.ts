@@ -6,6 +6,8 @@ import { isListed, readGuildSettings } from './guild/settings.ts';
 import { findGame, mayAdminister, openGameIn } from './lookUp.ts';
 import type { NewMessage } from '../store/types.ts';
 import type { Context } from './parts.ts';
+import { healGivenUp } from './redelivery/heal.ts';
+import { isOfChannel } from './redelivery/lanes.ts';
 import { readSetup, writeSetup } from './setup/stored.ts';
 import { automaticDecision } from './step.ts';
 import type { Person } from './person.ts';
@@ -45,6 +47,8 @@ export async function move<State>(context: Context<State>, gameId: GameId, perso
     ],
   });
   shelf.drop(gameId);
+  // What could not be said there is said here.
+  await healGivenUp(context, stored, ({ lane }) => isOfChannel(lane));
   return stored;
 }
 

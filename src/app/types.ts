@@ -16,6 +16,7 @@ import type { Place } from './move.ts';
 import type { ChosenOptions, CreateInput } from './newGame.ts';
 import type { Person } from './person.ts';
 import type { Polls } from './polls/types.ts';
+import type { Redelivery } from './redelivery/types.ts';
 import type { Setups } from './setup/index.ts';
 import type { StartChoice } from './start.ts';
 import type { TakeOver } from './takeOver.ts';
@@ -83,6 +84,7 @@ export type { LogEntry, LogFilter } from './gameLog.ts';
 export type { ChosenOptions, CreateInput } from './newGame.ts';
 export type { Person } from './person.ts';
 export type { TakingOver } from './takeOver.ts';
+export type { LostMessage, MayTry, Redelivered, Redelivery, SentAgain } from './redelivery/types.ts';
 export { AppError, isAppError, isDatabaseAway } from './error.ts';
 export type { AppErrorCode } from './error.ts';
 export type { ChannelPicture, Creators, GameHome, Guild, GuildSettings, Obstacle, PrivatePlace } from './guild/index.ts';
@@ -169,6 +171,8 @@ export interface App {
    * and those that ended within the last two weeks; newest first.
    */
   gamesAround(userId: UserId): Promise<ReadonlyArray<GameRecord>>;
+  /** All lobbies and running games. */
+  openGames(): Promise<ReadonlyArray<GameRecord>>;
   /** Lobbies and running games of a guild, newest first. */
   gamesOfGuild(guildId: string): Promise<ReadonlyArray<GameRecord>>;
   /** What this person (or everybody) may know of a game that has started. */
@@ -189,6 +193,8 @@ export interface App {
   /** How a game is set up before it starts. */
   readonly setup: Setups;
   readonly tutorial: Tutorial;
+  /** What people were to be shown, compared with what arrived. */
+  readonly redelivery: Redelivery;
   /** Playing on for automatic players. */
   readonly takeOver: TakeOver;
   /** Timers, quiet hours, absence, archive. */

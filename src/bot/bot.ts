@@ -19,6 +19,7 @@ import { createFreshPresses } from './freshPresses.ts';
 import { finalCloseOf, logIn } from './gateway.ts';
 import type { GatewayError } from './gateway.ts';
 import { createLivePanels } from './livePanels.ts';
+import { createLosses } from './losses/index.ts';
 import type { FairPainter } from './messages/painter.ts';
 import { onReturn } from './returning.ts';
 import { lackingIn } from './permissions.ts';
@@ -51,6 +52,8 @@ export interface BotParts {
   readonly presence?: Pick<Presence, 'isOurs' | 'met' | 'onLeft' | 'onShare'> | undefined;
   /** What Discord takes from all processes of the bot together; without it what Discord takes from every bot. */
   readonly requestsPerSecond?: number | undefined;
+  /** Tells this program from other versions of it. */
+  readonly program?: string | undefined;
   /** Whoever measures. */
   readonly watch?: Watch | undefined;
 }
@@ -74,6 +77,8 @@ export interface Bot {
   readonly closed: Promise<GatewayError>;
   /** How the delivery of messages goes. */
   delivery(): DeliveryNow;
+  /** Sends again what is missing in games, as at the start. Never rejects. */
+  redeliver(): Promise<void>;
 }
 
 /**
@@ -92,6 +97,7 @@ export async function startBot(parts: BotParts): Promise<Bot> {
     await Promise.race([registration?.tried, delay(registrationPatience, undefined, { ref: false })]);
     work.dress(ready);
     await parts.presence?.met();
+    work.lookForLosses();
     parts.log.info({ user: ready.user.tag, guilds: ready.guilds.cache.size }, 'The bot is ready');
     return { ...work, commandsProblem: () => registration?.problem(), closed: closed.happened };
   } catch (error) {
@@ -140,6 +146,8 @@ interface Work extends Pick<Bot, 'stop' | 'shards'> {
   dress(client: Client<true>): void;
   /** Begins to deliver messages. */
   deliver(): void;
+  /** Begins to see to what is lost; nothing waits for that. */
+  lookForLosses(): void;
 }
 
 /** Answers every interaction from now on, also those that come with the connection. */
@@ -168,6 +176,7 @@ function takeInteractions(parts: BotParts, client: Client): Work {
     else delivery.hold();
   });
   const stopReturning = onReturn(client, delivery);
+  const losses = createLosses({ app, client, courier, program: parts.program ?? 'sources', now, log });
   const below = createBelow(delivering, delivery);
   const desk = createDesk({
     app,
@@ -197,6 +206,8 @@ function takeInteractions(parts: BotParts, client: Client): Work {
   return {
     leaving: leaving.signal,
     deliver: () => { delivery.start(); },
+    lookForLosses: () => { losses.begin(); },
+    redeliver: () => losses.redeliver(),
     dress: ({ rest, application }) => void emojis.register({
       rest, applicationId: application.id, signal: leaving.signal, makes: leads(parts.shards),
     }),
@@ -212,6 +223,7 @@ function takeInteractions(parts: BotParts, client: Client): Work {
       client.removeAllListeners(Events.ShardReconnecting);
       await Promise.all(underWay);
       live.stop();
+      await losses.stop();
       await delivery.stop();
       token.stop();
       bounded.clearHashSweeper();

@@ -210,7 +210,7 @@ export interface Outbox {
   readonly markFailed: (id: number, retryAt: number, error: string) => Promise<void>;
   /** What comes first in a lane is due now, if it waits after a failure: what it failed for may have passed. */
   readonly retryNow: (lane: Lane, now: number) => Promise<void>;
-  /** It can't be delivered ever (channel deleted, direct messages closed); the lane goes on. */
+  /** It can't be delivered ever (channel deleted, direct messages closed); the lane goes on. What it says is kept (`Deliveries`). */
   readonly giveUp: (id: number, reason: string) => Promise<void>;
   /** More to send in the lane of a row, after what waits there already; not before `due`, if that is given. */
   readonly add: (row: Pick<OutboxRow, 'gameId' | 'lane'>, intents: ReadonlyArray<Intent>, due?: number) => Promise<void>;

@@ -1,4 +1,5 @@
 import type { AuditPage, DeedKind, NewAuditEntry } from './audit.ts';
+import type { Deliveries } from './deliveries.ts';
 import type { GameEvent, Seat } from './engineTypes.ts';
 import type { Intent, Lane, Outbox } from './outbox.ts';
 import type { NoteStore } from './notes.ts';
@@ -180,6 +181,7 @@ export interface Leases {
  */
 export interface Transaction {
   readonly outbox: Outbox;
+  readonly deliveries: Deliveries;
   readonly settings: Settings;
   readonly results: Results;
   readonly timers: Timers;

@@ -778,6 +778,7 @@ export interface Messages {
   readonly 'lobby.unreachableLacking': { readonly permissions: Put };
   readonly 'lobby.unreachableGone': undefined;
   readonly 'lobby.plainWords': { readonly channel: Put; readonly game: Put; readonly permissions: Put };
+  readonly 'lobby.postsDeleted': { readonly channel: Put; readonly game: Put };
   readonly 'log.nothingYet': undefined;
   readonly 'log.nothingInTurn': { readonly turn: Put };
   readonly 'log.lately': { readonly game: Put };

@@ -27,6 +27,8 @@ export interface Connected {
   skip(milliseconds: number): void;
   /** Ends the bot and starts it again. `meanwhile`: what happens while it starts. */
   restart(meanwhile: () => Promise<void>): Promise<void>;
+  /** Ends the bot, and starts it again when that is done. `program`: another version of it. */
+  away(work: () => Promise<void>, program?: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -55,8 +57,8 @@ export async function connect(
   const apiUrl = table.apiUrl.replace('127.0.0.1', options.hostname ?? '127.0.0.1');
   const log = memoryLog(also);
   const app = makeApp(openSqliteStore(':memory:', clock.now), log, { random: chance(1), newSeed: () => 'a game' }, { now: clock.now });
-  const start = (): Promise<Bot> =>
-    startBot({ app, log, now: clock.now, words, painter: quickPainter, entries: lookUpEntries, token: table.token, apiUrl });
+  const start = (program?: string): Promise<Bot> =>
+    startBot({ app, log, now: clock.now, words, painter: quickPainter, entries: lookUpEntries, token: table.token, apiUrl, program });
   let bot = await start();
   return {
     table, app, log,
@@ -67,6 +69,11 @@ export async function connect(
       const starting = start();
       await meanwhile();
       bot = await starting;
+    },
+    async away(work, program) {
+      await bot.stop();
+      await work();
+      bot = await start(program);
     },
     async close() {
       await bot.stop();

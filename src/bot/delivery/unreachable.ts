@@ -9,7 +9,7 @@ import { gameScope } from './parts.ts';
 import type { DeliveryParts } from './parts.ts';
 import { sendOnce } from './post.ts';
 
-const told = 'unreachable';
+export const told = 'unreachable';
 /** Beyond the parts of any message, so that the row's own messages keep their nonces. */
 const noticePart = 99;
 

@@ -46,6 +46,18 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
       setSlot: marks(({ outbox }) => outbox.setSlot),
       clearSlot: marks(({ outbox }) => outbox.clearSlot),
     },
+    deliveries: {
+      compared: looks(({ deliveries }) => deliveries.compared),
+      comparedIn: looks(({ deliveries }) => deliveries.comparedIn),
+      withGivenUp: reads(({ deliveries }) => deliveries.withGivenUp),
+      givenUp: reads(({ deliveries }) => deliveries.givenUp),
+      nextAfter: reads(({ deliveries }) => deliveries.nextAfter),
+      settle: changes(({ deliveries }) => deliveries.settle),
+      waiting: reads(({ deliveries }) => deliveries.waiting),
+      slotsAt: reads(({ deliveries }) => deliveries.slotsAt),
+      forget: puts(({ deliveries }) => deliveries.forget),
+      postpone: changes(({ deliveries }) => deliveries.postpone),
+    },
     settings: {
       get: reads(({ settings }) => settings.get),
       many: reads(({ settings }) => settings.many),

@@ -85,7 +85,7 @@ export function outboxStatements({ db, query, batch, dialect }: Workshop) {
       where id = (select id from outbox where lane = ${named('lane')} and ${waits} order by id limit 1)
         and ${waits} and attempts > 0 and next_attempt_at > ${named('now')}`),
     givenUp: query((named: Named<{ id: number; reason: string; at: number }>) => sql`
-      update outbox set state = 'givenUp', intent = null, error = ${named('reason')}, done_at = ${named('at')}
+      update outbox set state = 'givenUp', error = ${named('reason')}, done_at = ${named('at')}
       where id = ${named('id')} and ${waits}`),
     /** What waits for more to follow. One that was tried already waits for another reason. */
     delayed: query((named: Named<{ gameId: string; at: number }>) => sql<{ until: number }>`

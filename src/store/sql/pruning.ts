@@ -5,8 +5,10 @@ import type { Workshop } from './statement.ts';
 
 /** Forgets what nobody needs any more of games that ended or were put away before that time. */
 export function pruning({ query }: Workshop) {
+  // What was given up in a game that goes on may be sent after all.
   const messages = query((named: Named<{ before: number }>) => (
-    sql`delete from outbox where state <> 'waiting' and done_at < ${named('before')}`
+    sql`delete from outbox where state <> 'waiting' and done_at < ${named('before')} and not (
+      state = 'givenUp' and game_id in (select id from games where status in ('lobby', 'running', 'archived')))`
   ));
   const snapshots = query((named: Named<{ before: number }>) => sql`
     delete from snapshots where game_id in (select id from games where status in ('over', 'abandoned') and ended_at < ${named('before')})`);

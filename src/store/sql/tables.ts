@@ -1,4 +1,5 @@
 import { auditTable } from './audit.ts';
+import { deliveryTable } from './deliveries.ts';
 import { gameTable } from './games.ts';
 import { historyTable } from './history.ts';
 import { leaseTable } from './leases.ts';
@@ -31,6 +32,7 @@ export function tablesOf(workshop: Workshop, surroundings: Surroundings, belongi
   const states = stateTable(workshop);
   const history = historyTable(workshop);
   const outbox = outboxTable(workshop, surroundings);
+  const deliveries = deliveryTable(workshop, surroundings.now);
   const audit = auditTable(workshop);
   const proposals = proposalTable(workshop);
   const spectators = spectatorTable(workshop);
@@ -52,6 +54,7 @@ export function tablesOf(workshop: Workshop, surroundings: Surroundings, belongi
       states: states(session),
       history: history(session),
       outbox: outbox(session, remembered),
+      deliveries: deliveries(session),
       audit: audit(session),
       proposals: proposals(session),
       spectators: spectators(session),

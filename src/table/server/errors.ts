@@ -58,6 +58,7 @@ const known = {
   notTheAuthor: [403, 50005, 'Cannot edit a message authored by another user'],
   emptyMessage: [400, 50006, 'Cannot send an empty message'],
   closedDirectMessages: [403, 50007, 'Cannot send messages to this user'],
+  noMutualGuild: [403, 50278, 'Cannot send messages to this user due to having no mutual guilds'],
   missingPermissions: [403, 50013, 'Missing Permissions'],
   systemMessage: [403, 50021, 'Cannot execute action on a system message'],
   noTextChannel: [400, 50008, 'Cannot send messages in a non-text channel'],

@@ -19,6 +19,7 @@ import { RequestLog } from './rest/log.ts';
 import { createOldEdits, usualOldEdits } from './rest/oldEdits.ts';
 import { createRateLimits } from './rest/rateLimits.ts';
 import { createStandIns } from './standIns.ts';
+import { moderationOf } from './verbs/moderation.ts';
 import { personVerbs, type Act, type Person } from './verbs/person.ts';
 import { waitUntil } from './verbs/wait.ts';
 import type { Worlds } from './worlds.ts';
@@ -90,6 +91,7 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
     guildId: home.guildId,
     channelId: home.channelId,
     generalChannelId: home.generalChannelId,
+    moderation: home.moderation,
     get people() {
       return home.people;
     },
@@ -143,6 +145,7 @@ function guildOf(world: World, { perform, patience }: { readonly perform: Act; r
     guildId: world.guild.id,
     channelId,
     generalChannelId,
+    moderation: moderationOf(world),
     act: perform,
     get people() {
       return world.people.all().map(verbsOf);

@@ -8,6 +8,7 @@ import type { ShardLimits } from './model/world.ts';
 import type { RouteMatcher } from './rest/faults.ts';
 import type { OldEditLimit } from './rest/oldEdits.ts';
 import type { Acknowledgement, LoggedRequest, Refusal } from './rest/log.ts';
+import type { Moderation } from './verbs/moderation.ts';
 import type { Person } from './verbs/person.ts';
 
 export interface TableOptions {
@@ -56,6 +57,7 @@ export interface TableGuild {
   /** The person with this name or id; throws when there is nobody. */
   person(name: string): Person;
   act(action: UserAction): Promise<ActionResult>;
+  readonly moderation: Moderation;
 }
 
 /** A running practice table; what is its guild's is the first one's. */

@@ -113,3 +113,4 @@ unreachableLocked = the thread is locked, or I lack a permission there. A server
 unreachableLacking = there I lack the permission { $permissions }. As soon as a server manager gives it to me, I go on from where I stopped.
 unreachableGone = the channel is no longer there.
 plainWords = In { $channel }, where the game { $game } is played, I lack the permission { $permissions }. The game goes on: until a server manager gives it to me, I write in plain words what pictures would show.
+postsDeleted = Someone in the server, or another bot, keeps deleting what I post in { $channel }, where the game { $game } is played. I have posted it again a few times and stop for now. If it is a moderation bot, add me to its exceptions. Then `/host pause` and `/host resume` show the open question again, and `/host here` takes the game to another channel or thread.

@@ -100,3 +100,4 @@ unreachableLocked = il thread è bloccato, o lì mi manca un permesso. Un gestor
 unreachableLacking = lì mi manca il permesso { $permissions }. Appena un gestore del server me lo dà, riprendo da dove mi ero fermato.
 unreachableGone = il canale non c'è più.
 plainWords = In { $channel }, dove si gioca la partita { $game }, mi manca il permesso { $permissions }. La partita continua: finché un gestore del server non me lo dà, scrivo a parole ciò che le immagini mostrerebbero.
+postsDeleted = Qualcuno nel server, o un altro bot, continua a eliminare ciò che pubblico in { $channel }, dove si gioca la partita { $game }. L'ho ripubblicato alcune volte e per ora smetto. Se è un bot di moderazione, aggiungimi alle sue eccezioni. Poi `/host pause` e `/host resume` mostrano di nuovo la domanda aperta, e `/host here` porta la partita in un altro canale o thread.

@@ -100,3 +100,4 @@ unreachableLocked = o tópico está trancado, ou não tenho uma permissão lá. 
 unreachableLacking = lá me falta a permissão { $permissions }. Assim que alguém que gerencia o servidor a der, continuo de onde parei.
 unreachableGone = o canal não existe mais.
 plainWords = Em { $channel }, onde se joga a partida { $game }, me falta a permissão { $permissions }. A partida continua: até que alguém que gerencia o servidor a dê, escrevo em palavras o que as imagens mostrariam.
+postsDeleted = Alguém no servidor, ou outro bot, continua apagando o que publico em { $channel }, onde se joga a partida { $game }. Publiquei de novo algumas vezes e parei por enquanto. Se for um bot de moderação, inclua-me nas exceções dele. Depois `/host pause` e `/host resume` mostram de novo a pergunta aberta, e `/host here` leva a partida para outro canal ou tópico.

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import type { Store } from '../../../src/store/types.ts';
 import { care } from './care.ts';
+import { deliveries } from './deliveries.ts';
 import { games } from './games.ts';
 import { history } from './history.ts';
 import { leases } from './leases.ts';
@@ -25,7 +26,7 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
     afterEach(() => store.close());
 
     const parts = [
-      games, steps, goingBack, history, outbox, timers, orders, notes, polls, care, results, settings, leases, vitals, together,
+      games, steps, goingBack, history, outbox, deliveries, timers, orders, notes, polls, care, results, settings, leases, vitals, together,
     ];
     for (const part of parts) part(() => store);
   });

@@ -2,6 +2,7 @@ import { sql as first } from './001.ts';
 import { sql as second } from './002.ts';
 import { sql as third } from './003.ts';
 import { sql as fourth } from './004.ts';
+import { sql as fifth } from './005.ts';
 
 /** In order; a database's version is how many of them it has been through. Never change one that was released: add one. */
-export const migrations: ReadonlyArray<string> = [first, second, third, fourth];
+export const migrations: ReadonlyArray<string> = [first, second, third, fourth, fifth];

@@ -92,8 +92,9 @@ export class Connection {
     const session = this.#sessions.open(wish.intents, shard);
     this.#attach(session);
     session.dispatch('READY', readyPayload(this.#worlds, session.id, wish.shard ?? undefined));
-    for (const world of (wish.intents & Intents.Guilds) === 0 ? [] : this.#worlds)
-      if (hearsOfGuild(shard, world.guild.id)) session.dispatch('GUILD_CREATE', guildCreatePayload(world, wish.intents));
+    const heard = this.#worlds.filter(({ botIsMember, guild }) => botIsMember && hearsOfGuild(shard, guild.id));
+    for (const world of (wish.intents & Intents.Guilds) === 0 ? [] : heard)
+      session.dispatch('GUILD_CREATE', guildCreatePayload(world, wish.intents));
     this.#sessions.connectionChanged();
   }
 

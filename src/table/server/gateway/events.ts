@@ -5,6 +5,7 @@ import { channelType } from '../model/compose.ts';
 import { memberFields, memberPayload } from '../model/guild.ts';
 import { eventPayload } from '../model/eventPayload.ts';
 import { guildPayload } from '../model/guildPayload.ts';
+import { guildCreatePayload } from './start.ts';
 import type { Happening } from '../model/happenings.ts';
 import type { StoredMessage } from '../model/records.ts';
 import { canSee } from '../model/permissions.ts';
@@ -17,13 +18,20 @@ export interface GatewayEvent {
 
 /** What the gateway tells the bot about a happening, given its intents; nothing when it doesn't concern the bot. */
 export function gatewayEvents(world: World, happening: Happening, intents: number): GatewayEvent[] {
+  if (!world.botIsMember && happening.type !== 'botRemoved' && happening.type !== 'interactionCreated') return [];
   switch (happening.type) {
     case 'messageCreated':
       return messageEvent(world, 'MESSAGE_CREATE', happening.stored, intents);
     case 'messageUpdated':
       return messageEvent(world, 'MESSAGE_UPDATE', happening.stored, intents);
     case 'messageDeleted':
-      return deletion(world, happening.stored, intents);
+      return happening.among === true ? [] : deletion(world, happening.stored, intents);
+    case 'messagesDeleted':
+      return bulkDeletion(world, happening, intents);
+    case 'botRemoved':
+      return wants(intents, Intents.Guilds) ? [{ t: 'GUILD_DELETE', d: { id: world.guild.id } }] : [];
+    case 'botInvited':
+      return wants(intents, Intents.Guilds) ? [{ t: 'GUILD_CREATE', d: guildCreatePayload(world, intents) }] : [];
     case 'channelCreated':
     case 'channelUpdated':
     case 'channelDeleted':
@@ -85,6 +93,14 @@ function deletion(world: World, stored: StoredMessage, intents: number): Gateway
   const { id, channel_id } = stored.message;
   const guild = world.channels.find(channel_id)?.kind === 'dm' ? {} : { guild_id: world.guild.id };
   return [{ t: 'MESSAGE_DELETE', d: { id, channel_id, ...guild } }];
+}
+
+function bulkDeletion(
+  world: World, { channelId, messageIds }: Extract<Happening, { type: 'messagesDeleted' }>, intents: number,
+): GatewayEvent[] {
+  const channel = world.channels.find(channelId);
+  if (channel === undefined || !canSee(world, world.guild.botId, channel) || !wants(intents, Intents.GuildMessages)) return [];
+  return [{ t: 'MESSAGE_DELETE_BULK', d: { ids: messageIds, channel_id: channelId, guild_id: world.guild.id } }];
 }
 
 const channelEvents = {

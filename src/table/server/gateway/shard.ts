@@ -12,8 +12,8 @@ export function hearsOfGuild([id, count]: Shard, guildId: string): boolean {
 }
 
 /** What belongs to no guild, such as direct messages, goes to the first shard. */
-export function hearsOf(shard: Shard, { d }: GatewayEvent): boolean {
-  const guildId = typeof d === 'object' && d !== null && 'guild_id' in d ? d.guild_id : undefined;
+export function hearsOf(shard: Shard, { t, d }: GatewayEvent): boolean {
+  const guildId = guildIn(t, d);
   return typeof guildId === 'string' ? hearsOfGuild(shard, guildId) : shard[0] === 0;
 }
 
@@ -25,4 +25,11 @@ export function isShard([id, count]: Shard): boolean {
 /** Discord demands it of bots that are in too many guilds for one connection. */
 export function isTooFew(world: World, [, count]: Shard): boolean {
   return count < world.shards.least;
+}
+
+/** Events about a guild as a whole have its id as their own. */
+function guildIn(type: string, data: unknown): unknown {
+  if (typeof data !== 'object' || data === null) return undefined;
+  if ('guild_id' in data) return data.guild_id;
+  return type.startsWith('GUILD_') && 'id' in data ? data.id : undefined;
 }

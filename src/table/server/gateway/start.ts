@@ -15,7 +15,7 @@ import { hearsOfGuild, wholeOfDiscord, type Shard } from './shard.ts';
 /** READY: who the bot is; its guilds follow as GUILD_CREATE. */
 export function readyPayload(worlds: Worlds, sessionId: string, shard: Shard | undefined): object {
   const [world] = worlds;
-  const heard = worlds.filter(({ guild }) => hearsOfGuild(shard ?? wholeOfDiscord, guild.id));
+  const heard = worlds.filter(({ guild, botIsMember }) => botIsMember && hearsOfGuild(shard ?? wholeOfDiscord, guild.id));
   return {
     v: 10,
     user: { ...botUser(world), verified: true, mfa_enabled: false, email: null, flags: 0 },

@@ -1,4 +1,5 @@
 import type { Bus } from './happenings.ts';
+import type { MessageBook } from './messages.ts';
 import type { Channel, DirectChannel, ThreadChannel } from './records.ts';
 
 /** All channels of the guild and all direct-message channels of its bot. */
@@ -58,4 +59,12 @@ export class ChannelBook {
     this.#channels.set(thread.id, changed);
     this.#bus.emit({ type: 'threadMembers', thread: changed, added, removed });
   }
+}
+
+/** Deletes a channel or thread with all that was written in it. */
+export function forgetChannel(
+  { messages, channels }: { readonly messages: MessageBook; readonly channels: ChannelBook }, channel: Channel,
+): void {
+  messages.forgetChannel(channel.id);
+  channels.remove(channel);
 }

@@ -107,9 +107,10 @@ export function editMessage(world: World, stored: StoredMessage, edit: Edit): St
 }
 
 /** Removes a message and lets go of its files. */
-export function deleteMessage(world: World, stored: StoredMessage): void {
+/** `among`: others that are deleted in one go. */
+export function deleteMessage(world: World, stored: StoredMessage, among = false): void {
   for (const file of stored.files) world.vault.release(file.id);
-  world.messages.remove(stored);
+  world.messages.remove(stored, among);
 }
 
 function skeleton(world: World, { id, channel, authorId, type, flags, parts }: NewMessage): APIMessage {

@@ -85,6 +85,7 @@ export function createWorld(parts: WorldParts): World {
     botLacks: parts.botLacks,
     shards: parts.shards,
     sessionStarts: beside?.first.sessionStarts ?? createSessionStarts(parts.clock.now),
+    botIsMember: true,
     botOnline: false,
     standIns: [],
   };

@@ -7,7 +7,10 @@ import type { ScheduledEvent, StoredMessage } from './records.ts';
 export type Happening =
   | { readonly type: 'messageCreated'; readonly stored: StoredMessage }
   | { readonly type: 'messageUpdated'; readonly stored: StoredMessage }
-  | { readonly type: 'messageDeleted'; readonly stored: StoredMessage }
+  /** `among`: the gateway tells of all of them at once. */
+  | { readonly type: 'messageDeleted'; readonly stored: StoredMessage; readonly among?: true }
+  | { readonly type: 'messagesDeleted'; readonly channelId: string; readonly messageIds: ReadonlyArray<string> }
+  | { readonly type: 'botRemoved' | 'botInvited' }
   | { readonly type: 'channelCreated'; readonly channel: Channel }
   | { readonly type: 'channelUpdated'; readonly channel: Channel }
   | { readonly type: 'channelDeleted'; readonly channel: Channel }

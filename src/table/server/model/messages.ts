@@ -38,9 +38,9 @@ export class MessageBook {
     this.#bus.emit({ type: 'messageUpdated', stored });
   }
 
-  remove(stored: StoredMessage): void {
+  remove(stored: StoredMessage, among = false): void {
     this.#channelOf(stored).delete(stored.message.id);
-    this.#bus.emit({ type: 'messageDeleted', stored });
+    this.#bus.emit({ type: 'messageDeleted', stored, ...(among ? { among } : {}) });
   }
 
   forgetChannel(channelId: string): void {

@@ -29,6 +29,7 @@ export function guildPermissions(world: World, userId: string): bigint {
 
 /** What somebody may do in a channel, by Discord's order: roles, then the overwrites of everybody, of roles, of the member. */
 export function permissionsIn(world: World, userId: string, channel: Channel): bigint {
+  if (userId === world.guild.botId && !world.botIsMember && channel.kind !== 'dm') return 0n;
   switch (channel.kind) {
     case 'dm':
       return userId === channel.personId || userId === world.guild.botId ? everyonePermissions : 0n;

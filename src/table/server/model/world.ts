@@ -49,6 +49,8 @@ export interface World {
   readonly botLacks: bigint;
   readonly shards: ShardLimits;
   readonly sessionStarts: SessionStarts;
+  /** The bot has not been removed from the guild. */
+  botIsMember: boolean;
   /** The bot is connected to the gateway. */
   botOnline: boolean;
   /** For whom the table answers, by user id. */

@@ -53,6 +53,7 @@ export function needToSend(world: World, channel: Channel): void {
 }
 
 function refuseClosedDirectMessages(world: World, personId: string): void {
+  if (!world.botIsMember) throw refusal('noMutualGuild');
   if (world.people.find(personId)?.directMessagesClosed !== false) throw refusal('closedDirectMessages');
 }
 

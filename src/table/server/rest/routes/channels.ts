@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { invalidForm, refusal } from '../../errors.ts';
 import { tooLong } from '../../limits/issue.ts';
 import { channelPayload } from '../../model/channelPayloads.ts';
+import { forgetChannel } from '../../model/channels.ts';
 import type { Channel, TextChannel } from '../../model/records.ts';
 import type { World } from '../../model/world.ts';
 import { checked, schemas } from '../../validation/schemas.ts';
@@ -75,14 +76,9 @@ function remove(world: World, channel: Channel): ApiAnswer {
   const gone = shown(world, channel);
   // «Deleting» a direct-message channel only closes it; its messages stay.
   if (channel.kind === 'dm') return gone;
-  for (const thread of world.channels.threadsOf(channel.id)) forget(world, thread);
-  forget(world, channel);
+  for (const thread of world.channels.threadsOf(channel.id)) forgetChannel(world, thread);
+  forgetChannel(world, channel);
   return gone;
-}
-
-function forget(world: World, channel: Channel): void {
-  world.messages.forgetChannel(channel.id);
-  world.channels.remove(channel);
 }
 
 const bits = z.nullish(z.union([z.string().check(z.regex(/^\d+$/)), z.int()]));

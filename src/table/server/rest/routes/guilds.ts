@@ -15,7 +15,7 @@ import { channelName, overwriteOf, tagsOf } from './channels.ts';
 /** Only the practice guild exists. */
 function inGuild(handle: Handler): Handler {
   return (world, request) => {
-    if (param(request, 'guild') !== world.guild.id) throw refusal('unknownGuild');
+    if (param(request, 'guild') !== world.guild.id || !world.botIsMember) throw refusal('unknownGuild');
     return handle(world, request);
   };
 }

@@ -1,0 +1,19 @@
+/** Counts how often something was done lately, so that it is not done without end. */
+export interface Bounds {
+  /** Counts it once more, if it was done fewer than `most` times within the last `within` milliseconds; else `false`. */
+  allows(what: string): boolean;
+}
+
+export function createBounds(most: number, within: number, now: () => number): Bounds {
+  const done = new Map<string, ReadonlyArray<number>>();
+  return {
+    allows(what) {
+      const at = now();
+      for (const [key, times] of done) if (times.every((time) => at - time >= within)) done.delete(key);
+      const lately = (done.get(what) ?? []).filter((time) => at - time < within);
+      if (lately.length >= most) return false;
+      done.set(what, [...lately, at]);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { DiscordAPIError } from 'discord.js';
+import type { App, ChannelId, GameRecord } from '../../app/types.ts';
+import type { Log } from '../../app/log.ts';
+import type { Courier } from '../delivery/courier.ts';
+import { ownerOf } from '../delivery/privateThread.ts';
+import { createBounds } from './bounds.ts';
+import { tellHostUnreachable } from './tellHost.ts';
+
+/** Discord archives a thread by itself after an hour at the earliest: who does it more often wants it so. */
+const mostReopened = 2;
+/** Somebody who deletes private threads again and again is not worked against. */
+const mostShown = 3;
+const hour = 60 * 60_000;
+
+export interface PlacesParts {
+  readonly app: Pick<App, 'redelivery' | 'settings' | 'game' | 'gamesOfGuild' | 'gameInChannel' | 'setup' | 'outbox'>;
+  readonly courier: Pick<Courier, 'directChannel' | 'send' | 'changeThread'>;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+export interface ArchivedThread {
+  readonly id: ChannelId;
+  readonly locked: boolean;
+}
+
+/** Where games are played and people are told something alone, when it is archived or deleted. */
+export interface Places {
+  /** A channel, with all threads under it, or a thread. */
+  deleted(guildId: string, channelId: ChannelId): Promise<void>;
+  /** Opens it again if somebody is asked something in it. */
+  archived(thread: ArchivedThread): Promise<void>;
+}
+
+export function createPlaces(parts: PlacesParts): Places {
+  const { app, courier, now, log } = parts;
+  const reopened = createBounds(mostReopened, hour, now);
+  const shown = createBounds(mostShown, hour, now);
+
+  /** In a thread whose messages can't be answered while it is archived. */
+  async function reopen(threadId: ChannelId, gameId: string): Promise<void> {
+    if (!reopened.allows(threadId)) return;
+    try {
+      await courier.changeThread(threadId, { archived: false });
+      log.info({ gameId, channelId: threadId }, 'A thread in which a game waits for an answer was archived: it is open again');
+    } catch (err) {
+      log.info({ gameId, channelId: threadId, err }, 'An archived thread in which a game waits for an answer can not be opened');
+      if (!(err instanceof DiscordAPIError)) throw err;
+    }
+  }
+
+  async function isIn(game: GameRecord, channelId: ChannelId): Promise<boolean> {
+    return game.channelId === channelId || (await app.setup.of(game.id)).parentId === channelId;
+  }
+
+  return {
+    async deleted(guildId, channelId) {
+      for (const game of await app.gamesOfGuild(guildId))
+        if (await isIn(game, channelId)) await tellHostUnreachable(parts, game, 'gone');
+      const owner = await ownerOf(app, channelId);
+      if (owner !== undefined && shown.allows(channelId)) await app.redelivery.showSheet(owner.gameId, owner.userId);
+    },
+    async archived({ id, locked }) {
+      const owner = await ownerOf(app, id);
+      const game = owner === undefined ? await app.gameInChannel(id) : await app.game(owner.gameId);
+      if (game?.status !== 'running' || game.paused !== undefined) return;
+      if (owner !== undefined && (await app.outbox.slot(game.id, `asked:${owner.userId}`))?.channelId !== id) return;
+      if (!locked) await reopen(id, game.id);
+      else if (owner === undefined) await tellHostUnreachable(parts, game, 'locked');
+    },
+  };
+}
