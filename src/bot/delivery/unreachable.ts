@@ -10,6 +10,8 @@ import type { DeliveryParts } from './parts.ts';
 import { sendOnce } from './post.ts';
 
 export const told = 'unreachable';
+/** What is kept there: a channel that is gone after it was locked is told of once more. */
+export const goneMark = (channelId: string): string => `${channelId} gone`;
 /** Beyond the parts of any message, so that the row's own messages keep their nonces. */
 const noticePart = 99;
 
@@ -26,7 +28,7 @@ export async function tellUnreachable(parts: DeliveryParts, row: OutboxRow, erro
   const scope = gameScope(game.id);
   const ended = game.status === 'over' || game.status === 'abandoned';
   const lacking = why === 'lobby.unreachableLocked' ? parts.lacking?.(channelId) ?? [] : [];
-  const about = [channelId, ...lacking].join(' ');
+  const about = why === 'lobby.unreachableGone' ? goneMark(channelId) : [channelId, ...lacking].join(' ');
   if (ended || channelId !== game.channelId || await app.settings.get(scope, told) === about) return;
   const say = await sayToPerson(app.settings, game.hostId, game.guildId);
   const content = say('lobby.unreachable', { channel: `<#${game.channelId}>`, game: game.id, why: inWords(say, why, lacking) });

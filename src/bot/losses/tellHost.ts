@@ -3,9 +3,8 @@ import type { Log } from '../../app/log.ts';
 import type { Courier } from '../delivery/courier.ts';
 import { hasEnded } from '../delivery/ended.ts';
 import { gameScope } from '../delivery/parts.ts';
-import { told as toldUnreachable } from '../delivery/unreachable.ts';
+import { goneMark, told as toldUnreachable } from '../delivery/unreachable.ts';
 import { sayToPerson } from '../languages.ts';
-import { limits } from '../text/limits.ts';
 
 /** Why nothing can be said in a channel. */
 export type Unreachable = 'locked' | 'gone';
@@ -21,12 +20,13 @@ export async function tellHostUnreachable({ app, courier, log }: Telling, game: 
   const { id, channelId, hostId, guildId } = game;
   if (hasEnded(game)) return;
   await toHost({ app, courier, log }, game, async () => {
-    if (await app.settings.get(gameScope(id), toldUnreachable) === channelId) return undefined;
-    await app.settings.set(gameScope(id), toldUnreachable, channelId);
+    const about = why === 'gone' ? goneMark(channelId) : channelId;
+    if (await app.settings.get(gameScope(id), toldUnreachable) === about) return undefined;
+    await app.settings.set(gameScope(id), toldUnreachable, about);
     const say = await sayToPerson(app.settings, hostId, guildId);
     const reason = say(why === 'gone' ? 'lobby.unreachableGone' : 'lobby.unreachableLocked');
     return say('lobby.unreachable', { channel: `<#${channelId}>`, game: id, why: reason });
-  }, `gone-${channelId}`);
+  }, `${why.charAt(0)}-${channelId}`);
 }
 
 /** Tells the host that somebody in the server deletes what the bot says. Never rejects. */
@@ -34,7 +34,7 @@ export async function tellHostDeleted(telling: Telling, game: GameRecord, messag
   const { id, channelId, hostId, guildId } = game;
   await toHost(telling, game, async () => (
     (await sayToPerson(telling.app.settings, hostId, guildId))('lobby.postsDeleted', { channel: `<#${channelId}>`, game: id })
-  ), `del-${messageId}`);
+  ), `d-${messageId}`);
 }
 
 async function toHost(
@@ -42,7 +42,7 @@ async function toHost(
 ): Promise<void> {
   try {
     const content = await text();
-    if (content !== undefined) await courier.send(await courier.directChannel(hostId), { content }, nonce.slice(0, limits.nonce));
+    if (content !== undefined) await courier.send(await courier.directChannel(hostId), { content }, nonce);
   } catch (err) {
     log.info({ err, gameId: id }, 'The host of a game can not be told that its messages are gone');
   }

@@ -1,6 +1,6 @@
 import { deleteMessage } from '../model/compose.ts';
 import { forgetChannel } from '../model/channels.ts';
-import type { StoredMessage } from '../model/records.ts';
+import type { StoredMessage, ThreadChannel } from '../model/records.ts';
 import type { World } from '../model/world.ts';
 
 /** What moderators, and Discord itself, do to a guild beside the games that are played in it. */
@@ -12,6 +12,7 @@ export interface Moderation {
   deleteChannel(channelId: string): void;
   /** As Discord does it by itself after a while, or a moderator; then it may be locked. */
   archiveThread(threadId: string, how?: { readonly locked?: boolean }): void;
+  unlockThread(threadId: string): void;
   /** The bot is no member of the guild any more. */
   removeBot(): void;
   inviteBot(): void;
@@ -22,6 +23,11 @@ export function moderationOf(world: World): Moderation {
     const stored = world.messages.find(channelId, messageId);
     if (stored === undefined) throw new Error(`There is no message ${messageId} in the channel ${channelId}.`);
     return stored;
+  };
+  const threadWith = (threadId: string): ThreadChannel => {
+    const thread = world.channels.find(threadId);
+    if (thread?.kind !== 'thread') throw new Error(`There is no thread ${threadId}.`);
+    return thread;
   };
   const be = (isMember: boolean): void => {
     if (world.botIsMember === isMember) return;
@@ -41,9 +47,10 @@ export function moderationOf(world: World): Moderation {
       forgetChannel(world, channel);
     },
     archiveThread(threadId, { locked = false } = {}) {
-      const thread = world.channels.find(threadId);
-      if (thread?.kind !== 'thread') throw new Error(`There is no thread ${threadId}.`);
-      world.channels.change({ ...thread, archived: true, locked, archivedAt: world.clock.now() });
+      world.channels.change({ ...threadWith(threadId), archived: true, locked, archivedAt: world.clock.now() });
+    },
+    unlockThread(threadId) {
+      world.channels.change({ ...threadWith(threadId), locked: false });
     },
     removeBot: () => be(false),
     inviteBot: () => be(true),
