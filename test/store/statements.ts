@@ -34,10 +34,12 @@ const nowhere: Session = {
   holdLanes: async () => undefined,
 };
 
+const nonces = { instance: 'test', secret: 'secret', plainUpTo: 0 };
+
 /** All statements of a store on this engine: those made at its opening, and those made when they are asked for first. */
 export async function statementsOf(dialect: Dialect, belonging: ReadonlyArray<Belonging> = []): Promise<ReadonlyArray<AnyStatement>> {
   const made = workshop(dialect);
-  const tables = tablesOf(made, { process: 'p', instance: 'test', now: () => 0 }, belonging)(nowhere);
+  const tables = tablesOf(made, { process: 'p', nonces, now: () => 0 }, belonging)(nowhere);
   for (const guild of [{}, { guildId: '1' }]) {
     for (const character of [{}, { character: 'base/adama' }]) {
       await tables.results.statistics({ ...guild, ...character, userId: '1' });
@@ -55,7 +57,7 @@ export async function statementsOf(dialect: Dialect, belonging: ReadonlyArray<Be
 /** The statement that a filter leads to. */
 export async function searchOf(dialect: Dialect, filter: GameFilter): Promise<AnyStatement> {
   const made = workshop(dialect);
-  const tables = tablesOf(made, { process: 'p', instance: 'test', now: () => 0 }, [])(nowhere);
+  const tables = tablesOf(made, { process: 'p', nonces, now: () => 0 }, [])(nowhere);
   await tables.games.find(filter);
   const last = made.made().at(-1);
   if (last === undefined) throw new Error('No statement was made.');

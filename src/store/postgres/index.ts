@@ -37,9 +37,9 @@ export async function openPostgresStore(
   };
   return await guarded(async () => {
     const process = newProcess();
-    const instance = await bringUpToDate(url, claim);
+    const nonces = await bringUpToDate(url, claim);
     // What belongs to a game goes with it: the tables say so.
-    const tablesOn = tablesOf(workshop(postgresDialect), { process, instance, now }, []);
+    const tablesOn = tablesOf(workshop(postgresDialect), { process, nonces, now }, []);
     const connections = connectTo(url, tablesOn);
     try {
       return { process, ...(await storeOn({ url, process, heartbeat }, connections, guarded)) };

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { StoreError } from '../error.ts';
+import { newNonces, nonceKey, noncesIn } from '../sql/nonces.ts';
+import type { NonceParts } from '../sql/nonces.ts';
 import { tableNames } from '../sql/tableNames.ts';
 import { notWhole, unfinishedMove } from '../sql/unfinishedMove.ts';
 import { settingsFor } from './connections.ts';
@@ -19,10 +21,10 @@ const oldestServer = 130_000;
 
 /**
  * Looks whether this is a database that this program knows, and brings it up to date: one process after the other, and all of it or
- * nothing. `claim` decides whether this process may have it. Gives eight characters that tell this database from any other, made once.
+ * nothing. `claim` decides whether this process may have it. Gives what nonces are made of, made once.
  * Throws what the server says, or `StoreError`; then nothing has changed.
  */
-export async function bringUpToDate(url: string, claim?: Claim): Promise<string> {
+export async function bringUpToDate(url: string, claim?: Claim): Promise<NonceParts> {
   // Statements of migrations take as long as they take.
   const client = new Client({ ...settingsFor(url), idle_in_transaction_session_timeout: 0 });
   client.on('error', () => undefined);
@@ -41,7 +43,7 @@ export async function bringUpToDate(url: string, claim?: Claim): Promise<string>
     await client.query('COMMIT');
     await checkRights(client, nameOf(url));
     await forgetOldReceipts(client);
-    return await instanceOf(client);
+    return await noncesOf(client);
   } finally {
     await client.end();
   }
@@ -143,6 +145,16 @@ async function checkRights(client: Client, name: string): Promise<void> {
   }
 }
 
+async function noncesOf(client: Client): Promise<NonceParts> {
+  const { rows: [last] } = await client.query<{ id: string | null }>('SELECT max(id)::text AS id FROM outbox');
+  const made = newNonces(Number(last?.id ?? 0));
+  await client.query(`INSERT INTO settings (scope, key, value) VALUES ('bot', $1, $2) ON CONFLICT DO NOTHING`, [nonceKey, made]);
+  // Of several processes that start at the same time one has made it for all.
+  const { rows } = await client.query<{ value: string }>(`SELECT value FROM settings WHERE scope = 'bot' AND key = $1`, [nonceKey]);
+  return { instance: await instanceOf(client), ...noncesIn(rows[0]?.value ?? made) };
+}
+
+/** Eight characters that tell this database from any other, made once. */
 async function instanceOf(client: Client): Promise<string> {
   const made = JSON.stringify(randomBytes(4).toString('hex'));
   await client.query(`INSERT INTO settings (scope, key, value) VALUES ('bot', 'instance', $1) ON CONFLICT DO NOTHING`, [made]);

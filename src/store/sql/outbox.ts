@@ -2,6 +2,8 @@ import type { Delivered, Lane, Outbox, Slot } from '../outbox.ts';
 import type { ChannelId, GameId } from '../records.ts';
 import type { NewMessage, Settings } from '../types.ts';
 import { planOf, tells } from './outboxPlan.ts';
+import { nonceFor } from './nonces.ts';
+import type { NonceParts } from './nonces.ts';
 import { newRow, outboxStatements, slotStatements } from './outboxStatements.ts';
 import { withNumbers } from './playerNames.ts';
 import type { Session } from './session.ts';
@@ -23,8 +25,7 @@ export interface OutboxTable extends Omit<Outbox, 'changedLanes'> {
 export interface Surroundings {
   /** Tells this process from others on the same database. */
   readonly process: string;
-  /** Tells this database's messages from those of any other. */
-  readonly instance: string;
+  readonly nonces: NonceParts;
   /** For the times at which messages were delivered. */
   readonly now: () => number;
 }
@@ -34,7 +35,7 @@ export interface Surroundings {
  * to lanes holds them first (`Session.holdLanes`), takes the ids after that, and lets go of the lanes when all of it is visible. A later
  * one in the same lane gets its ids only then, and they are greater: they come from one counter, which never goes back.
  */
-export function outboxTable(workshop: Workshop, { process, instance, now }: Surroundings) {
+export function outboxTable(workshop: Workshop, { process, nonces, now }: Surroundings) {
   const made = outboxStatements(workshop);
   const slots = slotStatements(workshop);
 
@@ -108,7 +109,7 @@ export function outboxTable(workshop: Workshop, { process, instance, now }: Surr
           gameId: row.game_id,
           lane,
           intent: withNumbers(row.intent),
-          nonce: `${instance}-${row.id.toString(36)}`,
+          nonce: nonceFor(nonces, row.id),
           attempts: row.attempts,
           createdAt: row.created_at,
         };

@@ -7,6 +7,8 @@ import { methodsOf } from '../sql/methods.ts';
 import { newProcess } from '../sql/process.ts';
 import type { Run, Way } from '../sql/methods.ts';
 import { createNews } from '../sql/news.ts';
+import { newNonces, nonceKey, noncesIn } from '../sql/nonces.ts';
+import type { NonceParts } from '../sql/nonces.ts';
 import { workshop } from '../sql/statement.ts';
 import { tablesOf } from '../sql/tables.ts';
 import type { Tables } from '../sql/tables.ts';
@@ -72,7 +74,7 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
   });
   const { write, look, part } = transactions;
   const session = sqliteSession(db, transactions, lanes);
-  const tables = tablesOf(workshop(sqliteDialect), { process, instance: instanceOf(db), now }, belongingTo(db, 'games'))(session);
+  const tables = tablesOf(workshop(sqliteDialect), { process, nonces: noncesOf(db), now }, belongingTo(db, 'games'))(session);
   const writing = writingInOrder(longestTurn, tooLong);
   const store = groupCommit({ gate, transactions, patience: longestTurn, tooLong, writing });
   const connection: Connection = { tables, part: (way, work) => (way.several ? part(work) : work()) };
@@ -137,6 +139,14 @@ function newsSince(news: Set<Lane>): () => void {
   return () => {
     for (const lane of [...news].slice(known)) news.delete(lane);
   };
+}
+
+/** Made once. */
+function noncesOf(db: Database.Database): NonceParts {
+  const last = db.prepare<[], { id: number | null }>('SELECT max(id) AS id FROM outbox').get()?.id ?? 0;
+  db.prepare(`INSERT INTO settings (scope, key, value) VALUES ('bot', ?, ?) ON CONFLICT DO NOTHING`).run(nonceKey, newNonces(last));
+  const kept = db.prepare<[string], { value: string }>(`SELECT value FROM settings WHERE scope = 'bot' AND key = ?`).get(nonceKey);
+  return { instance: instanceOf(db), ...noncesIn(kept?.value ?? newNonces(last)) };
 }
 
 /** Eight characters that tell this database from any other, made once. */
