@@ -5,9 +5,9 @@ import { toChannel } from './announce.ts';
 import { deedOf } from './deeds.ts';
 import { AppError } from './error.ts';
 import { findOpen, mayAdminister } from './lookUp.ts';
-import { withHolder } from './pace/standIn.ts';
 import type { Context } from './parts.ts';
 import type { Person } from './person.ts';
+import { withHolder } from './seatHolders.ts';
 
 /** How well that seat plays by itself; `undefined`: a person plays it. */
 export function levelOf(game: Pick<GameRecord, 'level'>, holder: SeatHolder | undefined): Level | undefined {

@@ -4,10 +4,11 @@ import type { GameId, GameRecord, Level, SeatHolder, UserId } from '../store/rec
 import { asIntents, toChannel } from './announce.ts';
 import { deedOf } from './deeds.ts';
 import { AppError } from './error.ts';
+import { giveSeat } from './knownHands.ts';
 import { automaticSeat } from './lobby.ts';
 import { findRunning, mayAdminister, ownerOf, seatOf, takeStarted, userSeat } from './lookUp.ts';
 import { withStandIns } from './pace/absence.ts';
-import { ownerSeatOf, takeFrom, withHolder } from './pace/standIn.ts';
+import { ownerSeatOf, takeFrom } from './pace/standIn.ts';
 import type { Context } from './parts.ts';
 import type { Person } from './person.ts';
 
@@ -15,7 +16,7 @@ import type { Person } from './person.ts';
  * Hands a seat with all its knowledge to somebody else, or to an automatic player, for good. People may hand over their own
  * seat, also while somebody stands in for them; a stand-in may not.
  * `level`: of the automatic player, if another than the game's.
- * Throws `notAllowed`, `noSuchSeat`, `alreadyJoined`, `noAutomatic`, `notRunning`.
+ * Throws `notAllowed`, `noSuchSeat`, `alreadyJoined`, `knowsAnother`, `noAutomatic`, `notRunning`.
  */
 export async function replaceSeat<State>(
   context: Context<State>,
@@ -39,7 +40,7 @@ interface HandingOver {
   readonly hostId?: UserId;
 }
 
-/** Without a look at who may do it. Throws `noSuchSeat`, `alreadyJoined`, `noAutomatic`. */
+/** Without a look at who may do it. Throws `noSuchSeat`, `alreadyJoined`, `knowsAnother`, `noAutomatic`. */
 export async function handOver<State>(
   context: Context<State>,
   game: GameRecord,
@@ -49,8 +50,9 @@ export async function handOver<State>(
   const from = game.seats[seat];
   if (from === undefined) throw new AppError('noSuchSeat', (say) => say('errors.noSuchSeat'));
   const next = nextHolder(game, from, by, level);
+  const given = await giveSeat(context, game, seat, next);
   const { announced } = await takeStarted(context, game);
-  const { seats, notices, audit } = await withStandIns(context, { ...game, seats: withHolder(game.seats, seat, next) }, person, [seat]);
+  const { seats, notices, audit } = await withStandIns(context, { ...game, seats: given }, person, [seat]);
   const to = seats[seat] ?? next;
   // Whoever has the seat now is told what it knows, and asked, when the game is looked after next (`Autoplay.wake`).
   return await context.store.commit({

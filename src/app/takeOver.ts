@@ -3,6 +3,7 @@ import type { Seat } from '../store/engineTypes.ts';
 import type { GameId, GameRecord, UserId } from '../store/records.ts';
 import { toChannel } from './announce.ts';
 import { AppError } from './error.ts';
+import { refuseSecondHand } from './knownHands.ts';
 import { findGame, findRunning, isOrganiser, mayAdminister, ownerOf, seatOf } from './lookUp.ts';
 import type { Context, Doing } from './parts.ts';
 import type { Person } from './person.ts';
@@ -62,7 +63,7 @@ async function ask<State>(context: Context<State>, gameId: GameId, person: Perso
   const seat = named ?? (free.length === 1 ? free[0] : undefined);
   if (seat === undefined) return { kind: 'choose', seats: free };
   if (!free.includes(seat)) throw new AppError('noSuchSeat', (say) => say('takeOver.notFree'), (say) => say('takeOver.notFreeHint'));
-  await knowsNoOther(context, game, person, seat);
+  await refuseSecondHand(context, game, person, seat);
   if (isOrganiser(game, person) || (await readSetup(context.store.settings, gameId)).openSeats === true) {
     await take(context, game, person, { by: person, seat });
     return { kind: 'taken', seat };
@@ -85,7 +86,6 @@ async function give<State>(context: Context<State>, gameId: GameId, person: Pers
     throw new AppError('wishOver', (say) => say('takeOver.wishOver'), (say) => say('takeOver.wishOverHint'));
   const by = { id: userId, name: wanted.name };
   mayPlay(game, by);
-  await knowsNoOther(context, game, by, wanted.seat);
   return await take(context, game, person, { by, seat: wanted.seat });
 }
 
@@ -115,12 +115,6 @@ function mayPlay(game: GameRecord, { id, name }: Person): void {
     (say) => say('errors.personJoined', { name }),
     (say) => say('takeOver.oneSeat'),
   );
-}
-
-/** Whoever has answered for another seat of this game has seen its hand. */
-async function knowsNoOther<State>({ store }: Context<State>, { id: gameId }: GameRecord, { id, name }: Person, seat: Seat): Promise<void> {
-  if (!(await store.inputs(gameId)).some((input) => input.by === id && input.seat !== seat)) return;
-  throw new AppError('knowsAnother', (say) => say('takeOver.knowsAnother', { name }), (say) => say('takeOver.knowsAnotherHint'));
 }
 
 async function wishesOf<State>({ store }: Context<State>, gameId: GameId): Promise<ReadonlyArray<Wish>> {

@@ -1,6 +1,7 @@
 import type { AuditPage, DeedKind, NewAuditEntry } from './audit.ts';
 import type { Deliveries } from './deliveries.ts';
 import type { GameEvent, Seat } from './engineTypes.ts';
+import type { HandStore } from './hands.ts';
 import type { Intent, Lane, Outbox } from './outbox.ts';
 import type { NoteStore } from './notes.ts';
 import type { OrderDone, OrderStore } from './orders.ts';
@@ -187,6 +188,7 @@ export interface Transaction {
   readonly timers: Timers;
   readonly orders: OrderStore;
   readonly sessions: Sessions;
+  readonly hands: HandStore;
   readonly notes: NoteStore;
   readonly polls: PollStore;
   readonly vitals: Vitals;

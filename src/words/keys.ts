@@ -1757,7 +1757,7 @@ export interface Messages {
   readonly 'takeOver.notFree': undefined;
   readonly 'takeOver.notFreeHint': undefined;
   readonly 'takeOver.oneSeat': undefined;
-  readonly 'takeOver.knowsAnother': { readonly name: Put };
+  readonly 'takeOver.knowsAnother': { readonly name: Put; readonly game: Put };
   readonly 'takeOver.knowsAnotherHint': undefined;
   readonly 'takeOver.wishOver': undefined;
   readonly 'takeOver.wishOverHint': undefined;

@@ -135,6 +135,7 @@ test('the database keeps a write-ahead log, and all its tables are strict', asyn
     'results',
     'seat_results',
     'seats',
+    'seen_hands',
     'sessions',
     'settings',
     'slots',

@@ -5,6 +5,7 @@ import { sql as first } from '../../src/store/migrations/001.ts';
 import { isStoreError } from '../../src/store/error.ts';
 import { migrations } from '../../src/store/migrations/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
+import { gameWithHands, handsSeen } from './earlierHands.ts';
 import { options, temporaryFolder } from './scene.ts';
 
 const folder = temporaryFolder();
@@ -127,6 +128,51 @@ test('the Sympathetic Cylon of a game that ended before the statistics knew one 
   });
   expect(automatic.human).toEqual({ games: 1, won: 0 });
   await store.close();
+});
+
+/** A database of so many migrations. */
+function earlier(path: string, version: number): Database.Database {
+  const db = new Database(path);
+  for (const sql of migrations.slice(0, version)) db.exec(sql);
+  db.pragma(`user_version = ${version}`);
+  db.pragma('application_id = 0x42534731');
+  return db;
+}
+
+test('whose hands people have seen is made out of what an earlier version kept', async () => {
+  const path = folder.at('hands.db');
+  const db = earlier(path, 19);
+  db.exec(gameWithHands);
+  db.close();
+  const store = openSqliteStore(path);
+  for (const [person, seats] of Object.entries(handsSeen)) expect(await store.hands.seenBy('kat-1', person), person).toEqual(seats);
+  expect(await store.hands.seenBy('kat-2', 'ann')).toEqual([]);
+  await store.close();
+});
+
+test('what an earlier version may have sent already keeps the nonce that it had, and nothing later counts', async () => {
+  const path = folder.at('nonces.db');
+  const db = earlier(path, 19);
+  db.exec(gameWithHands);
+  db.exec(`INSERT INTO settings (scope, key, value) VALUES ('bot', 'instance', '"0badcafe"')`);
+  db.close();
+  const message = { lane: 'channel:c1', intent: { kind: 'lobby' } } as const;
+  const nonces: Array<string | undefined> = [];
+  for (const revision of [4, 5]) {
+    const store = openSqliteStore(path);
+    const next = async (): Promise<void> => {
+      const row = await store.outbox.takeDue('channel:c1', 99);
+      nonces.push(row?.nonce);
+      if (row !== undefined) await store.outbox.markDelivered(row.id);
+    };
+    await store.commit({ gameId: 'kat-1', revision, at: 8, messages: [message] });
+    if (revision === 4) await next();
+    await next();
+    await store.close();
+  }
+  expect(nonces[0]).toBe('0badcafe-4');
+  for (const nonce of nonces.slice(1)) expect(nonce).toMatch(/^0badcafe-[0-9a-z]{11}$/);
+  expect(new Set(nonces).size).toBe(3);
 });
 
 test('what automatic players were called in English is their number now, in seats, messages and the audit log', async () => {

@@ -7,11 +7,12 @@ import type { GameRecord, Owner, SeatHolder, UserId } from '../../store/records.
 import type { Settings } from '../../store/types.ts';
 import { deedOf } from '../deeds.ts';
 import { isAppError } from '../error.ts';
+import { giveSeat } from '../knownHands.ts';
 import type { Context } from '../parts.ts';
 import { peopleOf } from '../person.ts';
 import type { Person } from '../person.ts';
 import { understood } from '../understood.ts';
-import { standInFor, withHolder } from './standIn.ts';
+import { standInFor } from './standIn.ts';
 
 const KEY = 'away';
 
@@ -82,24 +83,26 @@ async function withStandIn<State>(
   const absence = awayNow.get(holder.userId);
   if (absence === undefined) return done;
   const owner: Owner = { userId: holder.userId, name: holder.name, until: absence.until };
-  const standIn = await standInNow(context, game, owner, absence);
+  const seats = await seatsMeanwhile(context, game, seat, owner, absence);
+  const standIn = seats[seat] ?? holder;
   return {
-    seats: withHolder(game.seats, seat, standIn),
+    seats,
     notices: [...done.notices, { kind: 'standIn', seat, owner, standIn }],
     audit: [...done.audit, deedOf(person, { kind: 'standIn', seat, owner: owner.name, standIn: standIn.name, until: owner.until })],
   };
 }
 
-/** Whom the owner has chosen; an automatic player if that one plays already or is away, too. */
-async function standInNow<State>(
-  context: Context<State>, game: GameRecord, owner: Owner, { substitute, level }: KeptAbsence,
-): Promise<SeatHolder> {
+/** With the person whom the owner has chosen; with an automatic player if that one plays, has seen another hand or is away, too. */
+async function seatsMeanwhile<State>(
+  context: Context<State>, game: GameRecord, seat: Seat, owner: Owner, { substitute, level }: KeptAbsence,
+): Promise<GameRecord['seats']> {
+  const automatically = (): Promise<GameRecord['seats']> => giveSeat(context, game, seat, standInFor(game, owner, 'automatic', level));
   if (substitute === undefined || !isMember(substitute, game) || await absenceOf(context, substitute.id) !== undefined)
-    return standInFor(game, owner, 'automatic', level);
+    return await automatically();
   try {
-    return standInFor(game, owner, substitute);
+    return await giveSeat(context, game, seat, standInFor(game, owner, substitute));
   } catch (error) {
-    if (isAppError(error)) return standInFor(game, owner, 'automatic', level);
+    if (isAppError(error)) return await automatically();
     throw error;
   }
 }

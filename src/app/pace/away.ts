@@ -4,11 +4,12 @@ import { toChannel } from '../announce.ts';
 import { deedOf, ownDeed } from '../deeds.ts';
 import { AppError } from '../error.ts';
 import { findGame, findRunning, ownSeat, seatOf, takeStarted } from '../lookUp.ts';
+import { giveSeat } from '../knownHands.ts';
 import type { Context } from '../parts.ts';
 import type { Person } from '../person.ts';
 import { absenceOf, keepAbsence } from './absence.ts';
 import { ownTime } from './ownTime.ts';
-import { checkPerson, ownerBack, ownerSeatOf, standInFor, takeFrom, withHolder } from './standIn.ts';
+import { checkPerson, ownerBack, ownerSeatOf, standInFor, takeFrom } from './standIn.ts';
 import type { Absence, AwayNow } from './types.ts';
 import { untilTyped } from './typed.ts';
 
@@ -20,7 +21,7 @@ interface Handing {
 
 /**
  * Hands on the seats of a person: of one game, or of all that run and of those that start or are woken meanwhile. Nothing is
- * handed on if the substitute can't take one of them. Throws `notRunning`, `illegalTime`, `badSubstitute`.
+ * handed on if the substitute can't take one of them. Throws `notRunning`, `illegalTime`, `badSubstitute`, `knowsAnother`.
  */
 export async function away<State>(
   context: Context<State>, person: Person, { until: typed, substitute, level, gameId }: Absence,
@@ -90,7 +91,7 @@ function ownerOf({ id, name }: Person, until: number): Owner {
   return { userId: id, name, until };
 }
 
-/** Has somebody stand in for the owner of a seat, instead of whoever plays it now. */
+/** Has somebody stand in for the owner of a seat, instead of whoever plays it now. Throws `knowsAnother`. */
 export async function handToStandIn<State>(context: Context<State>, person: Person, { game, seat, to }: Handing): Promise<GameRecord> {
   const from = game.seats[seat];
   const owner = to.standsInFor;
@@ -100,7 +101,7 @@ export async function handToStandIn<State>(context: Context<State>, person: Pers
     gameId: game.id,
     revision: game.revision,
     at: context.now(),
-    game: { seats: withHolder(game.seats, seat, to) },
+    game: { seats: await giveSeat(context, game, seat, to) },
     audit: [deedOf(person, { kind: 'standIn', seat, owner: owner.name, standIn: to.name, until: owner.until })],
     messages: [
       ...toChannel(game, [{ kind: 'notice', notice: { kind: 'standIn', seat, owner, standIn: to } }, { kind: 'lobby' }]),
@@ -144,7 +145,7 @@ export async function handBack<State>(context: Context<State>, game: GameRecord,
     revision: game.revision,
     at: context.now(),
     unattended: by === undefined,
-    game: { seats: withHolder(game.seats, seat, owner) },
+    game: { seats: await giveSeat(context, game, seat, owner) },
     audit: [by === undefined ? ownDeed(deed) : deedOf(by, deed)],
     messages: [
       ...toChannel(game, [{ kind: 'notice', notice: { kind: 'ownerBack', seat, owner, standIn: from } }, { kind: 'lobby' }]),

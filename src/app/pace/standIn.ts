@@ -16,11 +16,6 @@ export function ownerSeatOf(game: GameRecord, userId: UserId): Seat | undefined 
   return seat === -1 ? undefined : seat;
 }
 
-/** The seats with another holder of one of them. */
-export function withHolder(seats: GameRecord['seats'], seat: Seat, holder: SeatHolder): GameRecord['seats'] {
-  return seats.map((before, place) => (place === seat ? holder : before));
-}
-
 /** The owner plays the seat again. */
 export function ownerBack({ userId, name }: Owner): PersonSeat {
   return { kind: 'user', userId, name };

@@ -13,6 +13,7 @@ export const movedTables: ReadonlyArray<MovedTable> = [
   { name: 'settings', key: ['scope', 'key'] },
   { name: 'games', key: ['id'] },
   { name: 'seats', key: ['game_id', 'seat'] },
+  { name: 'seen_hands', key: ['game_id', 'user_id', 'seat'] },
   { name: 'states', key: ['game_id'] },
   { name: 'snapshots', key: ['game_id', 'seq'] },
   { name: 'inputs', key: ['game_id', 'seq'] },

@@ -28,6 +28,7 @@ export async function commit(tables: Tables, change: Change): Promise<GameRecord
   // What goes back is gone before anything new takes its place.
   if (step?.kind === 'back') await takeBack(tables, gameId, step.from, at);
   await allOf([
+    seeHands(tables, change, after),
     ...(step === undefined || step.kind === 'back' ? [] : [takeStep(tables, gameId, step, at, announced)]),
     ...(announced === undefined || step?.kind === 'forward' ? [] : [tables.states.announce(gameId, announced)]),
     keepCare(tables, change),
@@ -44,6 +45,11 @@ async function allOf(works: ReadonlyArray<Promise<void>>): Promise<void> {
   } finally {
     await Promise.allSettled(works);
   }
+}
+
+/** People whose seats are of a game that has begun may see their hands from now on. */
+async function seeHands({ hands }: Tables, { at, game = {} }: Change, after: GameRecord): Promise<void> {
+  if (after.status === 'running' && (game.seats !== undefined || game.status !== undefined)) await hands.record(after, at);
 }
 
 async function keepTimers({ timers }: Tables, { gameId, timers: kept }: Change, after: GameRecord): Promise<void> {

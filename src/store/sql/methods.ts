@@ -97,6 +97,7 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
       set: puts(({ sessions }) => sessions.set),
       due: reads(({ sessions }) => sessions.due),
     },
+    hands: { seenBy: reads(({ hands }) => hands.seenBy) },
     notes: {
       of: looks(({ notes: book }) => book.of),
       suspect: puts(({ notes: book }) => book.suspect),

@@ -101,6 +101,8 @@ export interface TimerRow {
 export interface Schema {
   games: { [Column in keyof GameRow]: Column extends 'undone' ? Generated<number> : GameRow[Column] };
   seats: SeatRow;
+  /** `seat`: -1 where an earlier version did not keep whose hand it was. */
+  seen_hands: { game_id: string; user_id: string; seat: number; since: number };
   /** `packed`: the state (see `packedOf`). `state`: as versions before wrote it; empty where it is packed. */
   states: { game_id: string; state_version: number; state: string; packed: Buffer | null; announced: string; seed: string | null };
   snapshots: { game_id: string; seq: number; turn: number; turn_start: Flag; state_version: number; state: Buffer };

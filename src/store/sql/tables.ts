@@ -1,6 +1,7 @@
 import { auditTable } from './audit.ts';
 import { deliveryTable } from './deliveries.ts';
 import { gameTable } from './games.ts';
+import { handTable } from './hands.ts';
 import { historyTable } from './history.ts';
 import { leaseTable } from './leases.ts';
 import { noteTable } from './notes.ts';
@@ -29,6 +30,7 @@ export type Tables = ReturnType<ReturnType<typeof tablesOf>>;
 export function tablesOf(workshop: Workshop, surroundings: Surroundings, belonging: ReadonlyArray<Belonging>) {
   const settings = settingsTable(workshop);
   const games = gameTable(workshop);
+  const hands = handTable(workshop);
   const states = stateTable(workshop);
   const history = historyTable(workshop);
   const outbox = outboxTable(workshop, surroundings);
@@ -51,6 +53,7 @@ export function tablesOf(workshop: Workshop, surroundings: Surroundings, belongi
     return {
       settings: remembered,
       games: games(session),
+      hands: hands(session),
       states: states(session),
       history: history(session),
       outbox: outbox(session, remembered),

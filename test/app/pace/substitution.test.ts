@@ -8,7 +8,11 @@ import { everythingOfExodus, newCaprica, rulesWithHeadStart } from '../realRules
 import { anyAnswer, asked, begin, chance, realScene } from './realScene.ts';
 import type { Asked, RealScene } from './realScene.ts';
 
-const eve: Person = { id: 'eve', name: 'Eve' };
+/** Somebody else for each seat: nobody sees two hands. */
+function eveFor({ id }: Person): Person {
+  return { id: `eve-${id}`, name: 'Eve' };
+}
+
 const people = [ann, ben, cid, dee];
 const patient = { remindAfter: 0, limit: 0, reactionLimit: 0, archiveAfter: 0 } as const;
 const answersInAGame = 200;
@@ -32,8 +36,9 @@ async function isOver({ app }: RealScene, id: string): Promise<boolean> {
   return (await app.game(id)).status === 'over';
 }
 
-/** Hands the seat of whoever is asked to Eve, who answers for them, and takes it back. */
+/** Hands the seat of whoever is asked to an Eve, who answers for them, and takes it back. */
 async function throughStandIn(at: RealScene, id: string, { person, decision }: Asked, choice: ReadonlyArray<string>): Promise<void> {
+  const eve = eveFor(person);
   const { app, store } = at;
   const state = (await store.state(id))?.state.text;
   const known = await seen(at, id, person);
@@ -51,8 +56,9 @@ async function throughStandIn(at: RealScene, id: string, { person, decision }: A
   await expectRefusal(app.viewFor(id, eve.id), 'notYourGame');
 }
 
-/** Gives the seat to Eve for good, then to its former player again. */
+/** Gives the seat to an Eve for good, then to its former player again. */
 async function throughReplacement(at: RealScene, id: string, { person, decision }: Asked, choice: ReadonlyArray<string>): Promise<void> {
+  const eve = eveFor(person);
   const { app } = at;
   const known = await seen(at, id, person);
   const seat = seatOf(await app.game(id), person);
@@ -118,7 +124,7 @@ describe('at every kind of question', () => {
           expect(await stateOf(handed)).toEqual(await stateOf(plain));
           expect(await inputsOf(handed.at, handed.id)).toEqual(await inputsOf(plain.at, plain.id));
           expect(handed.at.problems).toEqual([]);
-          const lost = handed.at.sent.get('user:eve') ?? [];
+          const lost = people.flatMap((person) => handed.at.sent.get(`user:${eveFor(person).id}`) ?? []);
           expect(lost.filter(({ kind }) => kind === 'sheet').length).toBeGreaterThan(0);
         },
       ),

@@ -3,6 +3,7 @@ import type { Store } from '../../../src/store/types.ts';
 import { care } from './care.ts';
 import { deliveries } from './deliveries.ts';
 import { games } from './games.ts';
+import { hands } from './hands.ts';
 import { history } from './history.ts';
 import { leases } from './leases.ts';
 import { notes } from './notes.ts';
@@ -26,7 +27,8 @@ export function storeContract(name: string, open: () => Store | Promise<Store>):
     afterEach(() => store.close());
 
     const parts = [
-      games, steps, goingBack, history, outbox, deliveries, timers, orders, notes, polls, care, results, settings, leases, vitals, together,
+      games, steps, goingBack, history, outbox, deliveries, timers, orders, hands, notes, polls, care, results, settings, leases, vitals,
+      together,
     ];
     for (const part of parts) part(() => store);
   });

@@ -5,6 +5,7 @@ import { openStore } from '../../../src/store/open.ts';
 import { migrations } from '../../../src/store/postgres/migrations/index.ts';
 import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
 import type { FreshDatabase } from '../../postgres/database.ts';
+import { gameWithHands, handsSeen } from '../earlierHands.ts';
 import { newGame } from '../scene.ts';
 
 async function refused(url: string): Promise<StoreError> {
@@ -102,10 +103,24 @@ describeWithPostgres('opening a PostgreSQL database', () => {
     expect(await earlier.query('SELECT version FROM schema_version')).toEqual([{ version: migrations.length - 1 }]);
     expect((await older.commit({ gameId: 'kat-1', revision: 1, at: 2, game: { hostId: 'ben' }, messages: [] })).revision).toBe(2);
     await older.close();
+    await earlier.query('DROP TABLE seen_hands');
     const newer = await Promise.all([openStore({ url: earlier.url }), openStore({ url: earlier.url })]);
     expect(await Promise.all(newer.map(async (store) => (await store.game('kat-1'))?.hostId))).toEqual(['ben', 'ben']);
     expect(await earlier.query('SELECT version FROM schema_version')).toEqual([{ version: migrations.length }]);
     for (const store of newer) await store.close();
+    await earlier.drop();
+  });
+
+  test('whose hands people have seen is made out of what an earlier version kept', async () => {
+    const earlier = await freshDatabase();
+    for (const sql of migrations.slice(0, 4)) if (sql !== '') await earlier.query(sql);
+    await earlier.query('CREATE TABLE schema_version (version integer NOT NULL); INSERT INTO schema_version (version) VALUES (4)');
+    await earlier.query(gameWithHands);
+    const store = await openStore({ url: earlier.url });
+    for (const [person, seats] of Object.entries(handsSeen)) expect(await store.hands.seenBy('kat-1', person), person).toEqual(seats);
+    expect(await store.hands.seenBy('kat-2', 'ann')).toEqual([]);
+    expect((await store.outbox.takeDue('channel:c1', 99))?.nonce).toMatch(/^[0-9a-f]{8}-4$/);
+    await store.close();
     await earlier.drop();
   });
 
