@@ -9,6 +9,46 @@ describe('names of people', () => {
     expect(plainName('A\u200bd\u202ea\ufeff\u2066 L\u00ad')).toBe('Ada L');
   });
 
+  test.each([
+    ['a family', '👨\u200d👩\u200d👧\u200d👦'],
+    ['a heart on fire', '❤\ufe0f\u200d🔥'],
+    ['a pilot with a skin tone', '👩🏽\u200d✈\ufe0f'],
+    ['a Persian name', 'محمد\u200cرضا'],
+    ['a Hindi name', 'क्\u200dष'],
+    ['a Bengali name', 'র\u200d্য'],
+    ['a Sinhala name', 'ශ්\u200dරී'],
+  ])('keep the joiners of %s', (_, name) => {
+    expect(plainName(name)).toBe(name);
+  });
+
+  test.each([
+    ['between Latin letters', 'A\u200cd\u200da', 'Ada'],
+    ['at an end', '\u200d👩\u200d م\u200c', '👩 م'],
+    ['several in a row', 'م\u200c\u200cم', 'مم'],
+    ['before a direction', 'م\u200c\u202eم', 'مم'],
+    ['a letter and a picture', 'A\u200d👩', 'A👩'],
+  ])('lose joiners that show nothing: %s', (_, name, plain) => {
+    expect(plainName(name)).toBe(plain);
+  });
+
+  test('show nothing else that is invisible, whatever it stands beside', () => {
+    const hidden = ['\u200c', '\u200d', '\u200b', '\u202e', '\u2066', '\ufeff', '\u00ad', '\u061c'];
+    const pieces = ['a', 'م', '्', 'क', '👩', '\ufe0f', '🏽', ' ', ...hidden];
+    fc.assert(fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 40 }).map((all) => all.join('')), (name) => {
+      const plain = plainName(name);
+      expect(plain.replace(/[\u200c\u200d]/g, '')).not.toMatch(/\p{Cf}/u);
+      expect(plain).not.toMatch(/[\u200c\u200d]{2}|^[\u200c\u200d]|[\u200c\u200d]$|\p{M}{3}/u);
+      expect(plainName(plain)).toBe(plain);
+      expect([...plain].length).toBeLessThanOrEqual(32);
+    }));
+  });
+
+  test('are not cut within an emoji', () => {
+    const family = '👨\u200d👩\u200d👧\u200d👦';
+    expect(plainName(family.repeat(9))).toBe(family.repeat(4));
+    expect(plainName(`a${family.repeat(9)}`)).toBe(`a${family.repeat(4)}`);
+  });
+
   test('are one line of at most 32 characters, whole ones', () => {
     expect(plainName('one\ntwo   three')).toBe('one two three');
     expect([...plainName('🚀'.repeat(50))]).toHaveLength(32);

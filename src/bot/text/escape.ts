@@ -1,6 +1,16 @@
-
+/** Scripts in which a joiner or non-joiner between two letters changes how they are written. */
+const joiningScripts = [
+  'Arabic', 'Syriac', 'Mongolian', 'Nko', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada',
+  'Malayalam', 'Sinhala', 'Khmer', 'Myanmar', 'Tibetan',
+].map((script) => `\\p{scx=${script}}`).join('');
+/** Joiners that are part of what one sees: in an emoji, and at a letter of such a script. Each has a letter or picture beside it. */
+const visibleJoiner = [
+  '(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})',
+  `(?<=(?=[${joiningScripts}])[\\p{L}\\p{M}])[\\u200c\\u200d](?=(?=[${joiningScripts}])\\p{L})`,
+  `(?<=(?=[${joiningScripts}])\\p{L})[\\u200c\\u200d](?=(?=[${joiningScripts}])\\p{M})`,
+].join('|');
 /** Zero-width, bidirectional and other invisible characters: they can hide or forge what a line says. */
-const invisible = /[\p{Cc}\p{Cf}\p{Co}\u115f\u1160\u3164\uffa0]/gu;
+const invisible = new RegExp(`(?!${visibleJoiner})[\\p{Cc}\\p{Cf}\\p{Co}\\u115f\\u1160\\u3164\\uffa0]`, 'gu');
 const combining = /(\p{M}{2})\p{M}+/gu;
 /** Also the colon of an address and the dot before its last part, so that no link and no invitation comes of it. */
 const markup = /[\\`*_~|<>[\]#@]|:(?=\/\/)|\.(?=\p{L}+\/)/gu;
@@ -26,8 +36,23 @@ function cleanLine(text: string): string {
 
 function plainLine(name: string, most: number): string {
   const clean = cleanLine(name);
-  const short = [...clean].slice(0, most).join('').trim();
+  const short = beginningOf(clean, most).trim();
   return short === '' ? nameless : short;
+}
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** So many code points at most, and no part of an emoji or letter unless that alone is longer. */
+function beginningOf(text: string, most: number): string {
+  const all = [...text];
+  if (all.length <= most) return text;
+  let length = 0;
+  for (const { segment } of characters.segment(text)) {
+    const next = length + [...segment].length;
+    if (next > most) break;
+    length = next;
+  }
+  return all.slice(0, length === 0 ? most : length).join('');
 }
 
 /** Any text of a person in its own lines, without characters that can't be seen; at most one empty line in a row. */
