@@ -35,8 +35,16 @@ export async function lookAhead<State>(context: Context<State>, gameId: GameId, 
 }
 
 function complete(looked: Omit<Looked, 'wakes' | 'mark'>): Looked {
-  const { game, target, answers, lines, right } = looked;
-  return { ...looked, wakes: game.status === 'over', mark: digest([target, answers, lines, right, game.undone]).slice(0, 10) };
+  return { ...looked, wakes: looked.game.status === 'over', mark: markOf(looked) };
+}
+
+/**
+ * Of what this viewer is shown, and of nothing else: people see the mark in their clients, and could find out by trying whatever else went
+ * into it. So the game's own numbers of answers, which count secret ones too, and times are left out.
+ */
+function markOf({ game, target: { from: _counted, ...target }, answers, lines, right }: Omit<Looked, 'wakes' | 'mark'>): string {
+  const told = lines.map(({ turn, event }) => ({ turn, event }));
+  return digest([target, answers, told, right, game.undone]).slice(0, 10);
 }
 
 export interface WhatGoes {
