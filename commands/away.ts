@@ -28,7 +28,7 @@ async function run(call: Call, desk: Desk): Promise<Message> {
     until: call.options.text('until') ?? '',
     substitute: substitute ?? 'automatic',
     level: levelFor(call, substitute),
-    gameId: named?.trim().toLowerCase(),
+    gameId: named === undefined ? undefined : (await desk.gameOf(call, named)).id,
   });
   return desk.away(call, now, substitute?.name);
 }

@@ -12,7 +12,9 @@ async function run(call: Call, desk: Desk): Promise<Message> {
   const { pace } = desk.app;
   const games = await pace.awayIn(call.person.id);
   const since = new Map(await Promise.all(games.map(async ({ id }) => [id, await pace.awaySince(id, call.person.id)] as const)));
-  return await desk.back(call, await pace.back(call.person, call.options.text('game')?.trim().toLowerCase()), since);
+  const named = call.options.text('game');
+  const gameId = named === undefined ? undefined : (await desk.gameOf(call, named)).id;
+  return await desk.back(call, await pace.back(call.person, gameId), since);
 }
 
 async function complete({ person, focused }: Completion, { app }: Desk): Promise<ReadonlyArray<Suggestion>> {

@@ -19,8 +19,7 @@ export function auditDefinition(sub: SlashCommandSubcommandBuilder) {
   return described(sub.setName('audit'), 'commands.hostAudit').addStringOption(gameOption);
 }
 
-/** Also of a game that was deleted, which only its name leads to. */
+/** For server managers also of a game that was deleted, to which only its name leads. */
 export async function audit(call: Call, desk: Desk): Promise<Message> {
-  const named = call.options.text('game')?.trim().toLowerCase();
-  return await desk.care.audit(call, named ?? (await desk.gameOf(call)).id, 0);
+  return await desk.care.audit(call, call.options.text('game'), 0);
 }

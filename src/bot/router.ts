@@ -236,7 +236,7 @@ async function suggestions25(parts: RouterParts, called: Command | undefined, ca
 }
 
 async function press(parts: RouterParts, interaction: MessageComponentInteraction): Promise<void> {
-  const caller = await callerOf(parts.desk.app.settings, interaction);
+  const caller: Caller = { ...await callerOf(parts.desk.app.settings, interaction), pressed: true };
   const decoded = decodePress(interaction.customId);
   if (decoded === undefined) {
     await tooOld(interaction, caller);
@@ -286,7 +286,7 @@ async function whisperWhy(parts: RouterParts, caller: Caller, decoded: Press, er
 
 /** A form comes back, filled in. */
 async function submit(parts: RouterParts, interaction: ModalSubmitInteraction): Promise<void> {
-  const caller = await callerOf(parts.desk.app.settings, interaction);
+  const caller: Caller = { ...await callerOf(parts.desk.app.settings, interaction), pressed: true };
   const decoded = decodePress(interaction.customId);
   if (decoded === undefined) {
     await tooOld(interaction, caller);

@@ -209,6 +209,8 @@ export interface Caller {
   readonly parentId: string | undefined;
   /** Permissions that a game needs of the bot here and that it lacks, by the names that Discord shows. */
   readonly lacking: ReadonlyArray<string>;
+  /** They have pressed a button or used a menu of a message of ours, or sent a form, and have not typed what it says. */
+  readonly pressed?: true;
   /** Whether members of this role are notified when the bot mentions it here. */
   mayMention(roleId: string): boolean;
   /** The same for a thread that would be opened here. */
@@ -301,8 +303,8 @@ export interface Care {
   deletion(caller: Caller, game: CastGame): Promise<Message>;
   /** Deletes a game and takes its buttons away. Gives what to tell everybody. */
   delete(caller: Caller, game: CastGame, confirmed: DeletionConfirmed): Promise<Message>;
-  /** Who did what to a game, also to one that is deleted. */
-  audit(caller: Caller, gameId: string, page: number): Promise<Message>;
+  /** Who did what to a game of the place, or to the one of this name, for server managers also if it is deleted. */
+  audit(caller: Caller, gameId: string | undefined, page: number): Promise<Message>;
   statistics(caller: Caller, asked: Omit<StatisticsAsked, 'guildId' | 'earned'>): Promise<Message>;
 }
 

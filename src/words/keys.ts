@@ -565,7 +565,6 @@ export interface Messages {
   readonly 'hosts.wrongName': undefined;
   readonly 'hosts.wrongNameHint': { readonly game: Put };
   readonly 'hosts.deletedGame': undefined;
-  readonly 'hosts.deletedAudit': undefined;
   readonly 'hosts.paused': { readonly name: Put };
   readonly 'hosts.resumed': { readonly name: Put };
   readonly 'hosts.hostChanged': { readonly name: Put; readonly to: Put };

@@ -232,7 +232,9 @@ test('deleting a game leaves nothing of it in any table but the line of who did 
   await expectRefusal(at.app.hosts.delete(id, ben, { status: 'over' }), 'notAllowed');
   await at.app.hosts.delete(id, ann, { status: 'over' });
   await expectRefusal(at.app.game(id), 'gameDeleted');
-  await expectRefusal(at.app.hosts.audit(id, ann, 'guild', 0), 'notAllowed');
+  await expectRefusal(at.app.hosts.audit(id, ann, 'guild', 0), 'gameDeleted');
+  expect(await at.app.hosts.mayAuditDeleted(id, ann, 'guild')).toBe(false);
+  expect(await at.app.hosts.mayAuditDeleted(id, chief, 'elsewhere')).toBe(false);
   await expectRefusal(at.app.hosts.audit(id, chief, 'elsewhere', 0), 'gameDeleted');
   const { entries, game } = await at.app.hosts.audit(id, chief, 'guild', 0);
   expect(game).toBeUndefined();

@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(async () => { await app.close(); });
 
 async function press(person: Person, meaning: Press): Promise<Outcome> {
-  return await handlePress(desk, { caller: callerFor(person), press: meaning, values: [], place: 'reply' });
+  return await handlePress(desk, { caller: callerFor(person, { pressed: true }), press: meaning, values: [], place: 'reply' });
 }
 
 function pressesIn(message: Message): ReadonlyArray<Press> {

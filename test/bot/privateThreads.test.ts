@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { findGame } from '../../src/bot/desk/findGame.ts';
+import { gameOfPlace } from '../../src/bot/desk/findGame.ts';
 import type { App, GameRecord, Person } from '../../src/app/types.ts';
 import { createDelivery } from '../../src/bot/delivery/delivery.ts';
 import type { Worker } from '../../src/bot/delivery/worker.ts';
@@ -84,7 +84,7 @@ describe('with private threads', () => {
     const game = await begun();
     await deliverAll();
     const here = callerFor(ada, { channelId: threadOf(ada), parentId: channelId });
-    expect((await findGame(app, here, undefined)).id).toBe(game.id);
+    expect((await gameOfPlace(app, here)).id).toBe(game.id);
     const desk = deskFor(app);
     expect(await desk.ownerHere(here)).toBe(ada.id);
     await expect(create({ ...here, options: typed() }, desk)).rejects.toMatchObject({ code: 'notHere' });

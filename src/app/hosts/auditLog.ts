@@ -1,15 +1,14 @@
 import type { AuditEntry } from '../../store/audit.ts';
 import type { GameId } from '../../store/records.ts';
-import { AppError } from '../error.ts';
 import { findGame, mayAdminister } from '../lookUp.ts';
-import type { Context } from '../parts.ts';
+import type { Context, ReadContext } from '../parts.ts';
 import type { LogEntry } from '../gameLog.ts';
 import type { Person } from '../person.ts';
 import type { AuditView } from './types.ts';
 
 const linesOnPage = 12;
 
-/** A page, the latest first. Throws `notAllowed`, `noSuchGame`. */
+/** A page, the latest first. Throws `notAllowed`, `noSuchGame`, `gameDeleted`. */
 export async function auditLog<State>(
   context: Context<State>,
   gameId: GameId,
@@ -28,15 +27,19 @@ export async function auditLog<State>(
   return { gameId, game, entries: lines, page: shown, pages };
 }
 
-/** Of a deleted game only the guild is known, so only its administrators may look. */
+/** Of a deleted game only the guild is known, so only its administrators may look; to others it is a game that is not there. */
+export async function mayAuditDeleted<State>(
+  { store }: ReadContext<State>, gameId: GameId, person: Person, guildId: string | undefined,
+): Promise<boolean> {
+  if (person.administrator !== true) return false;
+  const deleted = await store.deleted(gameId);
+  return deleted !== undefined && deleted.guildId === guildId;
+}
+
 async function mayLook<State>(
   context: Context<State>, gameId: GameId, person: Person, guildId: string | undefined,
 ): Promise<AuditView['game']> {
-  const deleted = await context.store.deleted(gameId);
-  if (deleted !== undefined && deleted.guildId === guildId) {
-    if (person.administrator === true) return undefined;
-    throw new AppError('notAllowed', (say) => say('hosts.deletedAudit'), (say) => say('errors.askAdministrator'));
-  }
+  if (await mayAuditDeleted(context, gameId, person, guildId)) return undefined;
   const game = await findGame(context, gameId);
   mayAdminister(game, person);
   return game;

@@ -1,5 +1,5 @@
 import type { Doing } from '../parts.ts';
-import { auditLog } from './auditLog.ts';
+import { auditLog, mayAuditDeleted } from './auditLog.ts';
 import { deleteGame, deletion } from './deleteGame.ts';
 import { exportGame } from './exportGame.ts';
 import { pause, resume } from './pause.ts';
@@ -8,7 +8,7 @@ import { addSpectator, removeSpectator, spectators } from './spectators.ts';
 import type { Hosts } from './types.ts';
 
 /** `app.hosts` over the app's parts. */
-export function createHosts<State>({ look, change }: Doing<State>): Hosts {
+export function createHosts<State>({ read, look, change }: Doing<State>): Hosts {
   return {
     pause: (gameId, person) => change({ gameId, userId: person.id }, (context) => pause(context, gameId, person)),
     resume: (gameId, person) => change({ gameId, userId: person.id }, (context) => resume(context, gameId, person)),
@@ -24,5 +24,7 @@ export function createHosts<State>({ look, change }: Doing<State>): Hosts {
       change({ gameId, userId: person.id }, (context) => deleteGame(context, gameId, person, confirmed)),
     audit: (gameId, person, guildId, page) =>
       look({ gameId, userId: person.id }, (context) => auditLog(context, gameId, person, guildId, page)),
+    mayAuditDeleted: (gameId, person, guildId) =>
+      read({ userId: person.id }, (context) => mayAuditDeleted(context, gameId, person, guildId)),
   };
 }

@@ -81,4 +81,6 @@ export interface Hosts {
    * host and administrators. Throws `notAllowed`, `noSuchGame`.
    */
   audit(gameId: GameId, person: Person, guildId: string | undefined, page: number): Promise<AuditView>;
+  /** Whether this game is one of the guild that was deleted, and this person looks after the guild. */
+  mayAuditDeleted(gameId: GameId, person: Person, guildId: string | undefined): Promise<boolean>;
 }

@@ -1,4 +1,5 @@
-import type { App } from '../../app/types.ts';
+import { isAppError } from '../../app/types.ts';
+import type { App, GameRecord } from '../../app/types.ts';
 import { sayInGame } from '../languages.ts';
 import { auditMessage } from '../messages/audit.ts';
 import { checksMessage } from '../messages/ending/checks.ts';
@@ -6,11 +7,18 @@ import { deletedMessage, deletionMessage, spectatorsMessage } from '../messages/
 import { statisticsMessage } from '../messages/statistics.ts';
 import { pointText, previewMessage } from '../messages/undo.ts';
 import { labelNames, withCast } from '../names.ts';
-import type { Care, Words } from '../types.ts';
+import type { Care, Caller, Words } from '../types.ts';
+import { findGame, nameTyped } from './findGame.ts';
+import type { Finding } from './findGame.ts';
 import { farewellOf } from './farewell.ts';
 import type { Farewell } from './farewell.ts';
 
-export function createCare(app: App, words: Words, farewell: Farewell): Care {
+interface CareParts extends Finding {
+  readonly words: Words;
+  readonly farewell: Farewell;
+}
+
+export function createCare({ app, servers, words, farewell }: CareParts): Care {
   return {
     async undo({ person, say }, game, ref) {
       const preview = await app.undo.preview(game.id, person, ref);
@@ -40,8 +48,10 @@ export function createCare(app: App, words: Words, farewell: Farewell): Care {
       await leave(farewell);
       return deletedMessage(game.id, person.name, await sayInGame(app.settings, game));
     },
-    async audit({ person, guildId, say }, gameId, page) {
-      const view = await app.hosts.audit(gameId, person, guildId, page);
+    async audit(caller, gameId, page) {
+      const { person, guildId, say } = caller;
+      const game = await findGame({ app, servers }, caller, gameId).catch((error: unknown) => deletedHere(app, caller, gameId, error));
+      const view = await app.hosts.audit(game.id, person, guildId, page);
       return auditMessage(view, view.game === undefined ? undefined : await withCast(app, view.game), words, say);
     },
     async statistics({ guildId, say }, asked) {
@@ -59,4 +69,13 @@ export function createCare(app: App, words: Words, farewell: Farewell): Care {
       return statisticsMessage(statistics, { ...asked, ...(name === undefined ? {} : { name }), guildId, earned }, words, say);
     },
   };
+}
+
+/** A game of the caller's server that was deleted, for server managers; for everyone else it is not there. */
+async function deletedHere(
+  app: App, { person, guildId }: Caller, gameId: string | undefined, refused: unknown,
+): Promise<Pick<GameRecord, 'id'>> {
+  const id = gameId === undefined ? undefined : nameTyped(gameId);
+  if (id === undefined || !isAppError(refused) || !await app.hosts.mayAuditDeleted(id, person, guildId)) throw refused;
+  return { id };
 }

@@ -34,7 +34,8 @@ import type { Below, Caller, CastGame, Desk, EntriesIn, Message, Turn, Words } f
 import { confirmAbandon } from './abandon.ts';
 import { createCare } from './care.ts';
 import type { Farewell } from './farewell.ts';
-import { SeveralGames, findGame } from './findGame.ts';
+import { SeveralGames, findGame, gameOfPlace } from './findGame.ts';
+import type { Finding } from './findGame.ts';
 import { explain } from './explain.ts';
 import { gameList } from './gameList.ts';
 import { inGameOf, lookedUp, nothingFound } from './lookedUp.ts';
@@ -83,22 +84,22 @@ function deskIn(
     below,
     words,
     in: deskFor,
-    care: createCare(app, words, farewell),
+    care: createCare({ app, words, farewell, servers }),
     ...lookUps,
     isHere: (caller) => inGameOf(app, words, caller),
     page: (caller, found) => lookedUp({ app, words, painter }, caller, found),
     whoIs: (caller, asked) => knownOf({ app, words, painter, lookUp }, caller, asked),
     explain: (caller, message) => explain({ app, words, painter, lookUp }, caller, message),
-    gameOf: (caller, gameId) => findGame(app, caller, gameId),
+    gameOf: (caller, gameId) => findGame({ app, servers }, caller, gameId),
     ownerHere: async ({ channelId, parentId }) => (parentId === undefined ? undefined : (await ownerOf(app, channelId))?.userId),
-    turnOf: async (caller, gameId) => turnIn({ app, words }, caller, await findGame(app, caller, gameId)),
+    turnOf: async (caller, gameId) => turnIn({ app, words }, caller, await findGame({ app, servers }, caller, gameId)),
     labels: (game) => labelNames(game, words),
     panel: (caller, turn, decision, place = {}) => openPanel({ app, words }, caller, { turn, decision, ...place }),
     askIfSure: ({ say }, turn, decision, choices) => askIfSure(words, say, { turn, decision, choices }),
     answer: (caller, turn, decision, choices) => answered({ app, words, below }, caller, { turn, decision, choices }),
     sheet: (caller, game, inWords) => ownSheet({ app, words, painter }, caller, game, inWords),
-    hint: (caller, gameId) => hintIn({ app, words }, caller, gameId),
-    hand: (caller, gameId) => handIn({ app, words, painter }, caller, gameId),
+    hint: (caller, gameId) => hintIn({ app, words, servers }, caller, gameId),
+    hand: (caller, gameId) => handIn({ app, words, painter, servers }, caller, gameId),
     orders: async (caller, game) => ordersMessage({ game, now: await app.orders.look(game.id, caller.person.id), words, say: caller.say }),
     notes: async (caller, game) => notesMessage(await notesPage({ app, words }, caller, game)),
     suspicionForm: async (caller, game, seat) => suspicionModal(await notesPage({ app, words }, caller, game), seat),
@@ -118,7 +119,8 @@ function deskIn(
     },
     status: async (game, caller) => statusMessage(app, words, game, caller),
     games: (caller, place, note) => gameList({ app, words, servers }, caller, place, note),
-    help: async (caller, gameId) => helpMessage({ app, words, caller, game: await findGame(app, caller, gameId).catch(nothingFound) }),
+    help: async (caller, gameId) =>
+      helpMessage({ app, words, caller, game: await findGame({ app, servers }, caller, gameId).catch(nothingFound) }),
     openNow: (game, caller, inFull) => openNow({ app, words }, game, caller, inFull),
     replay: async (game, { say, person }, place) =>
       await replayMessage({ game, replay: await app.endings.replay(game.id), place, words, say, painter: painterFor(painter, person) }),
@@ -147,21 +149,24 @@ async function ownSheet(
 
 /** Of oneself the own sheet, of others what everybody knows. */
 async function knownOf(parts: LookingUp, caller: Caller, asked: Asked): Promise<Message> {
-  const game = asked.id === caller.person.id ? await findGame(parts.app, caller, undefined).catch(nothingFound) : undefined;
+  const game = asked.id === caller.person.id ? await gameOfPlace(parts.app, caller).catch(nothingFound) : undefined;
   const isPlayed = game?.status === 'running' || game?.status === 'over';
   return game !== undefined && isPlayed && seatOf(game, asked.id) !== undefined
     ? await ownSheet(parts, caller, game)
     : await whoIs(parts, caller, asked);
 }
 
-async function hintIn({ app, words }: TurnParts, caller: Caller, gameId: string | undefined): Promise<Message> {
-  const { game } = await turnIn({ app, words }, caller, await findGame(app, caller, gameId));
+async function hintIn(parts: TurnParts & Finding, caller: Caller, gameId: string | undefined): Promise<Message> {
+  const { app, words } = parts;
+  const { game } = await turnIn(parts, caller, await findGame(parts, caller, gameId));
   return hintMessage(game, await app.hints.ask(game.id, caller.person.id), words, caller.say);
 }
 
-async function handIn(parts: Pick<DeskParts, 'app' | 'words' | 'painter'>, caller: Caller, gameId: string | undefined): Promise<Message> {
+async function handIn(
+  parts: Pick<DeskParts, 'app' | 'words' | 'painter' | 'servers'>, caller: Caller, gameId: string | undefined,
+): Promise<Message> {
   try {
-    return await ownSheet(parts, caller, await findGame(parts.app, caller, gameId));
+    return await ownSheet(parts, caller, await findGame(parts, caller, gameId));
   } catch (error) {
     if (error instanceof SeveralGames) return handsMessage(error.games, caller.say);
     throw error;

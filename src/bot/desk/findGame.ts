@@ -4,30 +4,45 @@ import type { App, GameRecord, UserId } from '../../app/types.ts';
 import type { Sentence } from '../../words/index.ts';
 import { ownerOf } from '../delivery/privateThread.ts';
 import { withCast } from '../names.ts';
+import type { Servers } from '../servers.ts';
 import type { Caller, CastGame } from '../types.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { seatOf } from './openNow.ts';
 
-/** The game that somebody speaks of. Refuses, saying where their games are, if there is none or it isn't clear which. */
-export async function findGame(app: App, caller: Caller, gameId: string | undefined): Promise<CastGame> {
-  return await withCast(
-    app,
-    gameId === undefined ? await gameMeant(app, caller) : await namedGame(app, caller, gameId.trim().toLowerCase()),
-  );
+export interface Finding {
+  readonly app: App;
+  readonly servers: Pick<Servers, 'maySee'>;
+}
+
+/**
+ * The game that somebody speaks of: by its name, else the one of the place. Refuses, saying where their games are, if there is none or it
+ * isn't clear which. One that they may not look at is refused word for word as one that does not exist.
+ */
+export async function findGame(parts: Finding, caller: Caller, gameId: string | undefined): Promise<CastGame> {
+  if (gameId === undefined) return await gameOfPlace(parts.app, caller);
+  return await withCast(parts.app, await namedGame(parts, caller, nameTyped(gameId)));
+}
+
+/** The game of the place in which somebody is, or in direct messages their own. Refuses as `findGame` does. */
+export async function gameOfPlace(app: App, caller: Caller): Promise<CastGame> {
+  return await withCast(app, await gameMeant(app, caller));
+}
+
+/** As names of games are stored. */
+export function nameTyped(gameId: string): string {
+  return gameId.trim().toLowerCase();
 }
 
 async function gameMeant(app: App, caller: Caller): Promise<GameRecord> {
   return caller.guildId === undefined ? await ownGame(app, caller.person.id) : await gameHere(app, caller);
 }
 
-async function namedGame(app: App, caller: Caller, gameId: string): Promise<GameRecord> {
-  const game = await app.game(gameId).catch(unlessDeleted);
-  // A game of another server is none of the caller's business, unless they play in it.
-  if (
-    game !== undefined &&
-    (game.guildId === caller.guildId || seatOf(game, caller.person.id) !== undefined || ownerSeatOf(game, caller.person.id) !== undefined)
-  )
-    return game;
+async function namedGame({ app, servers }: Finding, caller: Caller, gameId: string): Promise<GameRecord> {
+  const game = await app.game(gameId).catch((error: unknown) => unlessMissing(error, caller));
+  if (game !== undefined && isInvolved(game, caller)) return game;
+  // Also where there is no such game, so that the time of the answer does not tell whether there is one.
+  const sees = await servers.maySee(caller.person.id, game?.channelId ?? caller.channelId);
+  if (game !== undefined && game.guildId === caller.guildId && sees) return game;
   throw new Refusal(
     'noSuchGame',
     (say) => say('refusals.noGameCalled', { game: escapeMarkup(gameId.slice(0, 40)) }),
@@ -35,10 +50,18 @@ async function namedGame(app: App, caller: Caller, gameId: string): Promise<Game
   );
 }
 
-/** Old buttons of a deleted game say what has become of it. */
-function unlessDeleted(error: unknown): undefined {
-  if (isAppError(error) && error.code === 'gameDeleted') throw error;
-  return undefined;
+/** Whether the game is the caller's own affair, wherever they ask, or they are where it is played. */
+function isInvolved(game: GameRecord, { person, guildId, channelId }: Caller): boolean {
+  if (seatOf(game, person.id) !== undefined || ownerSeatOf(game, person.id) !== undefined || game.hostId === person.id) return true;
+  // Server managers look after games, also where the channel has gone.
+  return game.guildId === guildId && (game.channelId === channelId || person.administrator === true);
+}
+
+/** Old buttons of a deleted game say what has become of it; to those who type its name it never was. */
+function unlessMissing(error: unknown, caller: Caller): undefined {
+  if (!isAppError(error)) throw error;
+  if (error.code === 'noSuchGame' || (error.code === 'gameDeleted' && caller.pressed !== true)) return undefined;
+  throw error;
 }
 
 async function gameHere(app: App, caller: Caller): Promise<GameRecord> {

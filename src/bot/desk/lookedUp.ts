@@ -6,7 +6,7 @@ import { lookedUpMessage } from '../messages/page.ts';
 import { painterFor } from '../messages/painter.ts';
 import type { FairPainter } from '../messages/painter.ts';
 import type { Caller, Entry, IsHere, LookUp, Message, Words } from '../types.ts';
-import { findGame } from './findGame.ts';
+import { gameOfPlace } from './findGame.ts';
 
 export interface LookingUp {
   readonly app: App;
@@ -21,7 +21,7 @@ export async function lookedUp(
   caller: Caller,
   entries: ReadonlyArray<Entry>,
 ): Promise<Message> {
-  const here = await findGame(app, caller, undefined).catch(nothingFound);
+  const here = await gameOfPlace(app, caller).catch(nothingFound);
   const message = lookedUpMessage(entries, words, here?.options);
   const [only, ...others] = entries;
   if (only === undefined || others.length > 0) return message;
@@ -32,13 +32,13 @@ export async function lookedUp(
 
 /** What is in the caller's game; everything where there is none. */
 export async function inGameOf(app: App, words: Words, caller: Caller): Promise<IsHere> {
-  const game = await findGame(app, caller, undefined).catch(nothingFound);
+  const game = await gameOfPlace(app, caller).catch(nothingFound);
   return game === undefined ? () => true : ({ id }) => words.isIn(id, game.options);
 }
 
 /** The game that somebody looks something up in, if it has begun; looking up works anywhere. */
 async function playedHere(app: App, caller: Caller): Promise<Played | undefined> {
-  const game = await findGame(app, caller, undefined).catch(nothingFound);
+  const game = await gameOfPlace(app, caller).catch(nothingFound);
   if (game?.startedAt === undefined) return undefined;
   const view = await app.viewFor(game.id, 'public').catch(nothingFound);
   return view === undefined ? undefined : { game, view };

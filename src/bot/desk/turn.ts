@@ -4,14 +4,13 @@ import type { App, Choice, Decision, UserId } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { linkTo } from '../delivery/place.ts';
 import { withHintButton } from '../messages/hint.ts';
-import { labelNames } from '../names.ts';
+import { labelNames, withCast } from '../names.ts';
 import { decisionPanel } from '../panel/panel.ts';
 import { surePanel } from '../panel/sure.ts';
 import { chosenText } from '../panel/chosen.ts';
 import type { Chosen } from '../panel/chosen.ts';
 import { escapedName } from '../text/escape.ts';
 import type { Below, Caller, CastGame, Message, PanelPlace, Turn, Words } from '../types.ts';
-import { findGame } from './findGame.ts';
 import { nowHint, seatOf } from './openNow.ts';
 
 export interface TurnParts {
@@ -82,7 +81,7 @@ export function openPanel(parts: TurnParts, caller: Caller, opened: Opened): Mes
 
 /** The same question as it is now. Rejects as an answer to it would, once it is not asked any more. */
 async function redrawn(parts: TurnParts, caller: Caller, opened: Opened): Promise<Message> {
-  const turn = await turnIn(parts, caller, await findGame(parts.app, caller, opened.turn.game.id));
+  const turn = await turnIn(parts, caller, await withCast(parts.app, await parts.app.game(opened.turn.game.id)));
   const decision = openIn(turn, opened.decision.id);
   if (decision === undefined)
     throw new Refusal('alreadyDecided', (say) => say('refusals.decided'), await nowHint(parts, turn.game, caller));

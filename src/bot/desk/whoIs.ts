@@ -6,14 +6,14 @@ import type { Asked } from '../targets.ts';
 import type { Caller, CastGame, Message } from '../types.ts';
 import { lookedUp } from './lookedUp.ts';
 import type { LookingUp } from './lookedUp.ts';
-import { findGame } from './findGame.ts';
+import { gameOfPlace } from './findGame.ts';
 import { seatOf } from './openNow.ts';
 
 /** What everybody knows of somebody in the game of this channel; of oneself there is the own sheet. Refuses where there is no game. */
 export async function whoIs(parts: LookingUp, caller: Caller, asked: Asked): Promise<Message> {
   const { say } = caller;
   if (asked.bot) return { content: say('menus.theBot') };
-  const game = await findGame(parts.app, caller, undefined);
+  const game = await gameOfPlace(parts.app, caller);
   const name = boldName(asked.name);
   const hosts = game.hostId === asked.id ? [say('menus.hosts', { name })] : [];
   const seat = seatOf(game, asked.id) ?? ownerSeatOf(game, asked.id);

@@ -74,7 +74,7 @@ export async function handlePress(desk: Desk, pressed: Pressed): Promise<Outcome
     case 'abandon':
       return await abandon(desk, caller, press);
     case 'callOff':
-      await desk.app.pace.setSession(press.game, caller.person, undefined);
+      await desk.app.pace.setSession((await desk.gameOf(caller, press.game)).id, caller.person, undefined);
       return update({ content: caller.say('session.isOff', { game: press.game }) });
     case 'keep':
       return update({ content: caller.say('replies.goesOn') });

@@ -27,7 +27,6 @@ deleteChangedHint = Look again with /host delete.
 wrongName = That is not the name of this game, so nothing was deleted.
 wrongNameHint = To delete it write /host delete name: { $game }.
 deletedGame = This game was deleted.
-deletedAudit = This game was deleted; only server managers may see who did it.
 paused = ⏸ { $name } paused the game: nothing is answered and no time runs out until `/host resume`.
 resumed = ▶ { $name } lets the game go on.
 hostChanged = { $name } made { $to } the host of this game.

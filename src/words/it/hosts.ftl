@@ -25,7 +25,6 @@ deleteChangedHint = Guarda di nuovo con /host delete.
 wrongName = Questo non è il nome della partita, quindi nulla è stato eliminato.
 wrongNameHint = Per eliminarla scrivi /host delete name: { $game }.
 deletedGame = Questa partita è stata eliminata.
-deletedAudit = Questa partita è stata eliminata; solo i gestori del server possono vedere da chi.
 paused = ⏸ { $name } ha messo in pausa la partita: non si risponde a nulla e nessun tempo scorre fino a `/host resume`.
 resumed = ▶ { $name } fa proseguire la partita.
 hostChanged = { $name } ha passato a { $to } il ruolo di host di questa partita.

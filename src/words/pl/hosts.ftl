@@ -25,7 +25,6 @@ deleteChangedHint = Sprawdź ponownie: /host delete.
 wrongName = Ta gra nazywa się inaczej, więc nic nie usunięto.
 wrongNameHint = Aby ją usunąć, napisz /host delete name: { $game }.
 deletedGame = Ta gra została usunięta.
-deletedAudit = Ta gra została usunięta; tylko zarządcy serwera mogą zobaczyć, kto to zrobił.
 paused = ⏸ { $name } wstrzymuje grę: do `/host resume` nikt nie odpowiada, a czas stoi.
 resumed = ▶ { $name } wznawia grę.
 hostChanged = Nowy gospodarz tej gry: { $to } (wyznacza { $name }).

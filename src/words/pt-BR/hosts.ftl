@@ -25,7 +25,6 @@ deleteChangedHint = Veja de novo com /host delete.
 wrongName = Este não é o nome desta partida, então nada foi apagado.
 wrongNameHint = Para apagá-la, escreva /host delete name: { $game }.
 deletedGame = Esta partida foi apagada.
-deletedAudit = Esta partida foi apagada; só quem gerencia o servidor pode ver quem fez isso.
 paused = ⏸ { $name } pausou a partida: nada é respondido e nenhum tempo corre até `/host resume`.
 resumed = ▶ { $name } retomou a partida.
 hostChanged = { $name } passou o papel de anfitrião desta partida a { $to }.

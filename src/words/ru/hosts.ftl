@@ -25,7 +25,6 @@ deleteChangedHint = Вызовите /host delete еще раз.
 wrongName = Эта игра называется иначе, поэтому ничего не удалено.
 wrongNameHint = Чтобы удалить ее, введите /host delete name: { $game }.
 deletedGame = Эта игра удалена.
-deletedAudit = Эта игра удалена; кто это сделал, видят только администраторы сервера.
 paused = ⏸ { $name } ставит игру на паузу: до `/host resume` никто не отвечает и время не идет.
 resumed = ▶ { $name } снимает игру с паузы.
 hostChanged = { $name } передает игру новому организатору: { $to }.
