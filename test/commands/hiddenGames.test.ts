@@ -162,7 +162,8 @@ test('a database that fails is not taken for a game that is not there', async ()
 });
 
 test('many commands take the name of a game', () => {
-  expect(called.map(({ path }) => path)).toEqual(expect.arrayContaining(['status', 'log', 'host audit', 'host here', 'poll', 'away', 'back']));
+  const paths = called.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['status', 'log', 'host audit', 'host here', 'poll', 'away', 'back']));
 });
 
 async function carriedOut(all: Pressing, kind: string, caller: Caller): Promise<unknown> {
