@@ -10,6 +10,7 @@ import { takeStarted } from './lookUp.ts';
 import { carryOut } from './orders/carryOut.ts';
 import { dueOrder } from './orders/due.ts';
 import { levelOf } from './levels.ts';
+import { aboutQuestion } from './log.ts';
 import type { Log } from './log.ts';
 import { sleepsOf } from './pace/ownTime.ts';
 import type { Context, Parts } from './parts.ts';
@@ -180,7 +181,7 @@ function wants<State>(
   try {
     return player(engine.view(state, offer.seat), offer, random, beliefs).length > 0;
   } catch (error) {
-    const about = { gameId: game.id, decisionId: offer.id, topic: offer.topic.kind, err: error };
+    const about = { ...aboutQuestion(game.id, offer), err: error };
     log.error(about, 'An automatic player could not look at an offer; it is left.');
     return false;
   }
@@ -260,7 +261,7 @@ function answerAsThought<State>(
     return answerWith(context, held, decision, thought);
   } catch (error) {
     if (!context.engine.isRuleError(error)) throw error;
-    const about = { gameId: held.game.id, decisionId: decision.id, topic: decision.topic.kind, err: error };
+    const about = { ...aboutQuestion(held.game.id, decision), err: error };
     context.log.warn(about, 'An automatic player thought of what is not legal; it answers by simple rules.');
     return answerAsChosen(context, held, decision);
   }
@@ -276,7 +277,7 @@ export function answerAsChosen<State>(context: Knowing<State>, held: GameInHand<
     // Nothing has changed then, so the default can be answered instead.
     if (!engine.isRuleError(error)) throw error;
     log.warn(
-      { gameId: held.game.id, decisionId: decision.id, topic: decision.topic.kind, err: error },
+      { ...aboutQuestion(held.game.id, decision), err: error },
       'An automatic player chose what is not legal; the default was taken.',
     );
     return answerWith(context, held, decision, decision.fallback);
@@ -292,7 +293,7 @@ function choose<State>(
     return player(engine.view(state, decision.seat), decision, random, beliefs, levelOf(game, game.seats[decision.seat]));
   } catch (error) {
     log.error(
-      { gameId: game.id, decisionId: decision.id, topic: decision.topic.kind, err: error },
+      { ...aboutQuestion(game.id, decision), err: error },
       'An automatic player could not choose; the default was taken.',
     );
     return decision.fallback;

@@ -8,6 +8,7 @@ import { ownDecisions } from './answer.ts';
 import { engineId, shownId } from './decisionIds.ts';
 import { deedOf } from './deeds.ts';
 import { AppError } from './error.ts';
+import { aboutQuestion } from './log.ts';
 import { findGame, findOpen, findRunning, isOrganiser, mayAdminister, ownSeat, ownerOf, takeStarted } from './lookUp.ts';
 import type { Context, Doing, Parts } from './parts.ts';
 import type { Person } from './person.ts';
@@ -126,7 +127,7 @@ async function thoughtAbout<State>(
     const seed = JSON.stringify(['hint', gameId, decision.id, lastSeq, undone]);
     return await thinkWithin(parts, { state, seat, decisionId: decision.id, level, seed, beliefs });
   } catch (error) {
-    log.warn({ gameId, decisionId: decision.id, topic: decision.topic.kind, err: error }, 'A hint could not be thought about.');
+    log.warn({ ...aboutQuestion(gameId, decision), err: error }, 'A hint could not be thought about.');
     return undefined;
   }
 }

@@ -122,10 +122,11 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
     replaceSeat: (gameId, person, seat, to, level) =>
       change(by(gameId, person), (context) => replaceSeat(context, gameId, person, { seat, by: to, level })),
     setLevel: (gameId, person, choice) => change(by(gameId, person), (context) => setLevel(context, gameId, person, choice)),
+    // Not which question: the log would tell who is asked in secret.
     answer: (gameId, userId, decisionId, choiceIds) =>
-      take({ gameId, userId, decisionId }, (context) => answer(context, gameId, userId, decisionId, choiceIds)),
+      take({ gameId, userId }, (context) => answer(context, gameId, userId, decisionId, choiceIds)),
     answerInARow: (gameId, userId, decisionId, answers) =>
-      take({ gameId, userId, decisionId }, (context) => answerInARow(context, gameId, userId, decisionId, answers)),
+      take({ gameId, userId }, (context) => answerInARow(context, gameId, userId, decisionId, answers)),
     undo: createUndo(doing),
     hosts: createHosts(doing),
     stats: createStats(doing),

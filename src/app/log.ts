@@ -1,3 +1,4 @@
+import type { Decision } from '../store/engineTypes.ts';
 import type { ChannelId, GameId, UserId } from '../store/records.ts';
 
 /** What something was about. Ids and kinds only: a log is read by people who play. */
@@ -40,6 +41,11 @@ export interface LogDetails extends About {
   /** Messages of a game that had been given up, and that were nowhere to be seen. */
   readonly givenUp?: number;
   readonly missing?: number;
+}
+
+/** Which question something was about; of one that only its seat knows of, the game alone. */
+export function aboutQuestion(gameId: GameId, { id, topic, privacy }: Pick<Decision, 'id' | 'topic' | 'privacy'>): LogDetails {
+  return privacy === 'secret' ? { gameId } : { gameId, decisionId: id, topic: topic.kind };
 }
 
 /** As pino's: what it is about, then a sentence. */

@@ -3,6 +3,7 @@ import type { Beliefs } from '../players/beliefs/index.ts';
 import type { Decision } from '../store/engineTypes.ts';
 import type { GameId, Level } from '../store/records.ts';
 import { levelOf } from './levels.ts';
+import { aboutQuestion } from './log.ts';
 import type { Parts } from './parts.ts';
 import type { GameInHand } from './shelf.ts';
 import type { ThinkingLevel } from '../players/levels.ts';
@@ -110,7 +111,7 @@ export function thinkingLevel<State>(
   try {
     return thinker.isWorthThinking(engine.view(state, decision.seat), decision, level) ? level : undefined;
   } catch (error) {
-    const about = { gameId: game.id, decisionId: decision.id, topic: decision.topic.kind, err: error };
+    const about = { ...aboutQuestion(game.id, decision), err: error };
     log.error(about, 'Whether a question is worth a thought could not be said; it is answered by simple rules.');
     return undefined;
   }
@@ -131,16 +132,16 @@ interface Thinking {
 async function thinkSafely<State>(
   parts: Parts<State>,
   { game, state }: GameInHand<State>,
-  { seat, id: decisionId, topic }: Decision,
+  decision: Decision,
   { level, beliefs, isCurrent }: Thinking,
 ): Promise<ThoughtOver> {
   const { log } = parts;
   const began = performance.now();
   const tooLong = limitOf(parts);
-  const about = { gameId: game.id, decisionId, topic: topic.kind };
+  const about = aboutQuestion(game.id, decision);
   log.debug(about, 'An automatic player begins to think.');
   try {
-    const question = { state, seat, decisionId, level, seed: parts.newSeed(), beliefs };
+    const question = { state, seat: decision.seat, decisionId: decision.id, level, seed: parts.newSeed(), beliefs };
     const { choice } = await thinkWithin(parts, question, tooLong);
     await delay(PACE - (performance.now() - began) % PACE);
     return { choice };

@@ -213,3 +213,15 @@ test('a game of 200 in memory or of none in memory goes the same way', async () 
   expect(texts[0]).toBeDefined();
   expect(texts[0]).toBe(texts[1]);
 });
+
+test('what goes wrong with a question that only its seat knows of is logged without the question', async () => {
+  const at = scene({
+    player: (view, decision, random) => {
+      if (decision.topic.kind === 'react') throw new TypeError('broken');
+      return fakePlayer(view, decision, random);
+    },
+  });
+  const id = await annAlone(at);
+  await choose(at, id, ann, '3');
+  expect(at.logged.map(({ details }) => Object.keys(details))).toEqual([['gameId', 'err']]);
+});

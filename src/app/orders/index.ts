@@ -21,7 +21,7 @@ export function createOrders<State>({ look, change }: Doing<State>): OrdersOf {
     clear: (gameId, userId) => changing(gameId, userId, (context) => clearOrders(context, gameId, userId)),
     planCheck: (gameId, userId, planned) => changing(gameId, userId, (context) => planCheck(context, gameId, userId, planned)),
     silence: (gameId, userId, decisionId) =>
-      change({ gameId, userId, decisionId }, (context) => fallSilent(context, gameId, userId, decisionId)),
+      change({ gameId, userId }, (context) => fallSilent(context, gameId, userId, decisionId)),
     actionsAfter: (gameId, userId, move) => look({ gameId, userId }, (context) => actionsAfter(context, gameId, userId, move)),
     planTurn: (gameId, userId, wish) => changing(gameId, userId, (context) => planTurn(context, gameId, userId, wish)),
     dropPlan: (gameId, userId, kind) => changing(gameId, userId, async (context) => {
