@@ -144,7 +144,7 @@ describe('killed at a bad moment', () => {
     await answerFirst(id);
     await deliverAll();
     expect(discord.texts(channelId)).toEqual(before);
-    for (let attempt = 0; attempt < 3; attempt += 1) await deliverAll();
+    for (let attempt = 0; attempt < 5; attempt += 1) await deliverAll();
     expect(discord.texts(channelId)).not.toEqual(before);
   });
 });
