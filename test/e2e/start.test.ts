@@ -16,6 +16,7 @@ import type { Table } from '../../src/table/server/index.ts';
 import { startProgram } from '../../src/tools/play/process.ts';
 import { describeWithPostgres, freshDatabase } from '../postgres/database.ts';
 import type { FreshDatabase } from '../postgres/database.ts';
+import { patience } from '../patience.ts';
 import { until } from './scene.ts';
 
 const notWhole = /^The database .* is not whole: a move from games\.sqlite into it has begun .*\. Run the same npm run move again, .*\.$/;
@@ -149,7 +150,7 @@ describe('a database that can not be used is left as it is', () => {
     older.pragma(`user_version = ${before.length}`);
     older.close();
     const bot = await startProgram('src/main.ts', { DATABASE_PATH: database, DISCORD_TOKEN: table.token, DISCORD_API_URL: table.apiUrl });
-    await bot.says('The bot is ready');
+    await bot.says('The bot is ready', patience);
     expect(await bot.end('SIGTERM')).toBe(0);
     const db = new Database(database, { readonly: true });
     expect(db.pragma('user_version', { simple: true })).toBe(migrations.length);
