@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
+import { readImports, requestsIn } from '../../bin/arrows/imports.mjs';
+import { CIRCLES, ORPHANS, RULES } from '../../bin/arrows/rules.mjs';
+import { violationsOf, type Violation } from '../../bin/arrows/violations.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const tree = mkdtempSync(join(tmpdir(), 'arrows-'));
@@ -40,30 +41,6 @@ function write(file: string, source: string): void {
   writeFileSync(join(tree, file), source);
 }
 
-const Report = z.object({
-  summary: z.object({ violations: z.array(z.object({ from: z.string(), to: z.string(), rule: z.object({ name: z.string() }) })) }),
-});
-
-interface Violation { readonly from: string; readonly to: string; readonly rule: string }
-
-function violations(): Violation[] {
-  const program = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  const args = [
-    program,
-    '--config',
-    join(ROOT, '.dependency-cruiser.cjs'),
-    '--output-type',
-    'json',
-    'src',
-    'commands',
-    'render',
-    'data',
-    'test',
-  ];
-  const report = Report.parse(JSON.parse(execFileSync(process.execPath, args, { cwd: tree, encoding: 'utf8', maxBuffer: 1 << 26 })));
-  return report.summary.violations.map(({ from, to, rule }) => ({ from, to, rule: rule.name }));
-}
-
 function path(from: string, to: string): string {
   return `${'../'.repeat(from.split('/').length - 1)}${to}`;
 }
@@ -89,6 +66,41 @@ function fileOf(from: Place, to: Place, kind: string): string {
   return `${from === 'engine' ? 'src/engine/flow' : dirname(PLACES[from])}/${kind}-${to}.ts`;
 }
 
+/** Values imported where the table above says nothing, and from one floor of the engine to one above it, with the rule against it. */
+const REFUSED = [
+  ['src/engine/describe/up.ts', 'src/app/index.ts', 'describer-imports'],
+  ['src/bot/shards.ts', 'src/shards.ts', 'bot-imports-types-only'],
+  ['src/health/app.ts', 'src/app/index.ts', 'health-imports'],
+  ['src/health/store.ts', 'src/store/index.ts', 'health-imports-types-only'],
+  ['src/processes/app.ts', 'src/app/index.ts', 'processes-imports'],
+  ['src/processes/store.ts', 'src/store/index.ts', 'processes-imports-types-only'],
+  ['src/tools/health.ts', 'src/health/app.ts', 'tools-imports'],
+  ['src/engine/types/up.ts', 'src/engine/flow/up.ts', 'engine-floors-types'],
+  ['src/engine/flow/up.ts', 'src/engine/pieces/up.ts', 'engine-floors-flow'],
+  ['src/engine/abilities/up.ts', 'src/engine/rules/up.ts', 'engine-floors-abilities'],
+  ['src/engine/effects/up2.ts', 'src/engine/modules/newCaprica/stacks.ts', 'engine-floors-effects'],
+  ['src/engine/modules/newCaprica/up.ts', 'src/engine/index.ts', 'engine-floors-modules'],
+] as const;
+
+/** Each way to import something: to the store, which may import nothing of the bot. */
+const FORMS = {
+  import: "import { value } from '../bot/index.ts';\nexport const x = value;",
+  'for its effects': "import '../bot/index.ts';",
+  'all of it': "import * as all from '../bot/index.ts';\nexport const x = all;",
+  'only types': "import type { Type } from '../bot/index.ts';\nexport type X = Type;",
+  'each a type': "import { type Type } from '../bot/index.ts';\nexport type X = Type;",
+  'export from': "export { value } from '../bot/index.ts';",
+  'export all': "export * from '../bot/index.ts';",
+  'export types': "export type { Type } from '../bot/index.ts';",
+  dynamic: "export const x = () => import('../bot/index.ts');",
+  'dynamic by a template': 'export const x = () => import(`../bot/index.ts`);',
+  'type of an import': "export type X = import('../bot/index.ts').Type;",
+  'typeof an import': "export type X = typeof import('../bot/index.ts');",
+  require: "declare const require: (name: string) => object;\nexport const x = require('../bot/index.ts');",
+  'import equals': "import all = require('../bot/index.ts');\nexport const x = all;",
+  reference: '/// <reference path="../bot/index.ts" />\nexport const x = 1;',
+};
+
 let found: Violation[] = [];
 
 /** The rules that a file breaks. Orphans are a test of their own: hardly any file of this tree is used. */
@@ -98,7 +110,7 @@ function rulesBrokenBy(file: string): string[] {
 
 beforeAll(() => {
   write('tsconfig.json', '{}');
-  write('package.json', '{ "type": "module", "dependencies": { "zod": "*", "pino": "*" } }');
+  write('package.json', '{ "type": "module", "dependencies": { "zod": "*", "pino": "*", "canvas": "*" }, "devDependencies": { "fast-check": "*" } }');
   symlinkSync(join(ROOT, 'node_modules'), join(tree, 'node_modules'));
   writeEveryArrow();
   write('test/some.test.ts', "import { value } from '../src/engine/index.ts';\nexport const x = value;\n");
@@ -125,8 +137,18 @@ beforeAll(() => {
   write('src/engine/loose.ts', "import { x } from './effects/up.ts';\nexport const y = x;\n");
   write('src/engine/describe/words.ts', 'export const x = 1;\n');
   write('src/engine/effects/words.ts', "import { x } from '../describe/words.ts';\nexport const y = x;\n");
+  write('src/store/pg.ts', "import type { Pool } from 'pg';\nexport type Connections = Pool;\n");
+  for (const name of ['kysely', 'pg', 'better-sqlite3', 'discord.js', '@fluent/bundle', '@fluent/syntax', 'prom-client', 'fastify', 'ws'])
+    write(`src/players/${name.replace('/', '-')}.ts`, `import * as all from '${name}';\nexport const x = all;\n`);
+  write('src/app/undeclared.ts', "import { parse } from 'yaml';\nexport const x = parse;\n");
+  write('src/app/development.ts', "import fc from 'fast-check';\nexport const x = fc;\n");
+  write('src/app/developmentType.ts', "import type { Arbitrary } from 'fast-check';\nexport type X = Arbitrary<number>;\n");
+  write('src/app/self.ts', "export * from './self.ts';\nexport const x = 1;\n");
+  write('src/shards.ts', 'export const value = 1;\n');
+  for (const [from, to] of REFUSED) write(from, `import { value } from '${path(from, to)}';\nexport const x = value;\n`);
+  for (const [name, source] of Object.entries(FORMS)) write(`src/store/form-${name}.ts`, `${source}\n`);
   write('src/app/nowhere.ts', "import { x } from './missing.ts';\nexport const y = x;\n");
-  found = violations();
+  found = violationsOf(readImports(tree, ['src', 'commands', 'render', 'data', 'test']));
 });
 
 test('the arrows between the places are those of the design, and no others', () => {
@@ -193,4 +215,41 @@ test('a file that only tests use is an orphan', () => {
   const orphans = found.filter(({ rule }) => rule === 'no-orphans').map(({ from }) => from);
   expect(orphans).toContain('src/app/tested.ts');
   expect(orphans).not.toContain('src/app/three.ts');
+});
+
+test.each(REFUSED)('%s may not import %s', (from, to, rule) => {
+  expect(found).toContainEqual(expect.objectContaining({ from, to, rule }));
+});
+
+test.each(Object.keys(FORMS))('an import is seen in any form: %s', (name) => {
+  expect(rulesBrokenBy(`src/store/form-${name}.ts`)).toEqual(['store-imports']);
+});
+
+test('a value from a place that gives types only is refused in any form', () => {
+  const [dynamic, type] = ["export const x = () => import('../engine/index.ts');", "export type { Type } from '../engine/index.ts';"]
+    .map((source) => requestsIn('src/store/x.ts', source));
+  expect(dynamic).toMatchObject([{ onlyTypes: false }]);
+  expect(type).toMatchObject([{ onlyTypes: true }]);
+});
+
+test('a package has to be entered in package.json, and not among those for development', () => {
+  expect(rulesBrokenBy('src/app/undeclared.ts')).toEqual(['declared-packages']);
+  expect(rulesBrokenBy('src/app/development.ts')).toEqual(['no-development-packages-at-run-time']);
+  expect(rulesBrokenBy('src/app/developmentType.ts')).toEqual([]);
+});
+
+test('a file that imports itself goes in a circle', () => {
+  expect(rulesBrokenBy('src/app/self.ts')).toEqual(['no-circles']);
+});
+
+test('a violation says where it stands and how a circle goes', () => {
+  expect(found.find(({ rule }) => rule === 'no-circles')).toMatchObject({
+    from: 'src/app/four.ts', line: 1, column: 23, to: 'src/app/three.ts → src/app/four.ts',
+  });
+});
+
+test('each rule is broken by a file above', () => {
+  const broken = new Set(found.map(({ rule }) => rule));
+  const rules = [...RULES, CIRCLES, ORPHANS].map(({ name }) => name);
+  expect(rules.filter((name) => !broken.has(name))).toEqual([]);
 });

@@ -8,7 +8,7 @@ export function ours<T>(text: string, renewed?: (key: string, value: unknown) =>
 
 /** The database's `null` is our `undefined`. */
 export function optional<T>(value: T | null): T | undefined {
-  return value === null ? undefined : value;
+  return value ?? undefined;
 }
 
 export function nullable<T>(value: T | undefined): T | null {

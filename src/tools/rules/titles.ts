@@ -1,7 +1,7 @@
 /** Reads the titles of tests from their source, without running them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { parseSync, Visitor, type Argument, type CallExpression, type Expression } from 'oxc-parser';
 
 const TEST_FUNCTIONS = ['test', 'it', 'describe'];
 /** Tests that don't run say nothing about a rule. */
@@ -23,28 +23,40 @@ export function titlesOfTests(folder: string): string[] {
  */
 export function titlesIn(source: string): string[] {
   const titles: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) {
-      const words = calledWords(node.expression);
-      if (isTestCall(words)) {
-        if (words.some((word) => NOT_RUN.includes(word))) return;
-        const title = node.arguments[0];
-        if (title !== undefined) titles.push(writtenOut(title));
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('source.test.ts', source, ts.ScriptTarget.ES2022));
+  let notRun = 0;
+  const visitor = new Visitor({
+    CallExpression(call) {
+      if (isNotRun(call)) notRun += 1;
+      const [title] = call.arguments;
+      if (notRun === 0 && title !== undefined && isTestCall(calledWords(call.callee))) titles.push(writtenOut(title));
+    },
+    'CallExpression:exit'(call) {
+      if (isNotRun(call)) notRun -= 1;
+    },
+  });
+  visitor.visit(parseSync('source.test.ts', source).program);
   return titles.filter((title) => title !== '');
 }
 
+function isNotRun({ callee }: CallExpression): boolean {
+  const words = calledWords(callee);
+  return isTestCall(words) && words.some((word) => NOT_RUN.includes(word));
+}
+
 /** `test.concurrent.each(table)` → test, concurrent, each, and the mark that its table has been given. */
-function calledWords(called: ts.Expression): string[] {
-  if (ts.isIdentifier(called)) return [called.text];
-  if (ts.isPropertyAccessExpression(called)) return [...calledWords(called.expression), called.name.text];
-  if (ts.isCallExpression(called)) return [...calledWords(called.expression), 'given'];
-  if (ts.isTaggedTemplateExpression(called)) return [...calledWords(called.tag), 'given'];
-  return [];
+function calledWords(called: Expression): string[] {
+  switch (called.type) {
+    case 'Identifier':
+      return [called.name];
+    case 'MemberExpression':
+      return called.property.type === 'Identifier' ? [...calledWords(called.object), called.property.name] : [];
+    case 'CallExpression':
+      return [...calledWords(called.callee), 'given'];
+    case 'TaggedTemplateExpression':
+      return [...calledWords(called.tag), 'given'];
+    default:
+      return [];
+  }
 }
 
 /** `test.each(table)` alone is no test yet: its argument is the table, and the title comes with the next call. */
@@ -53,11 +65,17 @@ function isTestCall(words: ReadonlyArray<string>): boolean {
   return TEST_FUNCTIONS.includes(first) && !['each', 'for', 'skipIf', 'runIf', 'extend'].includes(rest.at(-1) ?? '');
 }
 
-function writtenOut(title: ts.Expression): string {
-  if (ts.isStringLiteralLike(title)) return title.text;
-  if (ts.isParenthesizedExpression(title)) return writtenOut(title.expression);
-  if (ts.isTemplateExpression(title)) return [title.head.text, ...title.templateSpans.map(({ literal }) => literal.text)].join('…');
-  if (ts.isBinaryExpression(title) && title.operatorToken.kind === ts.SyntaxKind.PlusToken)
-    return writtenOut(title.left) + writtenOut(title.right);
-  return '';
+function writtenOut(title: Argument): string {
+  switch (title.type) {
+    case 'Literal':
+      return typeof title.value === 'string' ? title.value : '';
+    case 'TemplateLiteral':
+      return title.quasis.map(({ value }) => value.cooked ?? '').join('…');
+    case 'ParenthesizedExpression':
+      return writtenOut(title.expression);
+    case 'BinaryExpression':
+      return title.operator === '+' ? writtenOut(title.left) + writtenOut(title.right) : '';
+    default:
+      return '';
+  }
 }

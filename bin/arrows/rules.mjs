@@ -1,0 +1,226 @@
+// The arrows of the design: who may import whom. A place is a folder; what a place may import is listed beside it and
+// nothing else is allowed, so a new place has to be entered here first.
+
+/**
+ * Patterns of paths, one of which fits, and none of those that are not to fit.
+ * @typedef {{ path?: string | ReadonlyArray<string>, pathNot?: string | ReadonlyArray<string> }} Selection
+ */
+/**
+ * What is forbidden: an import from a file of `from` to one of `to`, if it leads to one of these kinds of things; with `values`, an import
+ * of nothing but types is not meant.
+ * @typedef {Selection & { kinds?: ReadonlyArray<import('./imports.mjs').Kind>, values?: boolean }} Target
+ * @typedef {{ name: string, comment: string, from: Selection, to: Target }} Rule
+ */
+
+/**
+ * Where an import may lead, beside the place itself. `types`: only `import type`.
+ * @typedef {{ name: string, path: string, may: ReadonlyArray<string>, types?: ReadonlyArray<string> }} Place
+ * @type {ReadonlyArray<Place>}
+ */
+const PLACES = [
+  { name: 'data', path: '^data/', may: [] },
+  { name: 'catalogue', path: '^src/catalogue/', may: ['^data/'] },
+  // The words of the game are worded by each language.
+  { name: 'describer', path: '^src/engine/describe/', may: ['^src/catalogue/', '^src/engine/', '^src/words/'] },
+  { name: 'engine', path: '^src/engine/(?!describe/)', may: ['^src/catalogue/', '^src/engine/describe/', '^src/words/text\\.ts$'] },
+  { name: 'players', path: '^src/players/', may: ['^src/catalogue/', '^src/engine/'] },
+  // How things were called that are stored is told once, for the engine's migrations and the store's.
+  {
+    name: 'store',
+    path: '^src/store/',
+    may: ['^src/engine/migrations/abilityNames\\.ts$'],
+    types: ['^src/engine/(?!migrations/abilityNames\\.ts$)', '^src/players/levels\\.ts$'],
+  },
+  // Words of the bot and of the game, by language; they know nothing of either.
+  { name: 'words', path: '^src/words/', may: [] },
+  { name: 'app', path: '^src/app/', may: ['^src/words/', '^src/catalogue/', '^src/engine/', '^src/players/', '^src/store/'] },
+  {
+    name: 'bot',
+    path: '^src/bot/',
+    may: ['^src/words/', '^src/app/', '^render/', '^commands/'],
+    types: ['^src/processes/presence\\.ts$', '^src/shards\\.ts$'],
+  },
+  { name: 'commands', path: '^commands/', may: ['^src/words/', '^src/app/'], types: ['^src/bot/'] },
+  // The picture names things: it takes content and words as they are, and asks which content a game's options switch on and
+  // which models of vipers it has.
+  {
+    name: 'render',
+    path: '^render/',
+    may: ['^src/catalogue/', '^src/words/', '^src/engine/describe/', '^src/engine/(content|pieces/craft)\\.ts$', '^src/threads\\.ts$'],
+    types: ['^src/engine/(?!describe/|content\\.ts$|pieces/craft\\.ts$)'],
+  },
+  // Looks on from outside: at the store, which it wraps, and at what the bot tells whoever watches.
+  { name: 'health', path: '^src/health/', may: ['^src/store/error\\.ts$', '^src/bot/watch\\.ts$'], types: ['^src/store/(?!error\\.ts$)'] },
+  // This process among others on one database.
+  {
+    name: 'processes', path: '^src/processes/', may: [], types: ['^src/(app/log|shards)\\.ts$', '^src/store/'],
+  },
+  { name: 'table', path: '^src/table/', may: ['^src/clock\\.ts$', '^src/words/'] },
+  // Not in the design's table: programs for developers, and the start of the bot, which puts the places together.
+  {
+    name: 'tools',
+    path: '^src/tools/',
+    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|table)/', '^src/(wiring|threads|start|envFile)\\.ts$', '^render/'],
+  },
+  {
+    name: 'start-up',
+    path: '^src/[^/]+$',
+    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|health|processes|table)/', '^render/', '^commands/'],
+  },
+];
+
+/** The floors of the engine, the lowest first. */
+const FLOORS = [
+  { name: 'types', path: '^src/engine/types/' },
+  { name: 'flow', path: '^src/engine/(flow/|(hooks|verbs|content|conditions)\\.ts$)' },
+  { name: 'pieces', path: '^src/engine/pieces/' },
+  { name: 'abilities', path: '^src/engine/abilities/' },
+  { name: 'rules', path: '^src/engine/rules/' },
+  { name: 'effects', path: '^src/engine/effects/' },
+  { name: 'modules', path: '^src/engine/modules/' },
+  { name: 'engine', path: '^src/engine/(migrations/|secrets/|(index|view|ahead|revealing|migrate)\\.ts$)' },
+];
+
+/** Packages that belong to one place, because the place is there to hide them. */
+const HOMES = [
+  { packages: 'kysely', home: '^src/store/' },
+  // Servers for tests and measurements are looked at from outside.
+  { packages: 'pg', home: '^src/(store|tools/postgres)/' },
+  { packages: 'better-sqlite3', home: '^src/(store|table/server|tools/(bench|load))/' },
+  // The benchmark compares ours with what the bare packages take.
+  { packages: 'canvas', home: '^(render|src/tools/bench)/' },
+  { packages: 'discord\\.js', home: '^(src/bot|commands|src/tools/bench)/' },
+  { packages: '@fluent/bundle', home: '^src/words/' },
+  { packages: '@fluent/syntax', home: '^src/tools/words/' },
+  { packages: 'prom-client', home: '^src/health/' },
+  { packages: 'fastify|ws|preact|discord-api-spec', home: '^src/table/' },
+];
+
+const OURS = '^(src|commands|render|data|test)/';
+
+/**
+ * @param {Place} place
+ * @returns {Rule[]}
+ */
+function arrowsOf({ name, path, may, types = [] }) {
+  return [
+    {
+      name: `${name}-imports`,
+      comment: `${name} may import ${listOf([...may, ...types.map((place) => `${place} (types only)`)])} of this project.`,
+      from: { path },
+      to: { path: OURS, pathNot: [path, ...may, ...types] },
+    },
+    ...types.map((place) => ({
+      name: `${name}-imports-types-only`,
+      comment: `${name} may import only types from ${place}: \`import type\`.`,
+      from: { path },
+      to: { path: place, values: true },
+    })),
+  ];
+}
+
+/** @param {ReadonlyArray<string>} places */
+function listOf(places) {
+  return places.length === 0 ? 'nothing else' : places.join(', ');
+}
+
+/** @type {ReadonlyArray<Rule>} */
+export const RULES = [
+  ...PLACES.flatMap(arrowsOf),
+  {
+    name: 'a-place-for-everything',
+    comment: 'This folder of src is not in the list of places: enter it in bin/arrows/rules.mjs with what it may import.',
+    from: { path: '^src/', pathNot: PLACES.map(({ path }) => path) },
+    to: {},
+  },
+  {
+    name: 'nothing-imports-tests',
+    comment: 'What tests share belongs into test; what the program needs belongs into src.',
+    from: { path: OURS, pathNot: '^test/' },
+    to: { path: '^test/' },
+  },
+  {
+    name: 'the-game-is-pure',
+    comment: 'The rules and the automatic players know no packages and nothing of Node.js: no clock, no files, no network.',
+    from: { path: '^src/(engine|players)/' },
+    to: { kinds: ['node', 'package', 'developmentPackage', 'undeclaredPackage'], values: true },
+  },
+  ...FLOORS.slice(0, -1).map((floor, at) => ({
+    name: `engine-floors-${floor.name}`,
+    comment: `In the engine no arrow runs up: ${floor.name} may not know ${FLOORS.slice(at + 1)
+      .map(({ name }) => name)
+      .join(', ')}. What a lower floor calls and an upper one fills is a registry declared below.`,
+    from: { path: floor.path },
+    to: { path: FLOORS.slice(at + 1).map(({ path }) => path) },
+  })),
+  {
+    name: 'a-floor-for-everything',
+    comment: 'This file of the engine is on none of its floors: enter it in bin/arrows/rules.mjs.',
+    from: { path: '^src/engine/', pathNot: ['^src/engine/describe/', ...FLOORS.map(({ path }) => path)] },
+    to: {},
+  },
+  {
+    name: 'modules-plug-in',
+    comment:
+      'A module plugs into the rules by hooks, procedures and content: nothing but the list of procedures in src/engine/index.ts imports it.',
+    from: { path: '^src/engine/', pathNot: ['^src/engine/modules/', '^src/engine/index\\.ts$'] },
+    to: { path: '^src/engine/modules/' },
+  },
+  {
+    name: 'rules-know-no-words',
+    comment: 'Words are made from the rules, never the other way round: nothing of the rules imports src/engine/describe.',
+    from: { path: '^src/engine/', pathNot: '^src/engine/describe/' },
+    to: { path: '^src/engine/describe/' },
+  },
+  {
+    name: 'catalogue-packages',
+    comment: 'The catalogue checks with zod and reads files in load.ts; it needs nothing else.',
+    from: { path: '^src/catalogue/', pathNot: '^src/catalogue/load\\.ts$' },
+    to: { pathNot: ['^src/', '^data/', '(^|/)node_modules/(zod|yaml)/'] },
+  },
+  ...HOMES.map(({ packages, home }) => ({
+    name: `home-of-${packages.split('|')[0]?.replace('\\', '')}`,
+    comment: `Only ${home} works with this package; import from there.`,
+    from: { path: OURS, pathNot: [home, '^test/'] },
+    to: { path: `(^|/)node_modules/(${packages})/` },
+  })),
+  { name: 'everything-resolves', comment: 'This import leads nowhere.', from: {}, to: { kinds: ['nothing'] } },
+  {
+    name: 'declared-packages',
+    comment: 'This package is here only because another one brings it along: enter it in package.json.',
+    from: { path: OURS },
+    to: { kinds: ['undeclaredPackage'] },
+  },
+  {
+    name: 'no-development-packages-at-run-time',
+    comment: 'This package is not installed where the bot runs: enter it in the dependencies of package.json.',
+    from: { path: OURS, pathNot: ['^test/', '^src/tools/'] },
+    to: { kinds: ['developmentPackage'], values: true },
+  },
+];
+
+/** The rule that looks at the whole graph. */
+export const CIRCLES = {
+  name: 'no-circles',
+  comment: 'Files that need each other, be it for a type: what both share belongs into a file of its own below them.',
+};
+
+/** Files of `to` that no file of `from` imports. */
+export const ORPHANS = {
+  name: 'no-orphans',
+  comment: 'Nothing but tests uses this file: use it or delete it. Where it is an entry point, enter it in bin/arrows/rules.mjs.',
+  from: { path: '^(src|commands|render)/' },
+  to: {
+    path: '^src/',
+    pathNot: [
+      '^src/main\\.ts$',
+      '^src/tools/[^/]+\\.ts$',
+      '^src/tools/bench/acknowledgement/bareBot\\.ts$',
+      '^src/tools/postgres/keeper\\.mjs$',
+      '^src/tools/trial/bot\\.ts$',
+      '[wW]orker\\.ts$',
+      '^src/table/page/client/main\\.tsx?$',
+      '\\.d\\.ts$',
+    ],
+  },
+};

@@ -1,0 +1,8 @@
+// The linter's plugin with the house's own rules: what no rule of the linter's own can be told.
+import { lineLength } from './lineLength.mjs';
+import { noEnums, noLeftOverTests, seatsInPlay } from './syntax.mjs';
+
+export default {
+  meta: { name: 'house' },
+  rules: { 'line-length': lineLength, 'no-enums': noEnums, 'no-left-over-tests': noLeftOverTests, 'seats-in-play': seatsInPlay },
+};
