@@ -125,6 +125,7 @@ export default {
     'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'start' }],
     'house/line-length': 'error',
     'house/no-enums': 'error',
+    'house/optional-chain': 'error',
     'max-lines': ['error', { max: 400, skipBlankLines: false, skipComments: false }],
     'max-depth': ['error', 3],
     'typescript/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],

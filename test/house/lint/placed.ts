@@ -42,6 +42,22 @@ const tellOfAll = [
   'src/engine/migrations/example.ts', 'src/engine/migrate.ts',
 ];
 
+type Shape = readonly [asks: string, refused: boolean];
+const thing = 'interface Thing { b: () => boolean; n: number; c: { b: () => boolean } }';
+/** Of what `typescript/prefer-optional-chain` leaves out, and what is no such thing. */
+const shapes: ReadonlyArray<Shape> = [
+  ['!a || !a.b()', true],
+  ['a === undefined || !a.b()', true],
+  ['a == null || !a.c.b()', true],
+  ["typeof a === 'undefined' || !a['c'].b()", true],
+  ['other || a === undefined || !a.b()', true],
+  ['a === undefined || a.n > 1', false],
+  ['a === undefined || a.n !== next?.n', false],
+  ['a === undefined || !other', false],
+];
+const chains = shapes.map(([asks], at) =>
+  `export const f${at} = (a?: Thing, next?: Thing, other = false): boolean[] =>\n  [other, a === next, ${asks}];`);
+
 export const placed: ReadonlyArray<Placed> = [
   {
     what: 'clock, chance, timers, the environment, files',
@@ -61,6 +77,11 @@ export const placed: ReadonlyArray<Placed> = [
       'src/app/example.ts': [],
       ...Object.fromEntries(tellOfAll.map((file) => [file, []])),
     },
+  },
+  {
+    what: 'asking whether something is there and then what it has',
+    source: [thing, ...chains].join('\n'),
+    at: { 'src/app/example.ts': times(shapes.filter(([, refused]) => refused).length, 'house/optional-chain') },
   },
   {
     what: 'enums',
