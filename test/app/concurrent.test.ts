@@ -9,6 +9,7 @@ import type { Store, Transaction } from '../../src/store/types.ts';
 import { fakeEngine } from './fakeEngine.ts';
 import type { FakeState } from './fakeEngine.ts';
 import { ann, ben, chief, cid, scene, takeBack } from './scene.ts';
+import { tries } from '../soak.ts';
 
 /** What becomes of a transaction: `again`: the database has it run a second time, as if the first had never been. */
 type Fate = 'stored' | 'lost' | 'again';
@@ -205,5 +206,5 @@ test('two apps on one store, whatever comes between what: each answer counts onc
       }
     }
     await fresh.close();
-  }), { numRuns: 40 });
+  }), { numRuns: tries(15) });
 });

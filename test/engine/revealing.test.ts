@@ -9,6 +9,7 @@ import type { GameEvent } from '../../src/engine/types/event.ts';
 import type { Seat } from '../../src/engine/types/ids.ts';
 import type { GameState } from '../../src/engine/types/state.ts';
 import { differences, play, randomGame } from './properties/randomGames.ts';
+import { tries } from '../soak.ts';
 
 /** Deals these slots anew with the things that are in them. */
 function redeal<T>(random: RandomState, slots: ReadonlyArray<Array<T>>): void {
@@ -81,7 +82,7 @@ test('what counts as revealing nothing goes the same way whatever is hidden', ()
         expect(differences(view(changed, listener), view(after, listener)), decision.topic.kind).toEqual([]);
       });
     }),
-    { numRuns: 12 },
+    { numRuns: tries(12) },
   );
   // Else the table would say «hidden» to everything, and nobody could ever take anything back alone.
   expect(harmless / answers).toBeGreaterThan(0.1);

@@ -11,9 +11,11 @@ import { chance } from '../app/orders/table.ts';
 import { play, randomGame } from '../engine/properties/randomGames.ts';
 import { temporaryFolder } from '../store/scene.ts';
 import { storedWords, wordsIn } from '../storedWords.ts';
+import { tries } from '../soak.ts';
+import { longTestLimit } from '../patience.ts';
 
 // Many whole games, also on a machine that has other things to do.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: longTestLimit });
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
@@ -42,7 +44,7 @@ test('in random games of all kinds, the state, what happens, what is asked, what
       );
       expect([...found]).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   );
 });
 

@@ -13,9 +13,11 @@ import { featuresOf, isHiddenCylon } from '../../src/players/think/position.ts';
 import { chanceOfHumans } from '../../src/players/think/value.ts';
 import { weigh } from '../../src/players/think/weigh.ts';
 import { scene } from '../engine/scene.ts';
+import { tries } from '../soak.ts';
+import { longTestLimit } from '../patience.ts';
 
 // A thought plays on dozens of times, also on a machine that has other things to do.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestLimit });
 
 const someCylonCard = [...catalogue.loyalty.values()].find(({ kind }) => kind === 'cylon')?.id ?? '';
 const twoActions: Decision['choices'] = [
@@ -69,7 +71,7 @@ describe('a thought', () => {
           expect(think({ ...question, state: other })).toEqual(think({ ...question, state }));
         }
       }),
-      { numRuns: 6 },
+      { numRuns: tries(6) },
     );
   });
 

@@ -8,6 +8,7 @@ import type { StoredOrders } from '../../src/store/orders.ts';
 import type { TimerRecord } from '../../src/store/timers.ts';
 import type { Change, Store, Transaction } from '../../src/store/types.ts';
 import { message, newGame, temporaryFolder } from './scene.ts';
+import { tries } from '../soak.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
@@ -156,7 +157,7 @@ describe('what the store keeps in mind', () => {
         file.close();
         await store.close();
       }
-    }), { numRuns: 60 });
+    }), { numRuns: tries(60) });
   });
 
   test('forgets what is pruned, that there was no game of that name, and everything when it is closed', async () => {

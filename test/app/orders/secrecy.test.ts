@@ -6,6 +6,7 @@ import { engineId, shownId } from '../../../src/app/decisionIds.ts';
 import { newCaprica } from '../realRules.ts';
 import { chance, channel, people, table } from './table.ts';
 import type { Table } from './table.ts';
+import { tries } from '../../soak.ts';
 
 /** What everybody sees of a game from one moment of waiting to the next. */
 interface Seen {
@@ -124,7 +125,7 @@ test('R-LOY-27 with orders or by hand: public messages, views and events are the
     expect(byOrder.problems).toEqual([]);
     ordered += (await byOrder.store.orders.answered(byOrder.id)).length;
     await Promise.all([byOrder.app.close(), byHand.app.close()]);
-  }), { numRuns: 8, endOnFailure: true });
-  expect(ordered).toBeGreaterThan(50);
-  expect(undos).toBeGreaterThan(2);
+  }), { numRuns: tries(3), endOnFailure: true });
+  expect(ordered).toBeGreaterThan(20);
+  expect(undos).toBeGreaterThan(0);
 });

@@ -9,6 +9,7 @@ import { ann, ben, cid } from '../scene.ts';
 import { everythingOfExodus, rules, rulesWithHeadStart } from '../realRules.ts';
 import { realScene } from './realScene.ts';
 import { minute } from './scene.ts';
+import { tries } from '../../soak.ts';
 
 function copyOf(state: GameState): GameState {
   // What was stringified is a state.
@@ -44,7 +45,7 @@ describe('the answer by default', () => {
           expect(passes, decision.topic.kind).toBe(true);
         }
       });
-    }), { numRuns: 4 });
+    }), { numRuns: tries(4) });
     // A base game asks questions of some thirty kinds; fewer would mean that these games are no measure.
     expect(kindsSeen.size).toBeGreaterThan(20);
   });

@@ -7,6 +7,7 @@ import { tables } from '../../engine/properties/randomGames.ts';
 import { everythingOfExodus, newCaprica, rulesWithHeadStart } from '../realRules.ts';
 import { anyAnswer, asked, begin, chance, realScene } from './realScene.ts';
 import type { Asked, RealScene } from './realScene.ts';
+import { tries } from '../../soak.ts';
 
 /** Somebody else for each seat: nobody sees two hands. */
 function eveFor({ id }: Person): Person {
@@ -128,7 +129,7 @@ describe('at every kind of question', () => {
           expect(lost.filter(({ kind }) => kind === 'sheet').length).toBeGreaterThan(0);
         },
       ),
-      { numRuns: 2, endOnFailure: true },
+      { numRuns: tries(2), endOnFailure: true },
     );
     expect(kinds.size).toBeGreaterThan(12);
   });

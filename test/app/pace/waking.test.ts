@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { afterWaking, lengthOf, wakesAt, wakingBetween } from '../../../src/app/pace/waking.ts';
 import type { Sleep } from '../../../src/app/pace/waking.ts';
+import { tries } from '../../soak.ts';
 
 const hour = 3_600_000;
 const night = { from: 23 * 60, to: 7 * 60 };
@@ -78,5 +79,5 @@ test('counting there and back agrees, in any zone and at any time', () => {
     expect(wakingBetween(start, end, sleep)).toBe(waking);
     expect(wakesAt(end, sleep)).toBeUndefined();
     expect(wakingBetween(start, start + (end - start) / 2, sleep) + wakingBetween(start + (end - start) / 2, end, sleep)).toBe(waking);
-  }), { numRuns: 300 });
+  }), { numRuns: tries(300) });
 });

@@ -4,6 +4,7 @@ import type { Kill } from '../../../src/tools/trial/kills.ts';
 import { runTrial } from '../../../src/tools/trial/trial.ts';
 import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
 import type { FreshDatabase } from '../../postgres/database.ts';
+import { tries } from '../../soak.ts';
 import { trialIn } from './database.ts';
 import { expectNothingLost } from './expectations.ts';
 
@@ -22,10 +23,10 @@ describeWithPostgres('three processes, of which one after the other is killed wh
     const result = await runTrial({
       database: trial,
       processes: 3,
-      games: 100,
+      games: tries(12, 100),
       perSecond: 8,
       trouble: async (scene) => {
-        kills = await killOneByOne(scene, trial, { kills: 4, every: 4000 });
+        kills = await killOneByOne(scene, trial, { kills: tries(3, 20), every: 4000 });
         await scene.goOn(3);
       },
     });

@@ -4,6 +4,7 @@ import { startPostgres } from '../../../src/tools/postgres/server.ts';
 import type { PostgresServer } from '../../../src/tools/postgres/server.ts';
 import { runTrial } from '../../../src/tools/trial/trial.ts';
 import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
+import { soaking } from '../../soak.ts';
 import { trialIn } from './database.ts';
 import { expectNothingLost } from './expectations.ts';
 
@@ -23,7 +24,7 @@ describeWithPostgres('a PostgreSQL server that is started again while people pla
       games: 4,
       perSecond: 4,
       async trouble({ goOn, people }) {
-        for (const how of ['stop', 'crash', 'crash'] as const) {
+        for (const how of soaking ? (['stop', 'crash', 'crash', 'stop', 'crash'] as const) : (['stop', 'crash'] as const)) {
           await goOn(3);
           const before = people.counts.presses;
           await server.stop(how);

@@ -8,11 +8,13 @@ import { answer, readState } from '../../../src/engine/index.ts';
 import { stateVersion, type GameState } from '../../../src/engine/types/state.ts';
 import { expectAskedAlike, expectNoTrace } from '../properties/hidden.ts';
 import { begin, differences, gamesAt, play, shelves, tables } from '../properties/randomGames.ts';
+import { tries } from '../../soak.ts';
+import { longTestLimit } from '../../patience.ts';
 
 vi.mock('../../../src/catalogue/index.ts', async () => (await import('../../madeUp/catalogue.ts')).withTempest());
 
 // Whole games, also on a machine that has other things to do.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: longTestLimit });
 
 /** Every table with Tempest, with and without its option. */
 const withTempest = tables.filter(({ expansions }) => expansions.includes('tempest'));
@@ -49,7 +51,7 @@ test('saving and loading at every step changes nothing', () => {
         },
       );
     }),
-    { numRuns: 5 },
+    { numRuns: tries(5) },
   );
 });
 
@@ -67,7 +69,7 @@ test('undo: the same answers up to any step give the same game again, to the let
       for (const { seat, id, choice } of answers.slice(0, kept)) answer(again, seat, id, choice);
       expect(JSON.stringify(again)).toBe(states[kept]);
     }),
-    { numRuns: 5 },
+    { numRuns: tries(5) },
   );
 });
 
@@ -107,12 +109,12 @@ test('R-CMB-03 no card, no viper and no raider is made or lost, on whatever boar
       const rumours = [...(first ?? new Map<string, number>())].filter(([id]) => id.startsWith('"rumour/'));
       expect(rumours.reduce((sum, [, count]) => sum + count, 0)).toBe(15);
     }),
-    { numRuns: 8 },
+    { numRuns: tries(8) },
   );
 });
 
 test('R-LOY-20 R-LOY-27 what a seat may not know leaves no trace in its view, and every part of the state is declared', () => {
-  expectNoTrace(game, (_state, random) => randomBelow(random, 4) === 0, 6);
+  expectNoTrace(game, (_state, random) => randomBelow(random, 4) === 0, tries(6));
 });
 
 test('R-LOY-03 R-LOY-27 whatever is hidden, everybody hears the same and the same players are asked', () => {

@@ -8,9 +8,11 @@ import { expectAlike, incriminate, otherwise, settled, type Course } from './cou
 import { copyOf } from './disguise.ts';
 import { expectAskedAlike } from './hidden.ts';
 import { gamesAt, play, randomGame, tables } from './randomGames.ts';
+import { tries } from '../../soak.ts';
+import { longTestLimit } from '../../patience.ts';
 
 // Many whole games, also on a machine that has other things to do.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: longTestLimit });
 
 /** The course of an execution, and of nothing else. */
 function execution(state: GameState, seat: Seat): Course {
@@ -23,7 +25,7 @@ function execution(state: GameState, seat: Seat): Course {
 }
 
 test('R-LOY-03 R-LOY-27 who is asked what, and whether anybody is asked, does not depend on what is hidden', () => {
-  expectAskedAlike(randomGame, (_state, random) => randomBelow(random, 3) === 0, 12);
+  expectAskedAlike(randomGame, (_state, random) => randomBelow(random, 3) === 0, tries(12));
 });
 
 const withExecutions = gamesAt(tables.filter(({ expansions }) => expansions.length > 0));
@@ -41,6 +43,6 @@ test('R-EXE-12 R-EXE-75 an execution asks the same whatever the executed player 
         expectAlike(execution(copyOf(state), seat), execution(suspected, seat));
       });
     }),
-    { numRuns: 5 },
+    { numRuns: tries(5) },
   );
 });

@@ -5,9 +5,11 @@ import { skillsInGame, skillPile } from '../../../src/engine/pieces/cards.ts';
 import { areas, cylonShips, type CylonShip } from '../../../src/catalogue/vocabulary.ts';
 import type { GameState } from '../../../src/engine/types/state.ts';
 import { play, randomGame, type RandomGame } from './randomGames.ts';
+import { tries } from '../../soak.ts';
+import { longTestLimit } from '../../patience.ts';
 
 // Many whole games, also on a machine that has other things to do.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestLimit });
 
 const pegasus = ({ options }: RandomGame): boolean => options.expansions.includes('pegasus');
 
@@ -99,7 +101,7 @@ test('R-CMB-03 ships are never made or lost, resources stay from 0 to 15, tracks
         expect(Math.min(supply.raider, supply.heavyRaider, supply.basestar)).toBeGreaterThanOrEqual(0);
       });
     }),
-    { numRuns: 25 },
+    { numRuns: tries(25) },
   );
 });
 
@@ -119,7 +121,7 @@ test('R-CMB-61 R-CMB-80 R-CMB-84 damage tokens are in the supply, on the board o
         expect((state.modules.pegasus?.damage.length ?? 0) + damaged('pegasus') + gone('pegasus')).toBe(pegasus(game) ? 4 : 0);
       });
     }),
-    { numRuns: 25 },
+    { numRuns: tries(25) },
   );
 });
 
@@ -145,7 +147,7 @@ test('cards are never made or lost: counted whenever a turn begins', () => {
       });
       expect(counted).toBeGreaterThan(0);
     }),
-    { numRuns: 25 },
+    { numRuns: tries(25) },
   );
 });
 
@@ -171,7 +173,7 @@ test('every card and every civilian ship is in exactly one place, wherever a mod
       });
       expect([...(first ?? new Map<string, number>()).values()].length).toBeGreaterThan(100);
     }),
-    { numRuns: 25 },
+    { numRuns: tries(25) },
   );
 });
 
@@ -194,6 +196,6 @@ test('R-TTL-01 R-TTL-02 titles are held by human players, the Admiral outside th
         if (admiral !== undefined && inBrig(admiral)) expect(humans.every(inBrig)).toBe(true);
       });
     }),
-    { numRuns: 25 },
+    { numRuns: tries(25) },
   );
 });

@@ -8,9 +8,11 @@ import { onCylonTeam } from '../../../src/engine/rules/victory/victory.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
 import { playOut, policies } from '../../../src/players/playOut.ts';
 import { play, randomGame, tables } from './randomGames.ts';
+import { tries } from '../../soak.ts';
+import { longTestLimit } from '../../patience.ts';
 
 // Many whole games, also on a machine that has other things to do.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestLimit });
 
 test('R-VIC-30 R-VIC-33 R-VIC-40 any random game ends, with the winners of one side', () => {
   fc.assert(
@@ -29,7 +31,7 @@ test('R-VIC-30 R-VIC-33 R-VIC-40 any random game ends, with the winners of one s
       for (const seat of byAgenda) expect(agendaOf(state, seat)?.winner).toBe(winner);
       expect(decisions(state)).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: tries(40) },
   );
 });
 
@@ -51,7 +53,7 @@ test('every question has legal choices, a legal fallback and an id of its own', 
         seen.add(decision.id);
       });
     }),
-    { numRuns: 15 },
+    { numRuns: tries(15) },
   );
 });
 
@@ -71,7 +73,7 @@ test('an illegal answer is refused and changes nothing', () => {
         expect(JSON.stringify(state)).toBe(before);
       });
     }),
-    { numRuns: 3 },
+    { numRuns: tries(3) },
   );
 });
 
@@ -80,7 +82,7 @@ test('the same seed and answers give the same game', () => {
     fc.property(randomGame, (game) => {
       expect(JSON.stringify(play(game))).toBe(JSON.stringify(play(game)));
     }),
-    { numRuns: 8 },
+    { numRuns: tries(8) },
   );
 });
 

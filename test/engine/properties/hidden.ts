@@ -8,13 +8,14 @@ import { stateVersion, type GameState } from '../../../src/engine/types/state.ts
 import { course, expectAlike, isBound, otherwise } from './courses.ts';
 import { copyOf } from './disguise.ts';
 import { differences, play, type RandomGame } from './randomGames.ts';
+import { tries } from '../../soak.ts';
 
 type Games = fc.Arbitrary<RandomGame>;
 /** Whether a test looks here; `random`: for those that look only now and then. */
 type When = (state: GameState, random: RandomState) => boolean;
 
 /** Every part of the state is declared, and what a seat or the public may not know can be dealt anew without a trace in the view. */
-export function expectNoTrace(games: Games, when: When, numRuns = 5): void {
+export function expectNoTrace(games: Games, when: When, numRuns = tries(5)): void {
   fc.assert(
     fc.property(games, fc.string(), (game, salt) => {
       const random = seedRandom(salt);
@@ -34,7 +35,7 @@ export function expectNoTrace(games: Games, when: When, numRuns = 5): void {
 }
 
 /** Whatever is hidden, everybody hears the same, and the same players are asked the same. */
-export function expectAskedAlike(games: Games, when: When, numRuns = 5): void {
+export function expectAskedAlike(games: Games, when: When, numRuns = tries(5)): void {
   fc.assert(
     fc.property(games, fc.string(), (game, salt) => {
       const random = seedRandom(salt);
@@ -49,7 +50,7 @@ export function expectAskedAlike(games: Games, when: When, numRuns = 5): void {
 }
 
 /** A stored game is read as it was. */
-export function expectReadAlike(games: Games, when: (state: GameState) => boolean, numRuns = 5): void {
+export function expectReadAlike(games: Games, when: (state: GameState) => boolean, numRuns = tries(5)): void {
   fc.assert(
     fc.property(games, (game) => {
       play(game, ({ state }) => {

@@ -5,9 +5,11 @@ import { randomBelow, seedRandom, type RandomState } from '../../../src/engine/f
 import type { GameState } from '../../../src/engine/types/state.ts';
 import { incriminate } from './courses.ts';
 import { differences, play, randomGame } from './randomGames.ts';
+import { tries } from '../../soak.ts';
+import { longTestLimit } from '../../patience.ts';
 
 // Many whole games, also on a machine that has other things to do.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestLimit });
 
 /** Moments of random games, each with a seat and other random numbers. */
 function moments(numRuns: number, oneIn: number, look: (state: GameState, seat: number, random: RandomState) => void): void {
@@ -23,7 +25,7 @@ function moments(numRuns: number, oneIn: number, look: (state: GameState, seat: 
 }
 
 test('R-LOY-20 R-LOY-24 R-LOY-27 an imagined world looks to its seat like the game itself', () => {
-  moments(15, 6, (state, seat, random) => {
+  moments(tries(15), 6, (state, seat, random) => {
     const before = copyOf(state);
     const world = imagine(state, seat, random);
     expect(differences(view(world, seat), view(state, seat))).toEqual([]);
@@ -32,7 +34,7 @@ test('R-LOY-20 R-LOY-24 R-LOY-27 an imagined world looks to its seat like the ga
 });
 
 test('R-LOY-20 R-LOY-24 what a seat imagines depends on nothing that it may not know', () => {
-  moments(15, 6, (state, seat, random) => {
+  moments(tries(15), 6, (state, seat, random) => {
     const other = copyOf(state);
     disguise(other, seat, random);
     incriminate(other, (seat + 1) % state.players.length, seat);

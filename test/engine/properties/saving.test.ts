@@ -4,9 +4,11 @@ import { answer, readState, view } from '../../../src/engine/index.ts';
 import { stateVersion, type GameState } from '../../../src/engine/types/state.ts';
 import { asThen } from '../../../src/tools/replay/earlier.ts';
 import { differences, play, randomGame } from './randomGames.ts';
+import { tries } from '../../soak.ts';
+import { longTestLimit } from '../../patience.ts';
 
 // Many whole games, also on a machine that has other things to do.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestLimit });
 
 function reload(state: GameState): GameState {
   return readState(JSON.parse(JSON.stringify(state)), stateVersion);
@@ -30,7 +32,7 @@ test('saving and loading at every step changes nothing', () => {
         compare,
       );
     }),
-    { numRuns: 10 },
+    { numRuns: tries(10) },
   );
 });
 
@@ -43,7 +45,7 @@ test('the state stays under 200 KB', () => {
       });
       expect(largest).toBeLessThan(200_000);
     }),
-    { numRuns: 10 },
+    { numRuns: tries(10) },
   );
 });
 
@@ -58,7 +60,7 @@ test('a view stays as it was when the game goes on', () => {
         then = JSON.stringify(taken);
       });
     }),
-    { numRuns: 6 },
+    { numRuns: tries(6) },
   );
 });
 
@@ -75,7 +77,7 @@ test('a game as version 5 had it, with abilities by their English names, is toda
         expect(differences(readState(JSON.parse(old), 5), state)).toEqual([]);
       });
     }),
-    { numRuns: 10 },
+    { numRuns: tries(10) },
   );
   expect(named).toBeGreaterThan(20);
 });

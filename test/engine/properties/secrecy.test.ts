@@ -9,9 +9,11 @@ import type { Seat } from '../../../src/engine/types/ids.ts';
 import type { GameState } from '../../../src/engine/types/state.ts';
 import { copyOf, redeal } from './disguise.ts';
 import { begin, differences, play, randomGame } from './randomGames.ts';
+import { tries } from '../../soak.ts';
+import { longTestLimit } from '../../patience.ts';
 
 // Many whole games, also on a machine that has other things to do.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestLimit });
 
 test('R-LOY-20 R-LOY-24 R-LOY-27 whatever a seat may not know can be changed without a trace in its view', () => {
   fc.assert(
@@ -25,7 +27,7 @@ test('R-LOY-20 R-LOY-24 R-LOY-27 whatever a seat may not know can be changed wit
         expect(differences(view(changed, seat), view(state, seat))).toEqual([]);
       });
     }),
-    { numRuns: 20 },
+    { numRuns: tries(20) },
   );
 });
 
@@ -40,7 +42,7 @@ test('R-LOY-20 R-LOY-24 a view that is made from somebody else’s of the same s
         expect(differences(view(state, one, view(state, other)), view(state, one))).toEqual([]);
       });
     }),
-    { numRuns: 20 },
+    { numRuns: tries(20) },
   );
 });
 
@@ -59,7 +61,7 @@ test('R-LOY-20 R-LOY-24 what a seat may plan for its next turn tells nothing tha
         expect(actionsAhead(changed, seat, move)).toEqual(actionsAhead(state, seat, move));
       });
     }),
-    { numRuns: 10 },
+    { numRuns: tries(10) },
   );
 });
 
@@ -74,7 +76,7 @@ test('R-LOY-20 R-LOY-24 the public view holds nothing that only some seats know'
         expect(differences(view(changed, 'public'), view(state, 'public'))).toEqual([]);
       });
     }),
-    { numRuns: 15 },
+    { numRuns: tries(15) },
   );
 });
 
@@ -86,7 +88,7 @@ test('every part of the state is declared public or secret', () => {
       });
       expect(undeclared(end)).toEqual([]);
     }),
-    { numRuns: 15 },
+    { numRuns: tries(15) },
   );
 });
 
@@ -119,7 +121,7 @@ test('disguise deals what is there: no card or token is made or lost, every Skil
           expect(new Set([skill, ...skillPile(changed, skill).deck.map(skillOf)])).toEqual(new Set([skill]));
       });
     }),
-    { numRuns: 10 },
+    { numRuns: tries(10) },
   );
 });
 
@@ -138,7 +140,7 @@ test('R-LOY-27 reactions and private choices are shown to nobody but the asked p
         }
       });
     }),
-    { numRuns: 6 },
+    { numRuns: tries(6) },
   );
 });
 
@@ -172,7 +174,7 @@ test('R-CHK-41 others hear how many cards somebody adds to a check, and nothing 
         expect(heardBy(untilReveal(after), listener)).toBe(heardBy(untilReveal(before), listener));
       });
     }),
-    { numRuns: 6 },
+    { numRuns: tries(6) },
   );
 });
 
@@ -220,6 +222,6 @@ test('R-LOY-20 a secret is told in full to those who know it, and to the others 
         }
       });
     }),
-    { numRuns: 15 },
+    { numRuns: tries(15) },
   );
 });

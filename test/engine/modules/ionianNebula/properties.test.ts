@@ -5,9 +5,11 @@ import { randomBelow, type RandomState } from '../../../../src/engine/flow/rando
 import type { GameState } from '../../../../src/engine/types/state.ts';
 import { expectAskedAlike, expectNoTrace, expectReadAlike } from '../../properties/hidden.ts';
 import { gamesAt, play, tables } from '../../properties/randomGames.ts';
+import { tries } from '../../../soak.ts';
+import { longTestLimit } from '../../../patience.ts';
 
 // Many whole games, also on a machine that has other things to do.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: longTestLimit });
 
 const atTheNebula = tables.filter(({ objective }) => objective === 'ionianNebula');
 const onTheWay = gamesAt(atTheNebula, fc.constant(true));
@@ -39,7 +41,7 @@ test('R-ION-01 R-ION-77 38 trauma tokens until the trial is over, then none; nob
         expect(state.turn === 0 || state.players.some(({ out: gone }) => gone !== true)).toBe(true);
       });
     }),
-    { numRuns: 12 },
+    { numRuns: tries(12) },
   );
   expect([judged > 30, out > 0, finished]).toEqual([true, true, 12]);
 });

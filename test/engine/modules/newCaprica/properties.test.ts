@@ -10,6 +10,7 @@ import { randomBelow, seedRandom, shuffle } from '../../../../src/engine/flow/ra
 import { isFleetAway } from '../../../../src/engine/pieces/places.ts';
 import type { GameState } from '../../../../src/engine/types/state.ts';
 import { differences, gamesAt, play, tables } from '../../properties/randomGames.ts';
+import { tries } from '../../../soak.ts';
 
 const onTheWay = gamesAt(tables.filter(({ objective }) => objective === 'newCaprica'), fc.constant(true));
 
@@ -62,7 +63,7 @@ test('R-NCA-12 R-NCA-26 R-NCA-27 R-NCA-28 until Galactica returns nothing happen
         expect(state.players.map(boardOf).filter((board) => !['newCaprica', 'stranded', 'none'].includes(board))).toEqual([]);
       });
     }),
-    { numRuns: 20 },
+    { numRuns: tries(20) },
   );
   expect([looked > 500, returned > 100]).toEqual([true, true]);
 });
@@ -93,7 +94,7 @@ test('R-NCA-41 R-NCA-42 R-NCA-60 R-NCA-62 R-NCA-79 four forces at most, ships on
         ).toEqual([]);
       });
     }),
-    { numRuns: 20 },
+    { numRuns: tries(20) },
   );
 });
 
@@ -115,7 +116,7 @@ test('R-NCA-62 R-LOY-27 no view tells what lies in the stacks', () => {
           expect(differences(view(other, viewer), view(state, viewer))).toEqual([]);
       });
     }),
-    { numRuns: 8 },
+    { numRuns: tries(8) },
   );
   expect(looked).toBeGreaterThan(50);
 });

@@ -5,9 +5,11 @@ import { randomBelow, type RandomState } from '../../../../src/engine/flow/rando
 import type { GameState } from '../../../../src/engine/types/state.ts';
 import { expectAskedAlike, expectNoTrace, expectReadAlike } from '../../properties/hidden.ts';
 import { gamesAt, play, tables } from '../../properties/randomGames.ts';
+import { tries } from '../../../soak.ts';
+import { longTestLimit } from '../../../patience.ts';
 
 // Many whole games, also on a machine that has other things to do.
-vi.setConfig({ testTimeout: 240_000 });
+vi.setConfig({ testTimeout: longTestLimit });
 
 const onTheWay = gamesAt(tables.filter(({ objective }) => objective === 'searchForHome'), fc.constant(false));
 
@@ -32,7 +34,7 @@ test('R-SET-110 R-DAY-75 each of the 8 Missions is in the deck, on its pile, on 
         made += active === undefined ? 0 : 1;
       });
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   );
   expect(made).toBeGreaterThan(0);
 });

@@ -4,6 +4,7 @@ import { decisions, answer } from '../../../../src/engine/index.ts';
 import { theShip } from '../../fleet.ts';
 import { addModels, countOf, modelScene, removeModels } from '../../secondModel.ts';
 import { scene, type Table } from '../../scene.ts';
+import { tries } from '../../../soak.ts';
 
 beforeAll(addModels);
 afterAll(removeModels);
@@ -204,6 +205,6 @@ test('R-CMB-03 no model is made or lost, whatever happens to vipers in whatever 
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   );
 });
