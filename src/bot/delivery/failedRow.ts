@@ -47,12 +47,12 @@ export function createFailedRows(parts: FailedRowParts): FailedRows {
   /** Tells people what they need to know of it. What kept us from telling them: the message has to wait for that. */
   async function tell(row: OutboxRow, error: unknown, failure: Failure): Promise<unknown> {
     let untold: unknown;
-    const told = async (work: Promise<void>, what: string): Promise<void> => await work.catch((err: unknown) => {
+    const noted = (err: unknown): void => {
       if (isPassing(err)) untold ??= err;
-      else log.warn({ ...about(row), err: neutral(row, err) }, what);
-    });
-    if (failure === 'closed') await told(parts.closed(row, error), 'Could not tell that direct messages are closed');
-    await told(parts.failed(row, error), 'Could not tell that a channel is out of reach');
+      else log.warn({ ...about(row), err: neutral(row, err) }, 'Could not tell that a message can not be delivered');
+    };
+    if (failure === 'closed') await parts.closed(row, error).catch(noted);
+    await parts.failed(row, error).catch(noted);
     return untold;
   }
 

@@ -14,7 +14,7 @@ export class OldEditError extends Error {
   readonly retryAfter: number;
 
   constructor(retryAfter: number, cause?: unknown) {
-    super('Discord takes no more edits of old messages in this channel for now.', cause === undefined ? undefined : { cause });
+    super(`too many edits of old messages: again in ${retryAfter} ms`, cause === undefined ? undefined : { cause });
     this.retryAfter = retryAfter;
   }
 }
