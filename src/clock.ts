@@ -13,6 +13,57 @@ export interface Clock {
   readonly onSkip: (listener: () => void) => () => void;
 }
 
+/** The time of a machine on which others depend, too. */
+export interface SharedTime {
+  /** Milliseconds since 1970: the machine's own until another is followed. */
+  readonly now: () => number;
+  /** From now on it is the time that `ask` gives, looked at again and again. Resolves after the first look with the difference, in ms. */
+  readonly follow: (ask: () => Promise<number>) => Promise<number>;
+  readonly stop: () => void;
+}
+
+/** Milliseconds between two looks at the clock that is followed. */
+const lookEvery = 1000;
+/** Less, or what the look itself took, says nothing. */
+const noise = 20;
+
+/**
+ * Processes on several machines go by one clock. Between two looks the time goes on by what has gone by, whatever the machine's own clock
+ * is set to; while nobody answers, too.
+ */
+export function createSharedTime(steady: () => number = () => performance.now(), machine: () => number = Date.now): SharedTime {
+  let seen: { readonly time: number; readonly at: number } | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  const now = (): number => (seen === undefined ? machine() : Math.round(seen.time + steady() - seen.at));
+
+  const look = async (ask: () => Promise<number>): Promise<void> => {
+    const asked = steady();
+    const time = await ask();
+    const at = steady();
+    const unsure = (at - asked) / 2;
+    if (seen === undefined || Math.abs(time + unsure - now()) > unsure + noise) seen = { time: time + unsure, at };
+  };
+  const lookLater = (ask: () => Promise<number>): void => {
+    if (isOver) return;
+    timer = setTimeout(() => {
+      void look(ask).catch(() => undefined).finally(() => { lookLater(ask); });
+    }, lookEvery).unref();
+  };
+  return {
+    now,
+    async follow(ask) {
+      await look(ask);
+      lookLater(ask);
+      return now() - machine();
+    },
+    stop() {
+      isOver = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
 /** A clock that goes with the machine's (or with `real`) until it is set ahead. */
 export function createClock(real: () => number = Date.now): Clock {
   const listeners = new Set<() => void>();

@@ -1,17 +1,16 @@
-import cron from 'node-cron';
-import type { ScheduledTask } from 'node-cron';
 import type { App } from './app/types.ts';
 import type { Bot } from './bot/bot.ts';
 import type { Log } from './app/log.ts';
+import { startSchedule } from './schedule.ts';
 
 /** At 4:17 in the night of the machine's time zone, when most players sleep. */
 const everyNight = '17 4 * * *';
 
 type Kept = Pick<App, 'tidyAndPack'> & Pick<Bot, 'redeliver'>;
 
-/** Keeps the database small, and has what is missing in games sent again, while the bot runs for months. Stop it with `destroy`. */
-export function startHousekeeping(parts: Kept, log: Log): ScheduledTask {
-  return cron.schedule(everyNight, () => tidy(parts, log), { name: 'housekeeping', noOverlap: true });
+/** Keeps the database small, and has what is missing in games sent again, while the bot runs for months. */
+export function startHousekeeping(parts: Kept, log: Log): { readonly stop: () => Promise<void> } {
+  return startSchedule(everyNight, () => tidy(parts, log), { name: 'housekeeping' });
 }
 
 async function tidy(parts: Kept, log: Log): Promise<void> {

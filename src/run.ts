@@ -6,8 +6,8 @@ import { startBot } from './bot/bot.ts';
 import type { Bot } from './bot/bot.ts';
 import type { GatewayError } from './bot/gateway.ts';
 import { untilStartIsFree } from './bot/sessions.ts';
-import { createClock } from './clock.ts';
-import type { Clock } from './clock.ts';
+import { createClock, createSharedTime } from './clock.ts';
+import type { Clock, SharedTime } from './clock.ts';
 import type { Config } from './config.ts';
 import { startHealth } from './health/index.ts';
 import type { Health } from './health/index.ts';
@@ -49,7 +49,8 @@ type Ending = () => Promise<void>;
  */
 export async function run(config: Config, log: Log, limits: Limits = {}, signal?: AbortSignal): Promise<Running> {
   const endings: Array<Ending> = [];
-  const clock = createClock();
+  const time = createSharedTime();
+  const clock = createClock(time.now);
   // Before all else: if its port is taken nothing is started, and whoever asks meanwhile is told that the bot is starting.
   const health = config.health === undefined ? undefined : await listen(config.health, clock, log);
   if (health !== undefined) endings.push(() => health.close());
@@ -58,7 +59,7 @@ export async function run(config: Config, log: Log, limits: Limits = {}, signal?
     for (const end of endings.splice(0).reverse()) await end();
   };
   try {
-    const { pageUrl, closed } = await startAll({ config, log, limits, clock, health, signal }, endings);
+    const { pageUrl, closed } = await startAll({ config, log, limits, clock, time, health, signal }, endings);
     health?.started();
     void closed.then(({ message }) => { health?.failed(message); });
     return { pageUrl, closed, stop };
@@ -79,6 +80,7 @@ interface Start {
   readonly log: Log;
   readonly limits: Limits;
   readonly clock: Clock;
+  readonly time: SharedTime;
   readonly health: Health | undefined;
   readonly signal: AbortSignal | undefined;
 }
@@ -88,7 +90,7 @@ interface Start {
  * how often it does.
  */
 async function startAll(
-  { config, log, limits, clock, health, signal }: Start, endings: Array<Ending>,
+  { config, log, limits, clock, time, health, signal }: Start, endings: Array<Ending>,
 ): Promise<Pick<Running, 'pageUrl' | 'closed'>> {
   // Before the database: with a wrong token, or a port that is taken, not even a file is made.
   const access = config.token === undefined ? undefined : await checkAccess(config.token, config.apiUrl);
@@ -96,6 +98,8 @@ async function startAll(
   const thinker = createThinker();
   endings.push(() => thinker.close());
   const opened = await openStore(placeOf(config), clock.now, await claimOf(config, access));
+  if (config.databaseUrl !== undefined) await followServer(opened, time, log);
+  endings.push(async () => time.stop());
   const store = health?.measured(opened) ?? opened;
   const app = assembleApp(store, log, undefined, {
     now: clock.now, usualLevel: config.automaticLevel, thinker,
@@ -129,8 +133,8 @@ async function startAll(
   health?.look({ shards: () => bot.shards(), commands: () => bot.commandsProblem(), delivery: () => bot.delivery() });
   endings.push(() => bot.stop());
   const nightly = startHousekeeping({ tidyAndPack: () => app.tidyAndPack(), redeliver: () => bot.redeliver() }, log);
-  endings.push(async () => nightly.destroy());
-  const timekeeping = startTimekeeping(app, log);
+  endings.push(async () => nightly.stop());
+  const timekeeping = startTimekeeping({ app, log, now: time.now, jumped: () => bot.lookAgain() });
   endings.push(() => timekeeping.stop());
   const stopInheriting = presence?.onLeft(() => {
     app.resume().catch((error: unknown) => { log.error({ err: error }, 'What another process left could not be gone on with'); });
@@ -155,6 +159,16 @@ async function practiceIds(storePath: string | undefined): Promise<ReadonlyArray
   if (storePath === undefined) return [];
   const { idsStoredIn } = await import('./table/server/model/store.ts');
   return idsStoredIn(storePath);
+}
+
+/** In milliseconds: then one of the two clocks is wrong. */
+const noticeable = 5000;
+
+/** All processes on one database go by its server's clock: by clocks of their own each could take the others for dead. */
+async function followServer(store: Pick<Store, 'time'>, time: SharedTime, log: Log): Promise<void> {
+  const jump = await time.follow(() => store.time());
+  if (Math.abs(jump) > noticeable)
+    log.warn({ jump }, 'The clock of the database server and the one of this machine differ: the bot goes by that of the server');
 }
 
 function placeOf({ databasePath, databaseUrl }: Config): StorePlace {

@@ -1,13 +1,9 @@
-import cron from 'node-cron';
-import type { ScheduledTask } from 'node-cron';
 import type { App } from './app/types.ts';
 import type { Log } from './app/log.ts';
+import { startSchedule, watchClock } from './schedule.ts';
 
 /** Twice a minute. What is due stands in the database, so a look that was missed is made up for by the next one. */
 const everyHalfMinute = '*/30 * * * * *';
-/** How often to see whether the machine's clock was set, and by how much at least, in milliseconds. */
-const watchEvery = 1000;
-const leastJump = 5000;
 
 export interface Timekeeping {
   /** Looks now. */
@@ -18,16 +14,17 @@ export interface Timekeeping {
   stop(): Promise<void>;
 }
 
-/** The clocks of the machine: the one on the wall can be set, the other one only goes on. Both in milliseconds. */
-export interface Clocks {
-  readonly wall: () => number;
-  readonly steady: () => number;
+export interface Timed {
+  readonly app: { readonly pace: Pick<App['pace'], 'tick'> };
+  readonly log: Log;
+  /** Milliseconds since 1970, by the clock that the app goes by, as far as nobody sets it ahead on purpose. */
+  readonly now: () => number;
+  /** That clock was set. */
+  readonly jumped: () => void;
 }
 
-const machine: Clocks = { wall: () => Date.now(), steady: () => performance.now() };
-
 /** Looks from now on for reminders, limits and absences that are due. */
-export function startTimekeeping(app: { readonly pace: Pick<App['pace'], 'tick'> }, log: Log, clocks: Clocks = machine): Timekeeping {
+export function startTimekeeping({ app, log, now, jumped }: Timed): Timekeeping {
   let underWay: Promise<void> = Promise.resolve();
   const look = async (skipped: boolean): Promise<void> => {
     try {
@@ -40,14 +37,10 @@ export function startTimekeeping(app: { readonly pace: Pick<App['pace'], 'tick'>
     underWay = underWay.then(() => look(skipped));
     return underWay;
   };
-  const schedule = (): ScheduledTask =>
-    cron.schedule(everyHalfMinute, () => lookAfterwards(false), { name: 'timekeeping', noOverlap: true, logger: silent });
-  let task = schedule();
-  // A schedule holds on to the hour at which it was to go off next, wherever the clock is set to meanwhile.
-  const stopWatching = watchClock(clocks, (jump) => {
+  const schedule = startSchedule(everyHalfMinute, () => lookAfterwards(false), { name: 'timekeeping', logger: silent });
+  const stopWatching = watchClock(now, (jump) => {
     log.warn({ jump }, 'The clock of this machine was set; going on by the new time.');
-    void task.destroy();
-    task = schedule();
+    jumped();
     void lookAfterwards(false);
   });
   void lookAfterwards(false);
@@ -56,7 +49,7 @@ export function startTimekeeping(app: { readonly pace: Pick<App['pace'], 'tick'>
     lookAgain: () => void lookAfterwards(true),
     async stop() {
       stopWatching();
-      await task.destroy();
+      await schedule.stop();
       await underWay;
     },
   };
@@ -64,15 +57,3 @@ export function startTimekeeping(app: { readonly pace: Pick<App['pace'], 'tick'>
 
 /** Missed looks are nothing to speak of: the app knows by the database for how long nobody looked. */
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
-
-/** Calls back when the clock on the wall has moved otherwise than time goes by: by so many milliseconds. */
-function watchClock({ wall, steady }: Clocks, jumped: (by: number) => void): () => void {
-  let ahead = wall() - steady();
-  const timer = setInterval(() => {
-    const jump = wall() - steady() - ahead;
-    if (Math.abs(jump) < leastJump) return;
-    ahead += jump;
-    jumped(jump);
-  }, watchEvery);
-  return () => clearInterval(timer);
-}

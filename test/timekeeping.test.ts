@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startTimekeeping } from '../src/timekeeping.ts';
 
 const silent = { debug: () => undefined, error: () => undefined, warn: () => undefined, info: () => undefined };
+const timed = { log: silent, now: () => Date.now(), jumped: () => undefined };
 const noon = Date.parse('2026-11-21T12:00:07Z');
 
 /** An app that remembers when it was asked to look, and how. */
@@ -19,7 +20,7 @@ afterEach(() => {
 
 test('it looks at once, then every half minute, and no more after the stop', async () => {
   const app = watched();
-  const timekeeping = startTimekeeping(app, silent);
+  const timekeeping = startTimekeeping({ ...timed, app });
   await vi.advanceTimersByTimeAsync(10);
   expect(app.looks).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
@@ -31,7 +32,7 @@ test('it looks at once, then every half minute, and no more after the stop', asy
 
 test('time that was skipped on purpose is looked at as such', async () => {
   const app = watched();
-  const timekeeping = startTimekeeping(app, silent);
+  const timekeeping = startTimekeeping({ ...timed, app });
   timekeeping.lookAgain();
   await vi.advanceTimersByTimeAsync(10);
   expect(app.looks).toEqual([false, true]);
@@ -41,14 +42,33 @@ test('time that was skipped on purpose is looked at as such', async () => {
 test.each([['back', -86_400_000], ['ahead', 3_600_000]])('a clock that is set %s stops nothing', async (_, jump) => {
   const app = watched();
   const warnings: Array<object> = [];
-  const timekeeping = startTimekeeping(app, { ...silent, warn: (details) => void warnings.push(details) });
+  let jumps = 0;
+  const timekeeping = startTimekeeping({
+    app, log: { ...silent, warn: (details) => void warnings.push(details) }, now: () => Date.now(), jumped: () => { jumps += 1; },
+  });
   await vi.advanceTimersByTimeAsync(60_000);
   const before = app.looks.length;
   vi.setSystemTime(Date.now() + jump);
   await vi.advanceTimersByTimeAsync(5 * 60_000);
   expect(app.looks.length - before).toBeGreaterThanOrEqual(10);
   expect(app.looks.length - before).toBeLessThanOrEqual(12);
-  expect(warnings).toHaveLength(1);
+  expect([warnings.length, jumps]).toEqual([1, 1]);
+  await timekeeping.stop();
+});
+
+test('where the app goes by another clock, that of the machine stops nothing either, and is nothing to speak of', async () => {
+  const app = watched();
+  const warnings: Array<object> = [];
+  const steady = (): number => noon + performance.now();
+  const timekeeping = startTimekeeping({
+    ...timed, app, log: { ...silent, warn: (details) => void warnings.push(details) }, now: steady,
+  });
+  await vi.advanceTimersByTimeAsync(60_000);
+  const before = app.looks.length;
+  vi.setSystemTime(Date.now() - 86_400_000);
+  await vi.advanceTimersByTimeAsync(5 * 60_000);
+  expect(app.looks.length - before).toBeGreaterThanOrEqual(9);
+  expect(warnings).toEqual([]);
   await timekeeping.stop();
 });
 
@@ -59,7 +79,9 @@ test('a look that fails is logged, and the next one comes', async () => {
     looks += 1;
     return Promise.reject(new Error('locked'));
   };
-  const timekeeping = startTimekeeping({ pace: { tick } }, { ...silent, error: (_details, message) => void errors.push(message) });
+  const timekeeping = startTimekeeping({
+    ...timed, app: { pace: { tick } }, log: { ...silent, error: (_details, message) => void errors.push(message) },
+  });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(looks).toBe(3);
   expect(errors).toEqual(Array.from({ length: 3 }, () => 'What is due could not be looked for; it is tried again soon.'));

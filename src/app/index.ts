@@ -91,6 +91,8 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
   const doing: Doing<State> = { read, look, change };
   // Of several processes one does what is due at a time.
   const keepsTime = (): Promise<boolean> => store.leases.take('timekeeping', store.process, parts.now() + TIMEKEEPING, parts.now());
+  // At the start the clock may be far ahead: nothing is older than when the bot was there last.
+  const keptSince = async (): Promise<number> => Math.min(parts.now(), await store.timers.seenAt() ?? Infinity) - KEPT_FOR;
   const by = (gameId: GameId, person: Person): About => ({ gameId, userId: person.id });
 
   return {
@@ -148,10 +150,10 @@ export function createApp<State>({ store, ...parts }: AppParts<State>): App {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tidy: () => guarded({}, () => store.prune(parts.now() - KEPT_FOR)),
+    tidy: () => guarded({}, async () => store.prune(await keptSince())),
     async tidyAndPack() {
       if (closing.signal.aborted) return;
-      tidying = guarded({}, () => tidyAndPack(store, parts.now() - KEPT_FOR, closing.signal));
+      tidying = guarded({}, async () => tidyAndPack(store, await keptSince(), closing.signal));
       await tidying;
     },
     async resume() {

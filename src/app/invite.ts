@@ -29,7 +29,8 @@ export async function invite<State>(context: Context<State>, gameId: GameId, per
   if (setup.invited === true) throw new AppError('cannotInvite', (say) => say('invite.already'), (say) => say('invite.alreadyHint'));
   const scope = `guild:${game.guildId}`;
   const last = understood(z.number(), await store.settings.get(scope, KEY));
-  const left = last === undefined ? 0 : last + PEACE - now();
+  // One that is to come was sent while the clock was ahead.
+  const left = last === undefined || last > now() ? 0 : last + PEACE - now();
   if (left > 0)
     throw new AppError(
       'cannotInvite',

@@ -69,6 +69,8 @@ const handlerSweepInterval = 5 * 60_000;
 export interface Bot {
   /** Stops taking interactions, lets messages on their way arrive, and leaves. The app stays open. */
   stop(): Promise<void>;
+  /** Sends what waits, as if the time that was to be waited were over where the clock was set. */
+  lookAgain(): void;
   /** How its connections to Discord are. */
   shards(): ReadonlyArray<ShardNow>;
   /** Why Discord does not have the commands of this version, in words for the operator; `undefined`: nothing is wrong. */
@@ -211,6 +213,7 @@ function takeInteractions(parts: BotParts, client: Client): Work {
     dress: ({ rest, application }) => void emojis.register({
       rest, applicationId: application.id, signal: leaving.signal, makes: leads(parts.shards),
     }),
+    lookAgain: () => { delivery.lookAgain(); },
     shards: () => shardsOf(client),
     delivery: () => delivery.condition(token.refusedSince()),
     async stop() {

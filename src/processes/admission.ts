@@ -1,7 +1,7 @@
 import type { Log } from '../app/log.ts';
 import type { Leases } from '../store/types.ts';
 import { ProcessError } from './error.ts';
-import { beat, lifetime, nameOf, othersOf } from './others.ts';
+import { beat, lifetime, nameOf, othersOf, prefix } from './others.ts';
 import type { Other } from './others.ts';
 import { isSame, overlaps, partInWords, partText } from './part.ts';
 import type { Part } from './part.ts';
@@ -48,6 +48,7 @@ async function oneAtATime<Result>({ leases, process, now, wait }: Coming, work: 
 /** Why not, in words. */
 async function tryToEnter({ leases, process, part, now }: Coming): Promise<string | undefined> {
   const at = now();
+  await leases.shorten(prefix, at + lifetime);
   const why = obstacle(part, [...(await othersOf(leases, process, at)).values()]);
   if (why === undefined) await leases.take(nameOf(process, partText(part)), process, at + lifetime, at);
   return why;

@@ -8,7 +8,8 @@ export const [lifetime, beat] = [10_000, 1500];
 /** So many milliseconds without a sign, and without a connection to the database, and a process has gone. */
 const silence = 3 * beat;
 
-const prefix = 'process:';
+/** Of the names of leases that say that a process is there. */
+export const prefix = 'process:';
 
 /** Another process on the same database. */
 export interface Other {

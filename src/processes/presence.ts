@@ -4,7 +4,7 @@ import type { Leases } from '../store/types.ts';
 import type { Shards } from '../shards.ts';
 import { admit } from './admission.ts';
 import { greet, untilMet } from './meeting.ts';
-import { beat, goneAmong, lifetime, nameOf, othersOf } from './others.ts';
+import { beat, goneAmong, lifetime, nameOf, othersOf, prefix } from './others.ts';
 import type { Other } from './others.ts';
 import { overlaps, partOf, partText, shareOf } from './part.ts';
 import { wait as waitReally } from './wait.ts';
@@ -76,10 +76,12 @@ export async function enter({ leases, process, shards, isConnected, now, wait = 
   const look = async (): Promise<void> => {
     const at = now();
     await leases.take(name, process, at + lifetime, at);
+    // Whoever is there gives a sign before that; whoever has gone would else be there until the time at which the clock was before.
+    await leases.shorten(prefix, at + lifetime);
     const leased = await othersOf(leases, process, at);
     const gone = await goneAmong(leased, at, isConnected);
     const there = new Map([...leased].filter(([holder]) => !gone.has(holder)));
-    if (at - lastLook > 2 * beat) indulgent = at + 3 * beat;
+    if (at < lastLook || at - lastLook > 2 * beat) indulgent = at + 3 * beat;
     lastLook = at;
     for (const [holder, other] of there)
       if (!others.has(holder) && overlaps(part, other.part)) await greet(leases, process, holder, at);

@@ -208,6 +208,8 @@ export interface Outbox {
   readonly markDelivered: (id: number, delivered?: Delivered) => Promise<boolean>;
   /** Not before `retryAt`; what comes later in the lane waits for it. */
   readonly markFailed: (id: number, retryAt: number, error: string) => Promise<void>;
+  /** What waits until later than `latest` waits until `until` only: the clock was set back. */
+  readonly bringForward: (latest: number, until: number) => Promise<void>;
   /** What comes first in a lane is due now, if it waits after a failure: what it failed for may have passed. */
   readonly retryNow: (lane: Lane, now: number) => Promise<void>;
   /** It can't be delivered ever (channel deleted, direct messages closed); the lane goes on. What it says is kept (`Deliveries`). */

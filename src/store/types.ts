@@ -168,10 +168,15 @@ export interface Held {
 
 /** Work that only one process may do at a time, such as serving a lane. */
 export interface Leases {
-  /** Takes or prolongs it until then; `false`: another process has it. One that has run out is free. */
+  /**
+   * Takes or prolongs it until then; `false`: another process has it. One that has run out is free, and so is one that runs out much
+   * later than this one would: it was taken before the clock was set back.
+   */
   readonly take: (name: string, holder: string, until: number, now: number) => Promise<boolean>;
   /** Those that have not run out and whose name begins like this. */
   readonly held: (beginning: string, now: number) => Promise<ReadonlyArray<Held>>;
+  /** Those whose name begins like this and that run out much later than `until` run out then: the clock was set back. */
+  readonly shorten: (beginning: string, until: number) => Promise<void>;
   /** Gives up those of this holder: all, or this one. */
   readonly release: (holder: string, name?: string) => Promise<void>;
 }
@@ -256,6 +261,8 @@ export interface Store extends Transaction {
   onNews(listener: () => void): () => void;
   /** Whether the database still has a connection of that process; one that has lost it for a moment only may have none either. */
   isConnected(process: string): Promise<boolean>;
+  /** The time of all processes that may have the database: its server's, or this machine's. Milliseconds since 1970. */
+  time(): Promise<number>;
   close(): Promise<void>;
 }
 

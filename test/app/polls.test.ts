@@ -49,7 +49,7 @@ test('a poll is closed by who asked, the host and administrators, and by its tim
   await at.app.pace.tick();
   expect(await at.app.polls.openIn(id)).toEqual([4]);
   now += 2 * 60 * 60 * 1000;
-  await at.app.pace.tick();
+  await at.app.pace.tick(true);
   expect((await at.app.polls.look(id, 4))?.poll.ended).toBe('time');
   await at.app.polls.open(id, cid, about({ time: '2h' }));
   now += DAY;

@@ -14,6 +14,8 @@ const mayScan: ReadonlyArray<readonly [beginning: string, reason: string]> = [
   ['select distinct "game_id" from "timers"', 'after the bot was away; only games that wait for somebody'],
   ['select count(*) as messages, min(id) as first from outbox', 'for whoever looks after the bot; only what waits'],
   ['select name, holder, until from leases where substr', 'a row for each process and each lane that is being served'],
+  ['update leases set until', 'a row for each process and each lane that is being served'],
+  ['update outbox set next_attempt_at = ? where', 'at the start, and after the clock was set; only what waits'],
   ['select id from games where status in (\'over\', \'abandoned\')', 'the housekeeping of the night'],
   ['delete from outbox where state <>', 'the housekeeping of the night'],
   ['delete from leases where until <', 'the housekeeping of the night'],

@@ -86,7 +86,9 @@ function sceneIn(store: Store, running: Array<Process>): Scene {
         return await work(...given);
       }
     );
-    const own: Leases = { take: alive(leases.take), held: alive(leases.held), release: alive(leases.release) };
+    const own: Leases = {
+      take: alive(leases.take), held: alive(leases.held), shorten: alive(leases.shorten), release: alive(leases.release),
+    };
     const presence = await enter({ leases: own, process: name, shards, isConnected, now: time.now, wait: time.wait, log: silent });
     const process: Process = {
       presence, inherited: () => inherited,

@@ -6,6 +6,8 @@ import type { Wait } from '../../src/processes/wait.ts';
 export interface Time {
   readonly now: () => number;
   readonly wait: Wait;
+  /** The clock is set, by so many milliseconds; whoever waits for some time waits as long as before. */
+  set(by: number): void;
   /** Lets so many milliseconds go by, and everything end that was to be done in them. */
   pass(milliseconds: number): Promise<void>;
   /** The same leases; time does not go on while one of them is asked. */
@@ -48,6 +50,10 @@ export function createTime(): Time {
       waiting = [...waiting, { until: at + milliseconds, end }];
       signal?.addEventListener('abort', end);
     }),
+    set(by) {
+      at += by;
+      waiting = waiting.map(({ until, end }) => ({ until: until + by, end }));
+    },
     async pass(milliseconds) {
       await settle();
       for (const end = at + milliseconds; at < end;) {
@@ -58,6 +64,8 @@ export function createTime(): Time {
         await settle();
       }
     },
-    watched: ({ take, held, release }) => ({ take: during(take), held: during(held), release: during(release) }),
+    watched: ({ take, held, shorten, release }) => (
+      { take: during(take), held: during(held), shorten: during(shorten), release: during(release) }
+    ),
   };
 }

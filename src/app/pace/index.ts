@@ -10,6 +10,7 @@ import { archive, revive } from './archive.ts';
 import { away, awayIn, awaySince, back, endAbsences, runningOf } from './away.ts';
 import { keepTime } from './keepTime.ts';
 import { ownTime, setTime } from './ownTime.ts';
+import { MINUTE } from './presets.ts';
 import { runDue } from './runDue.ts';
 import { lookAtSession, sessionOf, setSession } from './sessions.ts';
 import { setTimers } from './setTimers.ts';
@@ -41,6 +42,8 @@ export function createPace<State>(parts: Parts<State>, doing: PaceDoing<State>):
     const games = gameId === undefined ? await look({ userId }, (context) => runningOf(context, userId)) : [];
     return await change({ userId, gameId }, work, [`user:${userId}`, ...games.map(({ id }) => `game:${id}` as const)]);
   };
+  /** Until then nothing is done because of the date alone. */
+  let doubtful = -Infinity;
   return {
     now: parts.now,
     setTimers: (gameId, person, chosen) =>
@@ -64,18 +67,34 @@ export function createPace<State>(parts: Parts<State>, doing: PaceDoing<State>):
       change({ gameId, userId: person.id }, (context) => setSession(context, gameId, person, typed)),
     tick: async (skipped = false) => {
       if (!await keepsTime()) return;
-      const touched = await tick(parts, doing, skipped);
+      const now = parts.now();
+      if (await keepTime(doing, now, skipped)) doubtful = now + doubt;
+      else if (skipped) doubtful = now;
+      const touched = await doWhatIsDue(parts, doing, { now, byTheCalendar: now >= doubtful });
       if (touched.size > 0) changed();
       for (const id of touched) wake(id);
     },
   };
 }
 
+/**
+ * After the bot was away, or the clock was set, what happens at a moment that somebody named waits for so long, in milliseconds: a
+ * machine that has just started, or was suspended, may have the wrong time until it has asked others. All else waits for time to go by,
+ * and that it does by any clock.
+ */
+const doubt = 5 * MINUTE;
+
+interface Due {
+  readonly now: number;
+  /** Whether what happens at a moment that somebody named is done, too. */
+  readonly byTheCalendar: boolean;
+}
+
 /** Does what is due, each game by itself: one that fails holds up no other. Gives the games in which something was. */
-async function tick<State>(parts: Parts<State>, doing: PaceDoing<State>, skipped: boolean): Promise<ReadonlySet<GameId>> {
-  const { look, transactions } = doing;
+async function doWhatIsDue<State>(
+  parts: Parts<State>, { look, transactions }: PaceDoing<State>, { now, byTheCalendar }: Due,
+): Promise<ReadonlySet<GameId>> {
   const touched = new Set<GameId>();
-  const now = parts.now();
   const each = async (
     what: string,
     find: (store: Transaction) => Promise<ReadonlyArray<GameId>>,
@@ -90,12 +109,11 @@ async function tick<State>(parts: Parts<State>, doing: PaceDoing<State>, skipped
       }
     }
   };
-  await keepTime(doing, now, skipped);
-  await each('return', ({ timers }) => timers.returningGames(now), endAbsences);
+  if (byTheCalendar) await each('return', ({ timers }) => timers.returningGames(now), endAbsences);
   await each('archive', ({ timers }) => timers.lifelessGames(now), archive);
   await each('timer', ({ timers }) => timers.dueGames(now), (context, gameId) => runDue(context, gameId, now));
   await each('poll', ({ polls }) => polls.overdue(now), closeOverduePolls);
-  await each('session', ({ sessions }) => sessions.due(now), lookAtSession);
+  if (byTheCalendar) await each('session', ({ sessions }) => sessions.due(now), lookAtSession);
   await each('vote', (store) => store.overdueProposals(now), closeOverdue);
   return touched;
 }

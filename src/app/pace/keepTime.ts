@@ -4,25 +4,29 @@ import type { Transaction } from '../../store/types.ts';
 import { toChannel } from '../announce.ts';
 import type { Context } from '../parts.ts';
 import type { Transactions } from '../transactions.ts';
+import { postponePolls } from '../polls/poll.ts';
 import { sleepsOf } from './ownTime.ts';
 import { MINUTE } from './presets.ts';
+import { remindAgain } from './sessions.ts';
 import { remeasured, settle, tableOf } from './timers.ts';
 
 /** A shorter break is none: the next look makes up for it. */
 const longestBreak = 5 * MINUTE;
 /** So many games are taken in hand at a time: others go on meanwhile, and no database keeps thousands of locks. */
 const gamesAtOnce = 25;
+/** Whatever is due ever. */
+const forever = Number.MAX_SAFE_INTEGER;
 
 /**
  * Time in which the bot was not there counts for nobody: whoever is waited for has as much time left as when it was last
  * there, and so nothing is due all at once. The same if the clock was set, forward or backward. Time that was `skipped` on
- * purpose counts. If this is cut short, it goes on next time where it stopped, each game once.
+ * purpose counts. If this is cut short, it goes on next time where it stopped, each game once. Gives whether there was such a gap.
  */
 export async function keepTime<State>(
   { transactions, see }: { readonly transactions: Transactions<State>; readonly see: (now: number) => Promise<void> },
   now: number,
   skipped: boolean,
-): Promise<void> {
+): Promise<boolean> {
   const { seen, begun } = await transactions.look(undefined, async ({ store }) => (
     { seen: await store.timers.seenAt(), begun: await store.timers.break() }
   ));
@@ -32,17 +36,21 @@ export async function keepTime<State>(
   const gap = last === undefined || skipped ? 0 : now - last;
   if (last === undefined || (gap >= 0 && gap <= longestBreak)) {
     await see(now);
-    return;
+    return begun !== undefined;
   }
   const found: Break = { seenAt: last, now, upTo: '' };
   await transactions.together(['time'], ({ store }) => store.timers.makeUp(found, new Map()));
   await makeUp(transactions, found);
+  return true;
 }
 
 /** A few games at a time, in the order of their ids, each time with how far it has come. */
 async function makeUp<State>(transactions: Transactions<State>, found: Break): Promise<void> {
   const games = await transactions.look(undefined, async ({ store }) => (
-    [...new Set([...await store.timers.waitingGames(), ...await store.overdueProposals(Number.MAX_SAFE_INTEGER)])].sort()
+    [...new Set([
+      ...await store.timers.waitingGames(), ...await store.overdueProposals(forever), ...await store.polls.overdue(forever),
+      ...await store.sessions.due(forever),
+    ])].sort()
   ));
   let done = found;
   for (let left = games.filter((id) => id > found.upTo); left.length > 0; left = left.slice(gamesAtOnce)) {
@@ -63,7 +71,11 @@ async function makeUpIn<State>(context: Context<State>, games: ReadonlyArray<Gam
   const timers = new Map<GameId, ReadonlyArray<TimerRecord>>();
   for (const id of games) timers.set(id, await madeUp(context, id, after));
   await store.timers.makeUp(after, timers);
-  for (const id of games) await postponeVote(context, id, after);
+  for (const id of games) {
+    await postponePolls(context, id, after.now - after.seenAt);
+    await postponeVote(context, id, after);
+    if (after.now < after.seenAt) await remindAgain(context, id);
+  }
   // Copies in memory have the timers from before.
   for (const id of games) shelf.drop(id);
 }

@@ -33,12 +33,23 @@ export async function setSession<State>(
   const at = typed === undefined ? undefined : await momentTyped(context, person, typed, now);
   const before = (await context.store.sessions.of(gameId))?.at;
   if (at === before) return at;
-  await context.store.sessions.set(gameId, at === undefined ? undefined : { at, dueAt: at - ahead > now ? at - ahead : at + sessionLasts });
+  await context.store.sessions.set(gameId, at === undefined ? undefined : { at, dueAt: nextLook(at, now) });
   await context.store.commit({
     gameId, revision: game.revision, at: now,
     messages: toChannel(game, [{ kind: 'notice', notice: { kind: 'sessionSet', by: person.name, at } }, { kind: 'lobby' }]),
   });
   return at;
+}
+
+/** When there is something to do about a session: to remind of it, or to forget it. */
+function nextLook(at: number, now: number): number {
+  return at - ahead > now ? at - ahead : at + sessionLasts;
+}
+
+/** The clock was set back: a session that was reminded of by the wrong time is reminded of when it is time. */
+export async function remindAgain<State>({ store, now }: Context<State>, gameId: GameId): Promise<void> {
+  const session = await store.sessions.of(gameId);
+  if (session !== undefined) await store.sessions.set(gameId, { ...session, dueAt: nextLook(session.at, now()) });
 }
 
 async function momentTyped<State>({ store }: Context<State>, person: Person, typed: string, now: number): Promise<number> {

@@ -143,6 +143,12 @@ export async function closeOverduePolls<State>(context: Context<State>, gameId: 
   }
 }
 
+/** Open polls of a game last as much longer as nobody could vote, in milliseconds; less than 0 where the clock was set back. */
+export async function postponePolls<State>(context: Context<State>, gameId: GameId, by: number): Promise<void> {
+  for (const poll of await openOf(context, gameId))
+    await put(context, await findGame(context, gameId), { ...poll, at: poll.at + by, closesAt: poll.closesAt + by }, true);
+}
+
 /** Closes those of a game that ends without a winner, and gives what to tell of it; within the transaction that ends it. */
 export async function closeWithGame<State>(context: Context<State>, gameId: GameId): Promise<ReadonlyArray<Intent>> {
   const open = await openOf(context, gameId);

@@ -7,6 +7,8 @@ const firstPause = 1000;
 const longestPause = 5 * 60_000;
 /** Somebody in the server has to do something, of which an event tells us. */
 const longestForbidden = 60 * 60_000;
+/** Nothing waits longer than this for its next attempt, in milliseconds. */
+export const longestWait = longestForbidden;
 const firstForbidden = 60_000;
 
 /** How often a message is made that we fail to make, or that Discord does not take as we made it, before it is given up. */

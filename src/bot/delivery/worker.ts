@@ -4,6 +4,7 @@ import { createAgenda } from './agenda.ts';
 import type { Condition } from './condition.ts';
 import { about, createFailedRows, neutral, neutralLane } from './failedRow.ts';
 import type { FailedRowParts } from './failedRow.ts';
+import { longestWait } from './patience.ts';
 
 export interface WorkerParts extends Pick<FailedRowParts, 'closed' | 'failed' | 'counted' | 'now' | 'log'> {
   readonly outbox: Outbox;
@@ -18,7 +19,7 @@ export interface WorkerParts extends Pick<FailedRowParts, 'closed' | 'failed' | 
 export interface Worker {
   /** Sends what waits, and from now on what comes. */
   start(): void;
-  /** Looks at all lanes: another process has gone, and what it had taken is free. */
+  /** Looks at all lanes: another process has gone, and what it had taken is free; or the clock was set. */
   lookAgain(): void;
   /** Tries what comes first in these lanes now, if it waits after a failure: what it failed for may have passed. */
   hurry(lanes: ReadonlyArray<Lane>): void;
@@ -84,6 +85,8 @@ export function createWorker(parts: WorkerParts): Worker {
   /** Whether the outbox could be read. */
   async function findAll(): Promise<boolean> {
     try {
+      // Nothing waits longer than that, unless the clock was ahead when it was put off.
+      await outbox.bringForward(parts.now() + longestWait, parts.now());
       const lanes = await outbox.dueLanes(Infinity);
       if (hurryAll) for (const lane of lanes) hurried.add(lane);
       hurryAll = false;
@@ -171,6 +174,7 @@ export function createWorker(parts: WorkerParts): Worker {
       pump();
     },
     lookAgain() {
+      hurryAll = true;
       lookAtAll = true;
       pump();
     },

@@ -93,6 +93,10 @@ async function storeOn(
       const { rows } = await client.query<{ gone: boolean }>(`SELECT pg_try_advisory_xact_lock(${processLock(other)}) AS gone`);
       return rows[0]?.gone !== true;
     }))),
+    time: () => guarded(() => patiently(() => connections.use(async ({ client }) => {
+      const { rows } = await client.query<{ at: number }>(`SELECT extract(epoch from clock_timestamp())::float8 * 1000 AS at`);
+      return rows[0]?.at ?? Date.now();
+    }))),
     async close() {
       await listener.close();
       await connections.close();

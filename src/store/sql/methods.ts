@@ -39,6 +39,7 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
       markDelivered: (id, delivered) => run(wayOf(delivered), ({ outbox }) => outbox.markDelivered(id, delivered)),
       markFailed: marks(({ outbox }) => outbox.markFailed),
       retryNow: marks(({ outbox }) => outbox.retryNow),
+      bringForward: marks(({ outbox }) => outbox.bringForward),
       giveUp: marks(({ outbox }) => outbox.giveUp),
       add: changes(({ outbox }) => outbox.add),
       slot: reads(({ outbox }) => outbox.slot),
@@ -109,6 +110,7 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
     leases: {
       take: marks(({ leases }) => leases.take),
       held: reads(({ leases }) => leases.held),
+      shorten: marks(({ leases }) => leases.shorten),
       release: marks(({ leases }) => leases.release),
     },
     game: reads(({ games }) => games.get),

@@ -127,6 +127,8 @@ export function outboxTable(workshop: Workshop, { process, nonces, now }: Surrou
       },
       async retryNow(lane, at) {
         await session.run(made.retryNow, { lane, now: at });
+      async bringForward(latest, until) {
+        await session.run(made.bringForward, { latest, until });
       },
       async giveUp(id, reason) {
         await session.run(made.givenUp, { id, reason, at: now() });

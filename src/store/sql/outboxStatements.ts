@@ -84,6 +84,8 @@ export function outboxStatements({ db, query, batch, dialect }: Workshop) {
       update outbox set next_attempt_at = ${named('now')}
       where id = (select id from outbox where lane = ${named('lane')} and ${waits} order by id limit 1)
         and ${waits} and attempts > 0 and next_attempt_at > ${named('now')}`),
+    bringForward: query((named: Named<{ latest: number; until: number }>) => sql`
+      update outbox set next_attempt_at = ${named('until')} where ${waits} and next_attempt_at > ${named('latest')}`),
     givenUp: query((named: Named<{ id: number; reason: string; at: number }>) => sql`
       update outbox set state = 'givenUp', error = ${named('reason')}, done_at = ${named('at')}
       where id = ${named('id')} and ${waits}`),

@@ -122,6 +122,7 @@ function storeIn(opened: OpenDatabase, path: string, now: () => number): Store {
     onNews: news.on,
     // Nobody else may have the file open.
     isConnected: async (other) => other === process,
+    time: async () => Date.now(),
     close: async () => {
       // Whatever came before is stored first; what fails of it is told to whoever brought it.
       await store(async () => undefined).catch(() => undefined);

@@ -49,6 +49,7 @@ describe('a session', () => {
     expect(await at.app.pace.session(id)).toBe(noon + 2 * hour);
     at.set(noon + 7 * hour);
     await at.tick();
+    await at.pass(6 * minute);
     expect(await at.app.pace.session(id)).toBeUndefined();
   });
 

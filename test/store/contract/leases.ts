@@ -38,6 +38,20 @@ export function leases(store: () => Store): void {
     expect(await at.held('process:', 95)).toEqual([{ name: 'process:a', holder: 'one', until: 150 }]);
   });
 
+  test('a lease of a time to which the clock was set back is free; of others only those that are named are shortened', async () => {
+    const { leases: at } = store();
+    const later = 6 * 3_600_000;
+    for (const name of ['timekeeping', 'process:a', 'other']) await at.take(name, 'one', later + 100, later);
+    await at.take('process:b', 'two', 30_000, 0);
+    expect(await at.take('timekeeping', 'two', 100, 0)).toBe(true);
+    await at.shorten('process:', 100);
+    expect((await at.held('', 0)).map(({ name, until }) => [name, until])).toEqual([
+      ['other', later + 100], ['process:a', 100], ['process:b', 30_000], ['timekeeping', 100],
+    ]);
+    // By clocks that differ a little.
+    expect(await at.take('process:b', 'one', 100, 0)).toBe(false);
+  });
+
   test('of many who want a lease at once one gets it', async () => {
     const asked = await Promise.all(Array.from({ length: 20 }, (_, who) => store().leases.take('lane', `holder ${who}`, 100, 0)));
     expect(asked.filter((got) => got)).toHaveLength(1);

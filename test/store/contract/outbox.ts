@@ -46,6 +46,18 @@ export function outbox(store: () => Store): void {
     await at.retryNow(beside, 20);
     expect([await at.nextDueAt(lane), await at.nextDueAt(beside)]).toEqual([20, 7000]);
     expect(turnOf(await at.takeDue(lane, 20))).toBe(1);
+  test('what waits for longer than anything may, as the clock was set back, waits no longer', async () => {
+    await send(log(1), log(2, 'user:ben'), log(3, 'user:cid'));
+    const fail = async (to: typeof lane | 'user:ben' | 'user:cid', until: number): Promise<void> => (
+      store().outbox.markFailed((await store().outbox.takeDue(to, 10))?.id ?? 0, until, 'no answer')
+    );
+    await fail(lane, 500);
+    await fail('user:ben', 9000);
+    const delivered = await store().outbox.takeDue('user:cid', 10);
+    await store().outbox.markDelivered(delivered?.id ?? 0);
+    await store().outbox.bringForward(500, 100);
+    expect([await store().outbox.nextDueAt(lane), await store().outbox.nextDueAt('user:ben')]).toEqual([500, 100]);
+    expect(await store().outbox.dueLanes(100)).toEqual(['user:ben']);
   });
 
   test('a lane is named once as changed when messages come, move or go, and when each is due can be asked alone', async () => {
