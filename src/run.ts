@@ -11,6 +11,7 @@ import type { Clock, SharedTime } from './clock.ts';
 import type { Config } from './config.ts';
 import { startHealth } from './health/index.ts';
 import type { Health } from './health/index.ts';
+import { watchWriting } from './health/writing.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { claimFor } from './ownership.ts';
 import { enter } from './processes/presence.ts';
@@ -100,12 +101,14 @@ async function startAll(
   const opened = await openStore(placeOf(config), clock.now, await claimOf(config, access));
   if (config.databaseUrl !== undefined) await followServer(opened, time, log);
   endings.push(async () => time.stop());
-  const store = health?.measured(opened) ?? opened;
+  const writing = watchWriting(health?.measured(opened) ?? opened, log);
+  endings.push(async () => writing.stop());
+  const { store } = writing;
   const app = assembleApp(store, log, undefined, {
     now: clock.now, usualLevel: config.automaticLevel, thinker,
   });
   endings.push(() => app.close());
-  health?.look({ store, thoughts: () => thinker.load() });
+  health?.look({ store, writing, thoughts: () => thinker.load() });
   const home = await findHome(config, { clock, server: tableServer, endings });
   const renderer = createRenderer({ threads: 1, watch: health?.watch.picture });
   endings.push(() => renderer.close());
@@ -132,6 +135,8 @@ async function startAll(
   });
   health?.look({ shards: () => bot.shards(), commands: () => bot.commandsProblem(), delivery: () => bot.delivery() });
   endings.push(() => bot.stop());
+  const stopWatching = writing.onChange((problem) => { if (problem === undefined) bot.lookAgain(); });
+  endings.push(async () => stopWatching());
   const nightly = startHousekeeping({ tidyAndPack: () => app.tidyAndPack(), redeliver: () => bot.redeliver() }, log);
   endings.push(async () => nightly.stop());
   const timekeeping = startTimekeeping({ app, log, now: time.now, jumped: () => bot.lookAgain() });

@@ -10,10 +10,12 @@ import type { NotReady } from './readiness.ts';
 import { serve, text } from './server.ts';
 import type { Reply } from './server.ts';
 import type { Signs } from './signs.ts';
+import type { Writing } from './writing.ts';
 
 /** What is looked at, as soon as it is there. */
 export interface Patient {
   readonly store?: Pick<Store, 'vitals'>;
+  readonly writing?: Pick<Writing, 'look'>;
   readonly shards?: () => ReadonlyArray<ShardNow>;
   readonly delivery?: () => DeliveryNow;
   readonly thoughts?: () => NonNullable<Signs['thoughts']>;
@@ -50,6 +52,7 @@ export async function startHealth(place: { readonly host: string; readonly port:
   const readiness = createReadiness({
     gateway: async () => gatewayProblem(patient),
     database: async () => await askVitals(patient, 'games'),
+    writing: async () => (patient.writing === undefined ? notYet : await patient.writing.look()),
     outbox: async () => await askVitals(patient, 'outbox'),
     commands: async () => patient.commands?.(),
     delivery: async () => deliveryProblem(patient.delivery?.(), now()),

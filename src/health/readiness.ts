@@ -1,5 +1,5 @@
 /** Whether the bot can do its work, part by part. */
-export const partNames = ['gateway', 'database', 'outbox', 'commands', 'delivery', 'process'] as const;
+export const partNames = ['gateway', 'database', 'writing', 'outbox', 'commands', 'delivery', 'process'] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface NotReady {

@@ -4,6 +4,8 @@ export interface Vitals {
   readonly games: () => Promise<GameCounts>;
   /** What waits in the outbox. */
   readonly outbox: () => Promise<Waiting>;
+  /** Writes so many bytes that mean nothing, over those of the last time. Rejects if nothing can be written. */
+  readonly write: (bytes: number) => Promise<void>;
 }
 
 export interface GameCounts {

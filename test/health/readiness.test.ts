@@ -7,7 +7,8 @@ import { StoreError } from '../../src/store/error.ts';
 import type { Vitals } from '../../src/store/vitals.ts';
 
 const well = async (): Promise<undefined> => undefined;
-const all = { gateway: well, database: well, outbox: well, commands: well, delivery: well, process: well };
+const all = { gateway: well, database: well, writing: well, outbox: well, commands: well, delivery: well, process: well };
+const writing = { look: well };
 
 let health: Health | undefined;
 afterEach(async () => {
@@ -24,6 +25,7 @@ async function ask(path: string): Promise<{ readonly status: number; readonly te
 const vitals: Vitals = {
   games: async () => ({ lobby: 2, running: 3 }),
   outbox: async () => ({ messages: 4, since: 40_000 }),
+  write: async () => undefined,
 };
 const shards = () => [{ id: 0, state: 'ready' as const, ping: 50 }];
 
@@ -61,7 +63,7 @@ test('while the bot starts and stops it is alive, but not ready', async () => {
   health = await startHealth({ host: '127.0.0.1', port: 0 }, () => 0);
   expect(await ask('/live')).toEqual({ status: 200, text: 'alive\n' });
   expect(await ask('/ready')).toMatchObject({ status: 503, text: expect.stringContaining('"part":"gateway","why":"it is not there yet"') });
-  health.look({ store: { vitals }, shards });
+  health.look({ store: { vitals }, writing, shards });
   expect(await ask('/ready')).toMatchObject({ status: 503, text: expect.stringContaining('the bot is starting') });
   health.started();
   expect(await ask('/ready')).toEqual({ status: 200, text: '{"ready":true,"notReady":[]}\n' });
@@ -73,7 +75,7 @@ test('while the bot starts and stops it is alive, but not ready', async () => {
 
 test('what a database that fails would have told is missing in the numbers, and the rest is there', async () => {
   health = await startHealth({ host: '127.0.0.1', port: 0 }, () => 100_000);
-  health.look({ store: { vitals }, shards, thoughts: () => ({ underWay: 1, waiting: 7 }) });
+  health.look({ store: { vitals }, writing, shards, thoughts: () => ({ underWay: 1, waiting: 7 }) });
   const before = (await ask('/metrics')).text;
   expect(before).toContain('\ngalactica_outbox_waiting 4\n');
   expect(before).toContain('\ngalactica_outbox_oldest_seconds 60\n');
@@ -81,7 +83,7 @@ test('what a database that fails would have told is missing in the numbers, and 
   expect(before).toContain('\ngalactica_thoughts{state="waiting"} 7\n');
   expect(before).toContain('\ngalactica_shard_ping_seconds{shard="0"} 0.05\n');
   const fails = async (): Promise<never> => { throw new StoreError('cannotWrite', 'The disk is full.'); };
-  health.look({ store: { vitals: { games: fails, outbox: fails } } });
+  health.look({ store: { vitals: { games: fails, outbox: fails, write: fails } } });
   const { status, text } = await ask('/metrics');
   expect(status).toBe(200);
   expect(text).toContain('\ngalactica_outbox_waiting Nan\n');

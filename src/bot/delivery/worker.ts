@@ -2,9 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Delivered, Lane, Outbox, OutboxRow } from '../../app/types.ts';
 import { createAgenda } from './agenda.ts';
 import type { Condition } from './condition.ts';
-import { about, createFailedRows, neutral, neutralLane } from './failedRow.ts';
+import { about, createFailedRows, neutral } from './failedRow.ts';
 import type { FailedRowParts } from './failedRow.ts';
 import { longestWait } from './patience.ts';
+import { createStorePauses } from './storePauses.ts';
 
 export interface WorkerParts extends Pick<FailedRowParts, 'closed' | 'failed' | 'counted' | 'now' | 'log'> {
   readonly outbox: Outbox;
@@ -48,6 +49,8 @@ export function createWorker(parts: WorkerParts): Worker {
   const later = createAgenda<Lane>();
   /** At the start, and after a failure: nobody knows which lanes were missed. */
   let lookAtAll = true;
+  const pauses = createStorePauses(log);
+  const stopping = new AbortController();
   let running = false;
   let held = false;
   /** Lanes whose first message is not to wait for its time. */
@@ -93,10 +96,9 @@ export function createWorker(parts: WorkerParts): Worker {
       for (const lane of lanes) look(lane);
       return true;
     } catch (error) {
-      log.error({ err: error }, 'The outbox can not be read; trying again in a second');
       lookAtAll = true;
       clearTimeout(timer);
-      timer = setTimeout(pump, 1000);
+      timer = setTimeout(pump, pauses.after(error));
       return false;
     }
   }
@@ -138,8 +140,7 @@ export function createWorker(parts: WorkerParts): Worker {
       for (let row = await takeNext(lane); row !== undefined; row = await takeNext(lane)) await attempt(row);
       return await outbox.nextDueAt(lane);
     } catch (error) {
-      log.error({ err: error, lane: neutralLane(lane) }, 'The outbox can not be read; trying again in a second');
-      await delay(1000);
+      await delay(pauses.after(error), undefined, { signal: stopping.signal }).catch(() => undefined);
       return -Infinity;
     }
   }
@@ -195,6 +196,7 @@ export function createWorker(parts: WorkerParts): Worker {
     },
     async stop(patience = stopPatience) {
       running = false;
+      stopping.abort();
       clearTimeout(timer);
       stopListening?.();
       await Promise.race([Promise.all([finding, ...serving.values()]), delay(patience, undefined, { ref: false })]);

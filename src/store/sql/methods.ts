@@ -106,7 +106,9 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
       markShown: puts(({ notes: book }) => book.markShown),
     },
     polls: { put: puts(({ polls }) => polls.put), of: reads(({ polls }) => polls.of), overdue: reads(({ polls }) => polls.overdue) },
-    vitals: { games: looks(({ vitals }) => vitals.games), outbox: looks(({ vitals }) => vitals.outbox) },
+    vitals: {
+      games: looks(({ vitals }) => vitals.games), outbox: looks(({ vitals }) => vitals.outbox), write: marks(({ vitals }) => vitals.write),
+    },
     leases: {
       take: marks(({ leases }) => leases.take),
       held: reads(({ leases }) => leases.held),

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Vitals } from '../vitals.ts';
 import type { Session } from './session.ts';
@@ -14,10 +15,16 @@ export function vitalTable({ db, query }: Workshop) {
   ));
   // By its id alone, so that of all others only the index is read.
   const putAt = query((named: Named<{ id: number }>) => db.selectFrom('outbox').select('created_at').where('id', '=', named('id')));
+  const trial = query((named: Named<{ value: string }>) => (
+    db.insertInto('settings')
+      .values({ scope: 'bot', key: 'trial', value: named('value') })
+      .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet((row) => ({ value: row.ref('excluded.value') })))
+  ));
   return (session: Session): Vitals => {
     const countOf = async (status: 'lobby' | 'running'): Promise<number> => (await session.all(games, { status }))[0]?.n ?? 0;
     return {
       games: async () => ({ lobby: await countOf('lobby'), running: await countOf('running') }),
+      write: async (bytes) => { await session.run(trial, { value: JSON.stringify(randomBytes(bytes / 2).toString('hex')) }); },
       async outbox() {
         const [found] = await session.all(waiting, {});
         const first = found?.first ?? undefined;

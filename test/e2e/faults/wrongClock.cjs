@@ -7,7 +7,7 @@ let [lookedAt, ahead] = [-Infinity, 0];
 Date.now = () => {
   if (performance.now() - lookedAt > 100) {
     lookedAt = performance.now();
-    ahead = Number(readFileSync(process.env.CLOCK_FILE, 'utf8'));
+    ahead = Number(readFileSync(process.env['CLOCK_FILE'] ?? '', 'utf8'));
   }
   return machine() + ahead;
 };
