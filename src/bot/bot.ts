@@ -141,7 +141,7 @@ function register({ log }: BotParts, { rest, application }: Client<true>, signal
   return keepRegistering({ register: () => registerEverywhere(rest, application.id, [...commands, ...menus]), log, signal });
 }
 
-interface Work extends Pick<Bot, 'stop' | 'shards' | 'delivery' | 'redeliver'> {
+interface Work extends Pick<Bot, 'stop' | 'shards' | 'delivery' | 'redeliver' | 'lookAgain'> {
   /** The end has begun. */
   readonly leaving: AbortSignal;
   /** Registers the emojis; nothing waits for that. */

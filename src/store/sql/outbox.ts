@@ -127,6 +127,7 @@ export function outboxTable(workshop: Workshop, { process, nonces, now }: Surrou
       },
       async retryNow(lane, at) {
         await session.run(made.retryNow, { lane, now: at });
+      },
       async bringForward(latest, until) {
         await session.run(made.bringForward, { latest, until });
       },

@@ -46,6 +46,8 @@ export function outbox(store: () => Store): void {
     await at.retryNow(beside, 20);
     expect([await at.nextDueAt(lane), await at.nextDueAt(beside)]).toEqual([20, 7000]);
     expect(turnOf(await at.takeDue(lane, 20))).toBe(1);
+  });
+
   test('what waits for longer than anything may, as the clock was set back, waits no longer', async () => {
     await send(log(1), log(2, 'user:ben'), log(3, 'user:cid'));
     const fail = async (to: typeof lane | 'user:ben' | 'user:cid', until: number): Promise<void> => (
