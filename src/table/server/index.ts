@@ -14,6 +14,7 @@ import { createMemoryVault } from './model/vault.ts';
 import type { Person as PersonRecord } from './model/people.ts';
 import type { World } from './model/world.ts';
 import type { Table, TableGuild, TableOptions } from './options.ts';
+import { createChaos } from './rest/chaos.ts';
 import { createFaults } from './rest/faults.ts';
 import { RequestLog } from './rest/log.ts';
 import { createOldEdits, usualOldEdits } from './rest/oldEdits.ts';
@@ -30,6 +31,8 @@ export type { Acknowledgement, Refusal, LoggedRequest } from './rest/log.ts';
 export type { Person, Where, Patience } from './verbs/person.ts';
 export type { Outcome } from './verbs/outcome.ts';
 export type { MessageMatcher } from './verbs/find.ts';
+export { chaosKinds } from './rest/chaos.ts';
+export type { Chaos, ChaosCounts, ChaosKind, ChaosOptions } from './rest/chaos.ts';
 export type { RouteMatcher } from './rest/faults.ts';
 export type { DropKind } from './gateway/server.ts';
 
@@ -109,6 +112,11 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
       faults.plan(matcher, times, { kind: 'rateLimit', retryAfterMs, global }),
     failNext: (matcher, status, times = 1, { afterwards = false, code = 0 } = {}) =>
       faults.plan(matcher, times, { kind: 'fail', status, afterwards, code }),
+    chaos(chosen) {
+      const chaos = createChaos(chosen, { drop: gateway.drop });
+      faults.byChance(chaos.take);
+      return chaos;
+    },
     dropGateway: (kind = 'reconnect') => gateway.drop(kind),
     closeGateway: (code) => gateway.shut(code),
     refuseGateway: (code) => gateway.refuse(code),

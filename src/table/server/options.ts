@@ -5,6 +5,7 @@ import type { Page } from './http.ts';
 import type { DropKind } from './gateway/server.ts';
 import type { PersonWish } from './model/create.ts';
 import type { ShardLimits } from './model/world.ts';
+import type { Chaos, ChaosOptions } from './rest/chaos.ts';
 import type { RouteMatcher } from './rest/faults.ts';
 import type { OldEditLimit } from './rest/oldEdits.ts';
 import type { Acknowledgement, LoggedRequest, Refusal } from './rest/log.ts';
@@ -87,6 +88,8 @@ export interface Table extends TableGuild {
   failNext(
     matcher: RouteMatcher, status: number, times?: number, kind?: { readonly afterwards?: boolean; readonly code?: number | 'page' },
   ): void;
+  /** From now on requests go wrong by chance, until it is stopped or begun anew. Those that are planned come first. */
+  chaos(options: ChaosOptions): Chaos;
   dropGateway(kind?: DropKind): void;
   /** Closes the connections of the bot with one of Discord's close codes. */
   closeGateway(code: number): void;

@@ -43,6 +43,28 @@ export async function killOneByOne(
   return await Promise.all(under);
 }
 
+/** Kills the only one, every so many milliseconds, and starts it again at once. Gives how long it took each time until all was delivered. */
+export async function killAlone(
+  { bots }: Pick<TrialScene, 'bots'>, database: TrialDatabase, { kills, every }: { kills: number; every: number },
+): Promise<ReadonlyArray<Kill>> {
+  const done: Array<Kill> = [];
+  for (let count = 0; count < kills; count += 1) {
+    await pause(every);
+    const [bot] = bots.running();
+    if (bot === undefined) throw new Error('No bot runs.');
+    const at = Date.now();
+    await bots.end(bot, 'SIGKILL');
+    const last = await numberOf(database, 'SELECT max(id) AS id FROM outbox');
+    await bots.start(bot.shard);
+    const takenOverMs = Date.now() - at;
+    await until(
+      async () => await numberOf(database, `${waiting} AND id <= ${last}`) === 0, 'what had waited when it was killed still waits', deliveryPatience,
+    );
+    done.push({ shard: bot.shard, takenOverMs, deliveredMs: Date.now() - at });
+  }
+  return done;
+}
+
 /** The name under which the latest process with this shard is known to the others. */
 async function nameOf(database: TrialDatabase, shard: number): Promise<string> {
   const rows = await database.query(`SELECT holder FROM leases WHERE name LIKE 'process:%:${shard}' ORDER BY until DESC LIMIT 1`);

@@ -1,5 +1,5 @@
 import { startTable } from '../../table/server/index.ts';
-import type { Table } from '../../table/server/index.ts';
+import type { ChaosCounts, ChaosOptions, Table } from '../../table/server/index.ts';
 import type { RunningGame } from '../crowd/games.ts';
 import { storeGames } from '../crowd/storedGames.ts';
 import { createBots, endAll, startAll } from './bots.ts';
@@ -11,6 +11,8 @@ import { trialPeople } from './people.ts';
 import type { People } from './people.ts';
 import { pause } from './pause.ts';
 import { atRest, until, untilSaid } from './rest.ts';
+import { whatWasTold } from './told.ts';
+import type { Told } from './told.ts';
 
 /** People play, bots have trouble, and afterwards it is counted what has become of everything. */
 export interface TrialAsked {
@@ -21,6 +23,8 @@ export interface TrialAsked {
   readonly perSecond: number;
   /** What happens while they play; they stop when it is over. */
   readonly trouble: (scene: TrialScene) => Promise<void>;
+  /** What goes wrong in Discord by chance while they play. */
+  readonly faults?: ChaosOptions | undefined;
   /** How far it is, in words. */
   readonly tell?: (text: string) => void;
 }
@@ -33,7 +37,9 @@ export interface TrialScene {
   goOn(answers: number): Promise<void>;
 }
 
-export interface TrialResult extends Evidence {
+export interface TrialResult extends Evidence, Told {
+  /** How often each kind of trouble came; nothing: none was asked for. */
+  readonly faults?: ChaosCounts;
   readonly presses: number;
   /** To which Discord said «did not respond». */
   readonly unanswered: number;
@@ -60,7 +66,7 @@ const [host, ...guests] = ['Ada', 'Bo', 'Cleo'];
 
 /** Whatever it has started has ended when it settles. */
 export async function runTrial(asked: TrialAsked): Promise<TrialResult> {
-  const { database, processes, games: count, perSecond, trouble, tell = () => undefined } = asked;
+  const { database, processes, games: count, perSecond, trouble, faults, tell = () => undefined } = asked;
   const table = await startTable({ guilds: count, people: [host, ...guests], shards: { recommended: processes } });
   const bots = createBots(table, database, processes);
   try {
@@ -80,17 +86,25 @@ export async function runTrial(asked: TrialAsked): Promise<TrialResult> {
       const missing = `people were shown ${people.done.length} answers as done, not ${wanted}`;
       await until(async () => people.done.length >= wanted, missing, patience);
     };
+    const chaos = faults === undefined ? undefined : table.chaos(faults);
     await whileTheyPlay(people, perSecond, () => trouble({ table, bots, people, goOn }));
+    chaos?.stop();
     tell('everything comes to rest');
     const standing = await letAllGoOn(people, database, perSecond);
     await untilSaid(database);
+    const evidence = await gather(table, database, people.done);
+    const complaints = bots.complaints();
+    await endAll(bots);
+    tell('what was told is compared with what happened');
     return {
-      ...await gather(table, database, people.done),
+      ...evidence,
+      ...await whatWasTold(table, database),
+      ...(chaos === undefined ? {} : { faults: chaos.counts() }),
       ...people.counts,
       standing,
       ...refusedIn(table),
       failures: people.failures,
-      complaints: bots.complaints(),
+      complaints,
     };
   } finally {
     await endAll(bots);

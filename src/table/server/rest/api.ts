@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { DiscordError, refusal } from '../errors.ts';
 import type { World } from '../model/world.ts';
@@ -46,7 +47,8 @@ export function apiRoutes({ worlds, faults, log, rateLimits, oldEdits }: ApiPart
     authorize(first, route, request);
     const line = { method: route.method, path: pathOf(request) };
     const fault = faults.take({ ...line, route: `${route.method} ${route.pattern}` });
-    if (fault !== undefined && !(fault.kind === 'fail' && fault.afterwards)) return fail(fault, request, reply);
+    if (fault?.kind === 'slow') await delay(fault.ms);
+    else if (fault !== undefined && !(fault.kind === 'fail' && fault.afterwards)) return fail(fault, request, reply);
     const { params } = request;
     const verdict = rateLimits?.({ route, params }) ?? { headers: {} };
     void reply.headers(verdict.headers);
@@ -62,10 +64,10 @@ export function apiRoutes({ worlds, faults, log, rateLimits, oldEdits }: ApiPart
     const query = new URL(request.url, first.base).searchParams;
     const world = worldFor(worlds, { params, body: json });
     const { status, body } = route.handle(world, { ...line, params, query, body: json, files, arrivedAt: request.arrivedAt });
-    return fault === undefined ? send(reply, { status, body }) : fail(fault, request, reply);
+    return fault === undefined || fault.kind === 'slow' ? send(reply, { status, body }) : fail(fault, request, reply);
   }
 
-  function fail(fault: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  function fail(fault: Exclude<Fault, { readonly kind: 'slow' }>, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (fault.kind === 'rateLimit') return limited(reply, fault.retryAfterMs, fault.global);
     if (fault.status !== 0 && fault.code === 'page')
       return reply.code(fault.status).type('text/html; charset=utf-8').send(`<html>${fault.status}: ordered by the test</html>`);
@@ -118,6 +120,8 @@ export function apiRoutes({ worlds, faults, log, rateLimits, oldEdits }: ApiPart
     done();
   };
 }
+
+const blockedPage = '<!DOCTYPE html><html><head><title>Attention Required!</title></head><body>error code: 1020</body></html>';
 
 function methodOf({ method }: FastifyRequest): Method | undefined {
   return methods.find((known) => known === method);

@@ -16,10 +16,14 @@ export type Fault =
    * `status` 0 cuts the connection. `afterwards`: the request is carried out and only its answer is lost. `code`: Discord's own for the
    * error, 0 where there is none; `'page'`: a page of HTML, as what stands before Discord answers.
    */
-  | { readonly kind: 'fail'; readonly status: number; readonly afterwards: boolean; readonly code: number | 'page' };
+  | { readonly kind: 'fail'; readonly status: number; readonly afterwards: boolean; readonly code: number | 'page' }
+  /** It is carried out after so many milliseconds. */
+  | { readonly kind: 'slow'; readonly ms: number };
 
 export interface Faults {
   plan(matcher: RouteMatcher, times: number, fault: Fault): void;
+  /** Asks this for each request for which nothing is planned. */
+  byChance(take: (request: RequestLine) => Fault | undefined): void;
   /** The fault that hits this request, if any; it counts as used. */
   take(request: RequestLine): Fault | undefined;
 }
@@ -27,13 +31,15 @@ export interface Faults {
 /** Failures that a test has ordered for the next requests. */
 export function createFaults(): Faults {
   const planned: Array<{ readonly matcher: RouteMatcher; readonly fault: Fault; left: number }> = [];
+  let chance: (request: RequestLine) => Fault | undefined = () => undefined;
   return {
+    byChance(take) { chance = take; },
     plan(matcher, times, fault) {
       planned.push({ matcher, fault, left: times });
     },
     take(request) {
       const plan = planned.find(({ matcher, left }) => left > 0 && matches(matcher, request));
-      if (plan === undefined) return undefined;
+      if (plan === undefined) return chance(request);
       plan.left -= 1;
       return plan.fault;
     },

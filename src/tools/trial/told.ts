@@ -1,0 +1,129 @@
+/** Whether everybody was told all that happened in their games, and once: what stands in Discord against the stored games. */
+import type { APIMessage } from 'discord-api-types/v10';
+import type { App, GameEvent, GameRecord } from '../../app/types.ts';
+import { eventLines } from '../../bot/messages/lines.ts';
+import type { LinesIn } from '../../bot/messages/lines.ts';
+import { privateLog } from '../../bot/messages/privateLog.ts';
+import { storyMessage } from '../../bot/messages/story.ts';
+import { textNames, withCast } from '../../bot/names.ts';
+import { openStore } from '../../store/open.ts';
+import type { Table, TableGuild } from '../../table/server/index.ts';
+import { assembleApp, words } from '../../wiring.ts';
+import { english } from '../../words/index.ts';
+import type { TrialDatabase } from './database.ts';
+
+export interface Told {
+  /** Events, in words, that stand nowhere where they should. */
+  readonly untold: ReadonlyArray<string>;
+  /** Messages that tell what others tell already. */
+  readonly toldTwice: ReadonlyArray<string>;
+  /** Events that were looked for. */
+  readonly events: number;
+}
+
+const silent = { debug: () => undefined, error: () => undefined, warn: () => undefined, info: () => undefined };
+
+/** Once the bots have ended. */
+export async function whatWasTold({ guilds }: Pick<Table, 'guilds'>, { environment }: TrialDatabase): Promise<Told> {
+  const { DATABASE_URL: url, DATABASE_PATH: path = '' } = environment;
+  const store = await openStore(url === undefined ? { path } : { url });
+  const app = assembleApp(store, silent);
+  try {
+    const all: Array<Told> = [];
+    for (const game of await store.games({ statuses: ['running', 'over'] })) {
+      const guild = guilds.find(({ guildId }) => guildId === game.guildId);
+      if (guild !== undefined) all.push(...await toldIn(app, game, guild));
+    }
+    return {
+      untold: all.flatMap(({ untold }) => untold), toldTwice: all.flatMap(({ toldTwice }) => toldTwice),
+      events: all.reduce((sum, { events }) => sum + events, 0),
+    };
+  } finally {
+    await app.close();
+  }
+}
+
+async function toldIn(app: App, game: GameRecord, guild: TableGuild): Promise<ReadonlyArray<Told>> {
+  const reading: LinesIn = { words, names: textNames(await withCast(app, game), words), say: english };
+  const everybody = await app.log(game.id, 'public');
+  const channel = guild.people[0]?.messages(game.channelId).filter(isPost) ?? [];
+  const told = [inStory(everybody.map(({ event, turn }) => ({ event, turn })), channel, reading)];
+  for (const [seat, holder] of game.seats.entries()) {
+    if (holder.kind !== 'user') continue;
+    const own = (await app.log(game.id, holder.userId)).map(({ event }) => event)
+      .filter(({ audience }) => audience !== 'public' && audience.includes(seat));
+    told.push(inPrivate(own, guild.people.find(({ id }) => id === holder.userId)?.inbox().filter(isPost) ?? [], reading));
+  }
+  return told;
+}
+
+/** Of the bot, and not the answer to a press. */
+function isPost({ author, nonce }: APIMessage): boolean {
+  return author.bot === true && nonce !== undefined;
+}
+
+interface Entry {
+  readonly event: GameEvent;
+  readonly turn: number;
+}
+
+/**
+ * Each message of a story tells events of one turn that follow each other, and what the next one tells follows them. Messages that tell
+ * none are others'. What says nothing in words, such as a phase, need not be told.
+ */
+export function inStory(entries: ReadonlyArray<Entry>, messages: ReadonlyArray<APIMessage>, reading: LinesIn): Told {
+  const untold: Array<string> = [];
+  const toldTwice: Array<string> = [];
+  const told = new Set<string>();
+  let at = 0;
+  for (const message of messages) {
+    const text = textOf(message);
+    if (text === '') continue;
+    const end = endOf(entries, at, text, reading);
+    if (end !== undefined) at = end;
+    else if (told.has(text)) toldTwice.push(text.slice(0, 100));
+    if (end !== undefined) told.add(text);
+  }
+  const left = entries.slice(at).map(({ event }) => event);
+  if (left.length > 0) untold.push(...eventLines(left, reading).filter((line) => !line.startsWith('-# ')));
+  return { untold, toldTwice, events: entries.length };
+}
+
+/** After the last of the events, from this place on, that make this text; `undefined`: none do. */
+function endOf(entries: ReadonlyArray<Entry>, from: number, text: string, reading: LinesIn): number | undefined {
+  for (let begin = from; begin < entries.length; begin += 1) {
+    if (storyOf(entries.slice(from, begin), reading) !== '') return undefined;
+    const turn = entries[begin]?.turn;
+    const last = entries.findIndex((entry, place) => place > begin && entry.turn !== turn);
+    for (let end = last < 0 ? entries.length : last; end > begin; end -= 1)
+      if (storyOf(entries.slice(begin, end), reading) === text) return end;
+  }
+  return undefined;
+}
+
+function storyOf(entries: ReadonlyArray<Entry>, reading: LinesIn): string {
+  const message = storyMessage(entries.map(({ event }) => event), reading);
+  return message === undefined ? '' : textOf({ content: message.content ?? '', embeds: [...message.embeds ?? []] });
+}
+
+function textOf({ content, embeds }: Pick<APIMessage, 'content' | 'embeds'>): string {
+  return [content, ...embeds.flatMap(({ title, description }) => [title, description])]
+    .filter((part) => part !== undefined && part !== '').join('\n').trim();
+}
+
+/** Each line as often as it was to be told. */
+export function inPrivate(events: ReadonlyArray<GameEvent>, inbox: ReadonlyArray<APIMessage>, reading: LinesIn): Told {
+  const count = (lines: ReadonlyArray<string>): ReadonlyMap<string, number> => {
+    const counts = new Map<string, number>();
+    for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+    return counts;
+  };
+  const wanted = count(privateLog(events, reading).lines.map((line) => line.trim()));
+  const found = count(inbox.flatMap(({ content }) => content.split('\n')).map((line) => line.trim()));
+  const differing = (isWrong: (found: number, wanted: number) => boolean): ReadonlyArray<string> => (
+    [...wanted].filter(([line, number]) => isWrong(found.get(line) ?? 0, number)).map(([line]) => line)
+  );
+  return {
+    untold: differing((there, times) => there < times), toldTwice: differing((there, times) => there > times), events: events.length,
+  };
+}
