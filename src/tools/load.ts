@@ -9,6 +9,8 @@ import { killsInWords, tryKills } from './load/killed.ts';
 import { measureLoad } from './load/measure.ts';
 import type { LoadResult, ProcessesResult } from './load/results.ts';
 
+const wrongRate = '--faults takes a number from 0 to 1.';
+
 const flags = z.object({
   processes: z
     .string()
@@ -24,6 +26,11 @@ const flags = z.object({
     .number('--kills takes a whole number.').int('--kills takes a whole number.').positive('--kills takes a number above 0.')
     .optional()
     .describe('instead of measuring, kills one process after the other so often while people play, and counts what was lost or done twice'),
+  faults: z.coerce
+    .number(wrongRate).min(0, wrongRate).max(1, wrongRate)
+    .optional()
+    .describe('with --kills: how many requests of 1 go wrong by chance meanwhile (0.1: one in ten), and all for 4 seconds twice a minute'),
+  seed: count('--seed', 1).describe('with --faults: other numbers are other chances'),
   every: count('--every', 5).describe('with --kills: seconds from one to the next'),
   'per-second': count('--per-second', 5).describe('with --kills: presses of people in a second'),
   database: z
@@ -37,14 +44,17 @@ const flags = z.object({
 
 await runProgram({ name: 'load', purpose: 'How many answers of people one bot takes, and several.', flags }, async (chosen) => {
   const { processes, games, seconds, database, sqlite, 'in-flight': inFlight } = chosen;
+  if (chosen.faults !== undefined && chosen.kills === undefined) return complain(['--faults goes with --kills.']);
   if (sqlite && processes.some((number) => number > 1))
     return complain(['A SQLite file is for one process: say --processes 1, or leave --sqlite out.']);
   const progress = progressLine(chosen.json);
   if (chosen.kills !== undefined) {
     const number = Math.max(...processes);
-    if (sqlite || number < 2) return complain(['--kills needs 2 processes at least, and PostgreSQL.']);
+    if (!sqlite && number < 2) return complain(['--kills needs 2 processes at least, or --sqlite.']);
     const pace = { kills: chosen.kills, every: chosen.every * 1000, perSecond: chosen['per-second'] };
-    const killed = await tryKills({ processes: number, games, database, ...pace }, (text) => { progress.show(0, text); });
+    const chance = { faults: chosen.faults, seed: chosen.seed };
+    const asked = { processes: number, games, database, sqlite, ...pace, ...chance };
+    const killed = await tryKills(asked, (text) => { progress.show(0, text); });
     progress.clear();
     process.stdout.write(`${chosen.json ? JSON.stringify(killed) : killsInWords(killed)}\n`);
     return killed.isWell ? 0 : 1;

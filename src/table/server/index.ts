@@ -113,7 +113,7 @@ export async function startTable(options: TableOptions = {}): Promise<Table> {
     failNext: (matcher, status, times = 1, { afterwards = false, code = 0 } = {}) =>
       faults.plan(matcher, times, { kind: 'fail', status, afterwards, code }),
     chaos(chosen) {
-      const chaos = createChaos(chosen, { drop: gateway.drop });
+      const chaos = createChaos(chosen, { drop: (kind) => gateway.drop(kind) });
       faults.byChance(chaos.take);
       return chaos;
     },

@@ -43,7 +43,7 @@ export async function killOneByOne(
   return await Promise.all(under);
 }
 
-/** Kills the only one, every so many milliseconds, and starts it again at once. Gives how long it took each time until all was delivered. */
+/** Kills the only one, every so many milliseconds, and starts it again at once; nobody else takes over meanwhile. */
 export async function killAlone(
   { bots }: Pick<TrialScene, 'bots'>, database: TrialDatabase, { kills, every }: { kills: number; every: number },
 ): Promise<ReadonlyArray<Kill>> {
@@ -58,7 +58,8 @@ export async function killAlone(
     await bots.start(bot.shard);
     const takenOverMs = Date.now() - at;
     await until(
-      async () => await numberOf(database, `${waiting} AND id <= ${last}`) === 0, 'what had waited when it was killed still waits', deliveryPatience,
+      async () => await numberOf(database, `${waiting} AND id <= ${last}`) === 0,
+      'what had waited when it was killed still waits', deliveryPatience,
     );
     done.push({ shard: bot.shard, takenOverMs, deliveredMs: Date.now() - at });
   }

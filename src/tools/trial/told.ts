@@ -71,7 +71,9 @@ interface Entry {
  * Each message of a story tells events of one turn that follow each other, and what the next one tells follows them. Messages that tell
  * none are others'. What says nothing in words, such as a phase, need not be told.
  */
-export function inStory(entries: ReadonlyArray<Entry>, messages: ReadonlyArray<APIMessage>, reading: LinesIn): Told {
+export function inStory(
+  entries: ReadonlyArray<Entry>, messages: ReadonlyArray<Pick<APIMessage, 'content' | 'embeds'>>, reading: LinesIn,
+): Told {
   const untold: Array<string> = [];
   const toldTwice: Array<string> = [];
   const told = new Set<string>();
@@ -112,7 +114,7 @@ function textOf({ content, embeds }: Pick<APIMessage, 'content' | 'embeds'>): st
 }
 
 /** Each line as often as it was to be told. */
-export function inPrivate(events: ReadonlyArray<GameEvent>, inbox: ReadonlyArray<APIMessage>, reading: LinesIn): Told {
+export function inPrivate(events: ReadonlyArray<GameEvent>, inbox: ReadonlyArray<Pick<APIMessage, 'content'>>, reading: LinesIn): Told {
   const count = (lines: ReadonlyArray<string>): ReadonlyMap<string, number> => {
     const counts = new Map<string, number>();
     for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);

@@ -70,7 +70,7 @@ export function apiRoutes({ worlds, faults, log, rateLimits, oldEdits }: ApiPart
   function fail(fault: Exclude<Fault, { readonly kind: 'slow' }>, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     if (fault.kind === 'rateLimit') return limited(reply, fault.retryAfterMs, fault.global);
     if (fault.status !== 0 && fault.code === 'page')
-      return reply.code(fault.status).type('text/html; charset=utf-8').send(`<html>${fault.status}: ordered by the test</html>`);
+      return reply.code(fault.status).type('text/html; charset=utf-8').send(pageOf(fault.status));
     if (fault.status !== 0)
       return send(reply, { status: fault.status, body: { message: `${fault.status}: ordered by the test`, code: fault.code } });
     remember(request, 0);
@@ -121,7 +121,9 @@ export function apiRoutes({ worlds, faults, log, rateLimits, oldEdits }: ApiPart
   };
 }
 
-const blockedPage = '<!DOCTYPE html><html><head><title>Attention Required!</title></head><body>error code: 1020</body></html>';
+function pageOf(status: number): string {
+  return `<html><body>${status}: ordered by the test</body></html>`;
+}
 
 function methodOf({ method }: FastifyRequest): Method | undefined {
   return methods.find((known) => known === method);

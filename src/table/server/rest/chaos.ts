@@ -3,9 +3,9 @@ import { dropKinds } from '../gateway/server.ts';
 import type { Fault, RequestLine } from './faults.ts';
 
 /**
- * What can go wrong by chance. `serverError`: 500, 502, 503 or 504. `tooMany`, `tooManyAtAll`: 429 for the route, for the whole bot. `timeout`:
- * 408. `blocked`: a 403 in HTML, as of the service in front of Discord. `unauthorized`: 401. `cut`: the connection ends before the request
- * is carried out; `cutAfterwards`: after it. `slow`: the answer takes its time. `gateway`: that connection is dropped.
+ * What can go wrong by chance. `serverError`: 500, 502, 503 or 504. `tooMany`, `tooManyAtAll`: 429 for the route, for the whole bot.
+ * `timeout`: 408. `blocked`: a 403 in HTML, as of the service in front of Discord. `unauthorized`: 401. `cut`: the connection ends before
+ * the request is carried out; `cutAfterwards`: after it. `slow`: the answer takes its time. `gateway`: that connection is dropped.
  */
 export const chaosKinds = [
   'serverError', 'tooMany', 'tooManyAtAll', 'timeout', 'blocked', 'unauthorized', 'cut', 'cutAfterwards', 'slow', 'gateway',
