@@ -52,7 +52,7 @@ describeWithPostgres('plans of PostgreSQL', () => {
   });
 
   test('a whole table that has to be read is seen', async () => {
-    expect(await scansOf('select * from slots where message_id = $1', 1)).toHaveLength(1);
+    expect(await scansOf('select * from seats where name = $1', 1)).toHaveLength(1);
     expect(await scansOf('select * from slots where game_id = $1', 1)).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import type { World } from '../model/world.ts';
-import type { GatewayEvent } from './events.ts';
 
 /** Which part of Discord a session hears of: its number, from 0, and how many there are. */
 export type Shard = readonly [id: number, count: number];
@@ -12,7 +11,7 @@ export function hearsOfGuild([id, count]: Shard, guildId: string): boolean {
 }
 
 /** What belongs to no guild, such as direct messages, goes to the first shard. */
-export function hearsOf(shard: Shard, { t, d }: GatewayEvent): boolean {
+export function hearsOf(shard: Shard, { t, d }: { readonly t: string; readonly d: unknown }): boolean {
   const guildId = guildIn(t, d);
   return typeof guildId === 'string' ? hearsOfGuild(shard, guildId) : shard[0] === 0;
 }
