@@ -19,7 +19,8 @@ function check(text: string): unknown {
 
 test('settings, remarks, quotes over several lines and names of other programs are fine', () => {
   const lines = [
-    '# mine', '', 'DISCORD_TOKEN=a.b.c # not for others', 'export LOG_LEVEL="info"\r', 'PGPASSFILE=/x', 'NOTE="two', 'lines"', '  TABLE_PORT = 0',
+    '# mine', '', 'DISCORD_TOKEN=a.b.c # not for others', 'export LOG_LEVEL="info"\r', 'PGPASSFILE=/x', 'NOTE="two', 'lines"',
+    '  TABLE_PORT = 0',
   ];
   expect(check(`${lines.join('\n')}\n`)).toEqual({ ok: true, file });
 });
@@ -27,7 +28,10 @@ test('settings, remarks, quotes over several lines and names of other programs a
 describe('mistakes are told, each in a sentence', () => {
   test.each<[string, string, RegExp]>([
     ['a line that is none', 'LOG_LEVEL=info\nDISCORD_TOKEN a.b.c\n', /^Line 2 of .*settings is no setting: write NAME=value, /],
-    ['a quote that is never closed', 'DISCORD_TOKEN="a.b.c\nLOG_LEVEL=info\n', /^Line 1 of .*settings is no setting: .*close what is in quotes/],
+    [
+      'a quote that is never closed', 'DISCORD_TOKEN="a.b.c\nLOG_LEVEL=info\n',
+      /^Line 1 of .*settings is no setting: .*close what is in quotes/,
+    ],
     ['a name that is spelled wrong', 'DISCORD_TOKN=a.b.c\n', /^DISCORD_TOKN in .*settings is no setting of this bot: is its name spelled right\?/],
   ])('%s', (_, text, words) => {
     expect(check(text)).toEqual({ ok: false, problems: [expect.stringMatching(words)] });

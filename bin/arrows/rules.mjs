@@ -50,7 +50,12 @@ const PLACES = [
     types: ['^src/engine/(?!describe/|content\\.ts$|pieces/craft\\.ts$)'],
   },
   // Looks on from outside: at the store, which it wraps, and at what the bot tells whoever watches.
-  { name: 'health', path: '^src/health/', may: ['^src/store/error\\.ts$', '^src/bot/watch\\.ts$'], types: ['^src/store/(?!error\\.ts$)'] },
+  {
+    name: 'health',
+    path: '^src/health/',
+    may: ['^src/store/error\\.ts$', '^src/bot/watch\\.ts$'],
+    types: ['^src/store/(?!error\\.ts$)', '^src/app/log\\.ts$'],
+  },
   // This process among others on one database.
   {
     name: 'processes', path: '^src/processes/', may: [], types: ['^src/(app/log|shards)\\.ts$', '^src/store/'],

@@ -51,10 +51,15 @@ export function isAppError(error: unknown): error is AppError {
 }
 
 /** What a database that is away, locked or full makes of any request: the same may work later. */
-const awayCodes: ReadonlyArray<StoreErrorCode> = ['cannotWrite', 'unreachable', 'unsure', 'conflict'];
+const awayCodes: ReadonlyArray<StoreErrorCode> = ['cannotWrite', 'unwritable', 'unreachable', 'unsure', 'conflict'];
 
 /** Whether something failed because the database can't work now, as the store says or as the app passes it on. */
 export function isDatabaseAway(error: unknown): boolean {
   const said = isAppError(error) ? error.cause : error;
   return isStoreError(said) && awayCodes.includes(said.code);
+}
+
+/** Whether something failed because the database takes nothing new: its disk is full, or it may only be read. */
+export function isWriteFailure(error: unknown): boolean {
+  return isStoreError(error, 'cannotWrite') || isStoreError(error, 'unwritable');
 }

@@ -85,7 +85,7 @@ export type { ChosenOptions, CreateInput } from './newGame.ts';
 export type { Person } from './person.ts';
 export type { TakingOver } from './takeOver.ts';
 export type { LostMessage, MayTry, Redelivered, Redelivery, SentAgain } from './redelivery/types.ts';
-export { AppError, isAppError, isDatabaseAway } from './error.ts';
+export { AppError, isAppError, isDatabaseAway, isWriteFailure } from './error.ts';
 export type { AppErrorCode } from './error.ts';
 export type { ChannelPicture, Creators, GameHome, Guild, GuildSettings, Obstacle, PrivatePlace } from './guild/index.ts';
 export { channelPictures, channelsAtMost, defaultGuildSettings, gameHomes, gamesAtMost, privatePlaces } from './guild/index.ts';

@@ -136,7 +136,8 @@ describeWithPostgres('in PostgreSQL', () => {
     const store = await openStore(place, Date.now, by('11'));
     await store.create(newGame('kat-1'), 1, []);
     await store.close();
-    await expect(openStore(place, Date.now, by('12'))).rejects.toThrow(/^The database in DATABASE_URL belongs to the application 11 of Discord\. /);
+    const belongs = /^The database in DATABASE_URL belongs to the application 11 of Discord\. /;
+    await expect(openStore(place, Date.now, by('12'))).rejects.toThrow(belongs);
     await expect(openStore(place, Date.now, by(undefined))).rejects.toThrow(/Without DISCORD_TOKEN/);
     const again = await openStore(place, Date.now, by('11'));
     expect(await again.settings.get('bot', 'application')).toBe('11');

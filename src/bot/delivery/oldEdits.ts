@@ -6,18 +6,7 @@ import { DiscordAPIError, RateLimitError, RESTJSONErrorCodes, SnowflakeUtil } fr
 import type { RateLimitData } from 'discord.js';
 import type { ChannelId } from '../../app/types.ts';
 import type { Changes, Courier } from './courier.ts';
-
-/** An old message can't be edited now. Nothing else shall wait for that. */
-export class OldEditError extends Error {
-  override readonly name = 'OldEditError';
-  /** In milliseconds. */
-  readonly retryAfter: number;
-
-  constructor(retryAfter: number, cause?: unknown) {
-    super(`too many edits of old messages: again in ${retryAfter} ms`, cause === undefined ? undefined : { cause });
-    this.retryAfter = retryAfter;
-  }
-}
+import { OldEditError } from './oldEditError.ts';
 
 /** A little less than Discord's hour, since its clock is not ours. */
 const oldAfter = 55 * 60_000;

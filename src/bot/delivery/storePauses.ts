@@ -1,5 +1,5 @@
 import type { Log } from '../../app/log.ts';
-import { isStoreError } from '../../store/error.ts';
+import { isWriteFailure } from '../../app/types.ts';
 
 /** Milliseconds. */
 const [shortest, longest] = [1000, 15_000];
@@ -20,8 +20,7 @@ export function createStorePauses(log: Log, steady: () => number = () => perform
       // For as long again nothing has failed: it is another trouble.
       pause = now > until + Math.max(pause, shortest) ? shortest : Math.min(longest, pause * 2);
       until = now + pause;
-      const isWrite = isStoreError(error, 'cannotWrite') || isStoreError(error, 'unwritable');
-      log.error({ err: error }, `The outbox can not be ${isWrite ? 'written to' : 'read'}; trying again in ${pause / 1000} s`);
+      log.error({ err: error }, `The outbox can not be ${isWriteFailure(error) ? 'written to' : 'read'}; trying again in ${pause / 1000} s`);
       return pause;
     },
   };

@@ -50,7 +50,10 @@ export async function soakMemory(
     const started = performance.now();
     const end = started + minutes * 60_000;
     const isTime = (): boolean => performance.now() < end;
-    const goesOn = { game: (answers: number): boolean => answers < answersOfGame && isTime(), next: (): boolean => isTime() && tally.games < mostGames };
+    const goesOn = {
+      game: (answers: number): boolean => answers < answersOfGame && isTime(),
+      next: (): boolean => isTime() && tally.games < mostGames,
+    };
     const look = async (): Promise<Sample> => {
       const sample = { seconds: Math.round((performance.now() - started) / 1000), answers: tally.answers, ...await bot.memory() };
       samples.push(sample);

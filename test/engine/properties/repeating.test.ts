@@ -9,7 +9,7 @@ import { play, randomGame } from './randomGames.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const freeReactions = new Set([...catalogue.characters.values()].flatMap(({ abilities }) => abilities)
-  .filter(({ reaction, slot }) => reaction !== undefined && slot !== 'oncePerGame').map(({ id }) => String(id)));
+  .filter(({ reaction, slot }) => reaction !== undefined && slot !== 'oncePerGame').map(({ id }): string => id));
 
 /** Uses every reaction that is offered, as often as it is offered. */
 const eager: typeof chooseAtRandom = (decision, random) => {

@@ -332,8 +332,9 @@ describe('character/exodus/tory-foster', () => {
   });
 
   test('R-TURN-160 Adaptable: once for each Quorum card, also for two in one turn', () => {
-    const game = exodusScene({ players: ['tory', 'roslin', 'tigh'], titles: { president: 'tory' }, quorumHand: [quorum, 'food-rationing'] });
-    for (const card of [quorum, 'food-rationing']) {
+    const quorumHand = [quorum, 'food-rationing'];
+    const game = exodusScene({ players: ['tory', 'roslin', 'tigh'], titles: { president: 'tory' }, quorumHand });
+    for (const card of quorumHand) {
       game.actions('tory').choose('tory', card);
       while (game.question('tory')?.topic.kind !== 'react') game.settle(1);
       game.choose('tory', 'adaptable').choose('tory', 'politics').choose('tory', 'politics').settle();

@@ -1,0 +1,11 @@
+/** An old message can't be edited now. Nothing else shall wait for that. */
+export class OldEditError extends Error {
+  override readonly name = 'OldEditError';
+  /** In milliseconds. */
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number, cause?: unknown) {
+    super(`too many edits of old messages: again in ${retryAfter} ms`, cause === undefined ? undefined : { cause });
+    this.retryAfter = retryAfter;
+  }
+}
