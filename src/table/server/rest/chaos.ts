@@ -66,14 +66,14 @@ export function createChaos(
     return burstNow.kind;
   };
   const faultOf = (kind: ChaosKind): Fault | undefined => {
-    const fail = (status: number, afterwards = false): Fault => ({ kind: 'fail', status, afterwards });
+    const fail = (status: number, afterwards = false): Fault => ({ kind: 'fail', status, afterwards, code: 0 });
     const limit = (global: boolean): Fault => ({ kind: 'rateLimit', retryAfterMs: 100 + random() * longestLimit, global });
     switch (kind) {
       case 'serverError': return fail(pick(statuses) ?? 500);
       case 'tooMany': return limit(false);
       case 'tooManyAtAll': return limit(true);
       case 'timeout': return fail(408);
-      case 'blocked': return { kind: 'blocked' };
+      case 'blocked': return { kind: 'fail', status: 403, afterwards: false, code: 'page' };
       case 'unauthorized': return fail(401);
       case 'cut': return fail(0);
       case 'cutAfterwards': return fail(0, true);
