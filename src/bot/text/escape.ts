@@ -1,8 +1,8 @@
 /** Scripts in which a joiner or non-joiner between two letters changes how they are written. */
 const joiningScripts = [
-  'Arabic', 'Syriac', 'Mongolian', 'Nko', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil', 'Telugu', 'Kannada',
-  'Malayalam', 'Sinhala', 'Khmer', 'Myanmar', 'Tibetan',
-].map((script) => `\\p{scx=${script}}`).join('');
+  /\p{scx=Arab}\p{scx=Syrc}\p{scx=Mong}\p{scx=Nkoo}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}/u,
+  /\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}\p{scx=Khmr}\p{scx=Mymr}\p{scx=Tibt}/u,
+].map(({ source }) => source).join('');
 /** Joiners that are part of what one sees: in an emoji, and at a letter of such a script. Each has a letter or picture beside it. */
 const visibleJoiner = [
   '(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})',
