@@ -8,6 +8,7 @@ type IsTyped = (text: string) => boolean;
 const allowed: ReadonlyArray<{ readonly place: RegExp; readonly text: RegExp; readonly why: string }> = [
   { place: /^states\.announced\.(picture|question|seats\.\d+\.sheet)$/, text: /^[\w-]{22}$/, why: 'a fingerprint' },
   { place: /^settings\.value\.zone$/, text: /^[A-Z]\w+\/[A-Z]\w+$/, why: 'a time zone by its IANA code' },
+  { place: /^settings\.value\.secret$/, text: /^[\w-]{43}$/, why: 'a key' },
 ];
 
 const isWord = (text: string, where: string): boolean =>

@@ -24,9 +24,9 @@ interface Kept {
 }
 
 export function createSuspicions(size: number): Suspicions {
-  const kept = new LRUCache<GameId, Kept>({ max: size });
+  const kept = size > 0 ? new LRUCache<GameId, Kept>({ max: size }) : undefined;
   const caughtUp = async (store: Pick<Transaction, 'events'>, game: GameRecord): Promise<Kept> => {
-    const before = kept.get(game.id);
+    const before = kept?.get(game.id);
     if (before?.revision === game.revision) return before;
     const known = before?.undone === game.undone ? before : undefined;
     const records = await store.events(game.id, { who: 'public', ...(known === undefined ? {} : { from: known.next }) });
@@ -38,10 +38,10 @@ export function createSuspicions(size: number): Suspicions {
     };
   };
   return {
-    forget: (id) => void kept.delete(id),
+    forget: (id) => void kept?.delete(id),
     async of(store, game) {
       const now = await caughtUp(store, game);
-      kept.set(game.id, now);
+      kept?.set(game.id, now);
       return now.seen.beliefs;
     },
   };

@@ -54,10 +54,10 @@ export interface Opened<State> {
 }
 
 export function createShelves<State>(engine: Engine<State>, size: number): Shelves<State> {
-  const kept = new LRUCache<GameId, GameInHand<State>>({ max: size });
+  const kept = size > 0 ? new LRUCache<GameId, GameInHand<State>>({ max: size }) : undefined;
   const suspicions = createSuspicions(size);
   const drop = (id: GameId): void => {
-    kept.delete(id);
+    kept?.delete(id);
     suspicions.forget(id);
   };
 
@@ -67,7 +67,7 @@ export function createShelves<State>(engine: Engine<State>, size: number): Shelv
     const put = (held: GameInHand<State>): void => {
       if (!own.has(held.game.id)) return;
       fresh.add(held.game.id);
-      kept.set(held.game.id, held);
+      kept?.set(held.game.id, held);
     };
     const shelf: Shelf<State> = {
       put,
@@ -79,7 +79,7 @@ export function createShelves<State>(engine: Engine<State>, size: number): Shelv
       },
       announced: async ({ id }) => announcedFrom((await store.state(id))?.announced),
       async take(game) {
-        const known = own.has(game.id) ? kept.get(game.id) : undefined;
+        const known = own.has(game.id) ? kept?.get(game.id) : undefined;
         taken.add(game.id);
         if (known !== undefined && isOf(known.game, game)) return known;
         // The database has gone back, as when a standby takes over that lacks the last changes.

@@ -98,7 +98,7 @@ describe('the delivery of messages', () => {
   const look = async (delivery: DeliveryNow): Promise<{ readonly status: number; readonly text: string; readonly metrics: string }> => {
     await health?.close();
     health = await startHealth({ host: '127.0.0.1', port: 0 }, () => now);
-    health.look({ store: { vitals }, shards, delivery: () => delivery });
+    health.look({ store: { vitals }, writing, shards, delivery: () => delivery });
     health.started();
     return { ...await ask('/ready'), metrics: (await ask('/metrics')).text };
   };

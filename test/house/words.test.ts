@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sentencesIn } from './sentences.ts';
 
 /** Read by whoever starts the bot, in the terminal, like the problems of the configuration. */
-const forTheTerminal = ['src/bot/access.ts'];
+const forTheTerminal = ['src/bot/access.ts', 'src/bot/gateway.ts', 'src/bot/sessions.ts'];
 
 const filesIn = (...places: ReadonlyArray<string>): ReadonlyArray<string> => places
   .flatMap((place) => readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => `${place}/${name}`))
