@@ -37,6 +37,11 @@ describe('the panel of a question', () => {
     expect(customIds(decisionPanel({ game, decision: question(2, { min: 0 }), words, say: english }))).toContain('none|adama-417|d7');
   });
 
+  test('R-TURN-60 somebody who can only stay finds one button for it', () => {
+    const decision = question(1, { topic: { kind: 'move' }, choices: [{ id: 'pass', kind: 'pass' }], min: 0 });
+    expect(labels(decisionPanel({ game, decision, words, say: english }))).toEqual(['Stay where you are', 'Rule']);
+  });
+
   test('has a menu for more choices', () => {
     const message = decisionPanel({ game, decision: question(25), words, say: english });
     expect(optionsOf(message)).toHaveLength(25);

@@ -90,7 +90,7 @@ function nothingButtons(game: string, decision: Decision, words: Words, names: N
   return [button({ kind: 'none', game, decision: decision.id }, nothingLabel(decision, words, names))];
 }
 
-/** Declining stands apart from the choices, whether it is one of them or not. */
+/** Declining stands apart from the choices, whether it is one of them or not; where it is one, no second button says the same. */
 export function passButtons(
   game: string,
   decision: Decision,
@@ -98,5 +98,5 @@ export function passButtons(
   { shown, names }: { readonly shown: ReadonlyArray<Shown>; readonly names: Names },
 ) {
   const passes = shown.filter(({ isPass }) => isPass).map((each) => choiceButton(game, decision, each));
-  return [...passes, ...nothingButtons(game, decision, words, names)];
+  return passes.length > 0 ? passes : nothingButtons(game, decision, words, names);
 }

@@ -41,11 +41,26 @@ const options = z.looseObject({
 /** Plays an exported game again, answer by answer, up to its end or the first difference. Throws `ReplayError` if it can't begin. */
 export function replay(file: ExportFile): Replayed {
   const state = begin(file);
-  for (const [index, given] of file.answers.entries()) {
-    const what = differs(file, state, answerToday(file.stateVersion, given));
-    if (what !== undefined) return result(file, state, { answer: index + 1, seat: given.seat, decision: given.decision, ...what });
+  const unasked = new Map<number, number>();
+  for (let index = 0; index < file.answers.length; index += 1) {
+    const [given, next] = file.answers.slice(index, index + 2);
+    if (given === undefined) break;
+    const today = answerToday(file.stateVersion, { ...given, decision: renumbered(given, unasked) });
+    const what = differs(file, state, today, next);
+    if (what === 'nextIsUnasked' && next !== undefined) {
+      unasked.set(next.seat, (unasked.get(next.seat) ?? 0) + 1);
+      index += 1;
+    } else if (what !== undefined && what !== 'nextIsUnasked')
+      return result(file, state, { answer: index + 1, seat: given.seat, decision: given.decision, ...what });
   }
   return result(file, state, endDiffers(file, state));
+}
+
+type Given = ExportFile['answers'][number];
+
+/** The number of a secret question, less those that today's rules did not ask this seat. */
+function renumbered({ seat, decision }: Given, unasked: ReadonlyMap<number, number>): string {
+  return decision.replace(/^(r\d+-)(\d+)/, (_, before: string, number: string) => `${before}${Number(number) - (unasked.get(seat) ?? 0)}`);
 }
 
 function begin({ start, options: plain, stateVersion: version }: ExportFile): GameState {
@@ -63,11 +78,15 @@ function begin({ start, options: plain, stateVersion: version }: ExportFile): Ga
 function differs(
   { stateVersion: version }: ExportFile,
   state: GameState,
-  { seat, decision, choice, events }: ExportFile['answers'][number],
-): Pick<Difference, 'what' | 'details'> | undefined {
+  { seat, decision, choice, events }: Given,
+  next: Given | undefined,
+): Pick<Difference, 'what' | 'details'> | 'nextIsUnasked' | undefined {
   try {
     const happened = answer(state, seat, decision, choice).events;
-    if (plainDigest(asThen(version, happened)) === events) return undefined;
+    const digest = plainDigest(asThen(version, happened));
+    if (digest === events) return undefined;
+    // Earlier rules offered some abilities again after their use; whoever declined is not asked today (R-TURN-160).
+    if (next?.choice.length === 0 && next.events === digest) return 'nextIsUnasked';
     return { what: 'otherEvents', details: happened.map(({ what }) => what.kind).join(', ') };
   } catch (error) {
     return { what: 'notLegal', details: error instanceof Error ? error.message : String(error) };

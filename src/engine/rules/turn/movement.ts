@@ -115,7 +115,7 @@ procedure('move', {
     else if (choices.length > 0) game.ask({ seat, topic: { kind: 'move' }, choices, min: 0, max: 1, privacy: 'private', always: true });
     else {
       game.ask({
-        seat, topic: { kind: 'move' }, choices: [{ id: 'pass', kind: 'pass' }], min: 1, max: 1, privacy: 'private', always: true,
+        seat, topic: { kind: 'move' }, choices: [{ id: 'pass', kind: 'pass' }], min: 0, max: 1, privacy: 'private', always: true,
       });
     }
   },
