@@ -31,5 +31,5 @@ test(`everybody is told everything, once, whatever goes wrong by the chance of $
   });
   // It was worth looking.
   expect(result.events).toBeGreaterThan(50);
-  expect(Object.values(result.faults ?? {}).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(10);
+  expect(Object.values(result.faults ?? {}).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(3);
 });
