@@ -1,5 +1,5 @@
 /**
- * `npm run soak -- [--only memory,servers] [--minutes N] [--games N] [--at-once N] [--servers N --channels N --messages N] [--seed N]
+ * `npm run soak -- [--only memory,servers,tests] [--minutes N] [--games N] [--at-once N] [--servers N --channels N --messages N] [--seed N]
  * [--json]`: runs the bot for a long time, as a process of its own with everything that it has, and looks at what it does not give back.
  * The pretended Discord and the people are this process, whose memory does not count. Exit code 1: a limit was passed.
  */

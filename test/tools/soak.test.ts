@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { passedBy, soakMemory } from '../../src/tools/soak/memory.ts';
 import { soakServers } from '../../src/tools/soak/servers.ts';
+import { soakTests } from '../../src/tools/soak/tests.ts';
 import { slopeOf, warmedUp } from '../../src/tools/soak/slope.ts';
 
 const quietly = (): void => undefined;
@@ -22,6 +23,10 @@ test('of busy servers every message is sent, and the bot hears them', async () =
   const { messages, servers, start, end } = await soakServers({ servers: 2, channels: 3, messages: 4 }, quietly);
   expect({ messages, servers }).toEqual({ messages: 24, servers: 2 });
   expect(Math.min(start.residentMB, end.residentMB)).toBeGreaterThan(10);
+});
+
+test('tests are run at length and counted', async () => {
+  expect(await soakTests(['test/clock.test.ts'])).toMatchObject({ failed: 0, passed: [] });
 });
 
 describe('the slope', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, json } from '../commandLine.ts';
 import type { Program } from '../commandLine.ts';
-import { partNames } from './results.ts';
+import { partNames, usualParts } from './results.ts';
 
 const parts = z
   .string()
@@ -17,7 +17,7 @@ const minutesNeeded = '--minutes takes a number above 0.';
 const seedNeeded = '--seed takes a whole number, 0 or more.';
 
 const flags = z.object({
-  only: parts.default([...partNames]).describe(`parts to run, with commas between them: ${partNames.join(', ')}`),
+  only: parts.default([...usualParts]).describe(`parts to run, with commas between them: ${partNames.join(', ')}`),
   minutes: z.coerce.number(minutesNeeded).positive(minutesNeeded).default(10).describe('for how long games are played'),
   games: z.coerce
     .number('--games takes a whole number.').int('--games takes a whole number.').positive('--games takes a number above 0.')
@@ -27,6 +27,9 @@ const flags = z.object({
   servers: count('--servers', 50).describe('busy servers in which nobody plays'),
   channels: count('--channels', 20).describe('channels of each of them, all of them busy'),
   messages: count('--messages', 100).describe('messages of other people in each channel'),
+  tests: z
+    .string().default('').transform((list) => list.split(',').map((path) => path.trim()).filter((path) => path !== ''))
+    .describe('folders or files of the part tests, with commas between them; all if it is not given'),
   seed: z.coerce
     .number(seedNeeded).int(seedNeeded).nonnegative(seedNeeded)
     .default(() => Math.floor(Math.random() * 1_000_000))

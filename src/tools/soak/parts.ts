@@ -13,6 +13,9 @@ export async function runParts({ only, ...wanted }: SoakFlags, tell: (text: stri
       case 'servers':
         parts = { ...parts, servers: await (await import('./servers.ts')).soakServers(wanted, tell) };
         break;
+      case 'tests':
+        parts = { ...parts, tests: await (await import('./tests.ts')).soakTests(wanted.tests) };
+        break;
     }
   }
   return { seed: wanted.seed, parts };

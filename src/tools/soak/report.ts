@@ -1,11 +1,12 @@
-import type { MemoryResult, ServersResult, SoakResult } from './results.ts';
+import type { MemoryResult, ServersResult, SoakResult, TestsResult } from './results.ts';
 import { limits } from './results.ts';
 
 /** What was measured, in words, each part beside its limits. */
-export function reportLines({ parts: { memory, servers } }: SoakResult): ReadonlyArray<string> {
+export function reportLines({ parts: { memory, servers, tests } }: SoakResult): ReadonlyArray<string> {
   return [
     ...(memory === undefined ? [] : memoryLines(memory)),
     ...(servers === undefined ? [] : serversLines(servers)),
+    ...(tests === undefined ? [] : testsLines(tests)),
   ];
 }
 
@@ -30,4 +31,8 @@ function serversLines({ servers, channels, messages, start, end, peakMB, bytesAM
     `  at most ${peakMB} MB; limit ${limits.servers.residentMB}; ${bytesAMessage} bytes a message`,
     ...passed.map((sentence) => `  LIMIT PASSED: ${sentence}`),
   ];
+}
+
+function testsLines({ minutes, succeeded, failed, passed }: TestsResult): ReadonlyArray<string> {
+  return [`tests: ${succeeded} passed, ${failed} failed in ${minutes} minutes`, ...passed];
 }

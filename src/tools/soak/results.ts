@@ -1,11 +1,13 @@
 /** What `npm run soak -- --json` prints. Memory is that of the bot's process, in MB of a million bytes. */
 
-export const partNames = ['memory', 'servers'] as const;
+export const partNames = ['memory', 'servers', 'tests'] as const;
+/** Without `--only`: tests at length take hours. */
+export const usualParts = ['memory', 'servers'] as const;
 export type PartName = (typeof partNames)[number];
 
 export interface SoakResult {
   readonly seed: number;
-  readonly parts: { readonly memory?: MemoryResult; readonly servers?: ServersResult };
+  readonly parts: { readonly memory?: MemoryResult; readonly servers?: ServersResult; readonly tests?: TestsResult };
 }
 
 export interface Memory {
@@ -51,6 +53,15 @@ export interface ServersResult extends PartResult {
   readonly messages: number;
   /** How much memory grew with each message, in bytes. */
   readonly bytesAMessage: number;
+}
+
+/** The project's own tests, at length. */
+export interface TestsResult {
+  readonly minutes: number;
+  readonly succeeded: number;
+  readonly failed: number;
+  /** A sentence if any failed. */
+  readonly passed: ReadonlyArray<string>;
 }
 
 export const limits = {
