@@ -85,7 +85,7 @@ describe('the lobby message', () => {
   test('comes back if somebody deleted it', async () => {
     const { id } = await app.create({ guildId, channelId, host: ada });
     await deliverAll();
-    discord.drop('1000');
+    discord.drop(discord.messages.at(-1)?.id ?? '');
     await app.join(id, bo);
     await deliverAll();
     expect(lobbyTexts()).toHaveLength(1);

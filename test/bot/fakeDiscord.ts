@@ -1,4 +1,4 @@
-import { DiscordAPIError } from 'discord.js';
+import { DiscordAPIError, SnowflakeUtil } from 'discord.js';
 import { textOf } from '../../src/bot/delivery/courier.ts';
 import type { Changes, Courier, ThreadChange } from '../../src/bot/delivery/courier.ts';
 import type { Message } from '../../src/bot/types.ts';
@@ -51,7 +51,8 @@ export function fakeDiscord(): FakeDiscord {
   const gone = new Set<string>();
   const dismissed: Array<FakeDiscord['members'][number]> = [];
   const threadChanges: Array<FakeDiscord['threadChanges'][number]> = [];
-  let next = 1000;
+  /** Ids tell the time, and grow. */
+  let next = 0n;
 
   /** Carries out a request as it was planned. */
   function asPlanned<T>(what: string, work: () => T): T {
@@ -77,8 +78,9 @@ export function fakeDiscord(): FakeDiscord {
     if (closed.has(channelId)) throw refusalOf(403, 50_007);
     const same = known.get(nonce);
     if (same !== undefined) return same;
+    const now = SnowflakeUtil.generate();
+    next = now > next ? now : next + 1n;
     const id = `${next}`;
-    next += 1;
     messages.push({ id, channelId, nonce, message });
     known.set(nonce, id);
     return id;

@@ -116,7 +116,7 @@ describe('in the channel', () => {
   test('when somebody has written something, it goes on below that, and the picture with it', async () => {
     const id = await untilFirstTurn();
     const before = discord.texts(channelId);
-    latest = '999999';
+    latest = '9'.repeat(19);
     for (let count = 0; count < 2; count += 1) await answerFirst(id);
     await deliverAll();
     const after = discord.texts(channelId);
@@ -146,7 +146,7 @@ describe('in the channel', () => {
     const [before] = questions();
     const { turn, waitingFor } = await app.viewFor(id, 'public');
     await app.outbox.add({ gameId: id, lane: `channel:${channelId}` }, [{ kind: 'question', turn, waitingFor }]);
-    latest = '999999';
+    latest = '9'.repeat(19);
     const { send } = discord;
     vi.spyOn(discord, 'send').mockImplementationOnce(async (...message) => {
       await send(...message);

@@ -1,3 +1,4 @@
+import { SnowflakeUtil } from 'discord.js';
 import type { ChannelId, GameId, NamedSlot, OutboxRow, Slot, UserId } from '../../app/types.ts';
 import { limits } from '../text/limits.ts';
 import type { Message, Picture } from '../types.ts';
@@ -7,6 +8,12 @@ import { isGone } from './failure.ts';
 import { isEditLane, mainLane } from './lanes.ts';
 import { OldEditError } from './oldEditError.ts';
 import type { DeliveryParts, Sent } from './parts.ts';
+
+/**
+ * How far the clock of this machine may be ahead of Discord's, in milliseconds. A message is never older than its row: what another
+ * game has said in the same words before was not sent for this one.
+ */
+const clockDifference = 60_000;
 
 /**
  * Sends a message that must not appear twice. Discord compares nonces for some minutes only, so after a restart we also
@@ -37,8 +44,19 @@ async function findSent(
   nonce: string,
 ): Promise<string | undefined> {
   if (row.attempts < 2) return undefined;
-  const posted = await courier.recent(channelId, (await app.outbox.slot(row.gameId, lastSlot(channelId)))?.messageId);
+  const known = (await app.outbox.slot(row.gameId, lastSlot(channelId)))?.messageId;
+  const posted = await courier.recent(channelId, later(known, firstIdAt(row.createdAt - clockDifference)));
   return posted.find((each) => each.ours && (each.nonce === nonce || isSame(each, message)))?.id;
+}
+
+/** The lowest id that a message of this time can have. */
+function firstIdAt(time: number): string {
+  const timestamp = Math.max(time, Number(SnowflakeUtil.epoch));
+  return SnowflakeUtil.generate({ timestamp, increment: 0n, workerId: 0n, processId: 0n }).toString();
+}
+
+function later(known: string | undefined, first: string): string {
+  return known !== undefined && BigInt(known) > BigInt(first) ? known : first;
 }
 
 /** Files have names of their own row, and what was delivered before is not looked at: equal means the same. */
