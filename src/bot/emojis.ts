@@ -13,7 +13,10 @@ export interface EmojiArt {
 
 /** The emojis of our application, as far as they are there by now. */
 export interface Emojis extends Signs {
-  /** Creates those that are missing and removes those of former looks. Never rejects: without them there are the words alone. */
+  /**
+   * Creates those that are missing and removes those of former looks. Never rejects: without them there are the words alone, and what
+   * failed is tried again for as long as it takes.
+   */
   register(to: Application): Promise<void>;
   /** Discord no longer knows one of them: until all were looked at again, there are none. */
   lost(): void;
@@ -29,6 +32,9 @@ export interface Application {
 
 /** When to look again for what another process makes, in milliseconds. */
 const lookAgainAfter = 30_000;
+/** Before the second try after a failure, in milliseconds; twice as long before each further one, up to an hour. */
+const firstPause = 15_000;
+const longestPause = 60 * 60_000;
 
 /** What was made here bears the digest of its picture, by which one sees whether it is today's. */
 const own = /^gt_([A-Za-z]+)_[0-9a-f]{8}$/;
@@ -37,9 +43,12 @@ function nameFor(name: string, picture: Buffer): string {
   return `gt_${name}_${createHash('sha256').update(picture).digest('hex').slice(0, 8)}`;
 }
 
-export function createEmojis(art: EmojiArt, log: Log): Emojis {
+/** `pauseAtFirst`: see `firstPause`. */
+export function createEmojis(art: EmojiArt, log: Log, pauseAtFirst: number = firstPause): Emojis {
   let known = new Map<string, Sign>();
   let application: Application | undefined;
+  /** Ends what was to be tried later: only one try is to come. */
+  let later = new AbortController();
 
   async function bringUpToDate(to: Application): Promise<void> {
     const { rest, applicationId, signal, makes } = to;
@@ -75,25 +84,34 @@ export function createEmojis(art: EmojiArt, log: Log): Emojis {
     }
   }
 
-  async function register(to: Application): Promise<void> {
+  async function registerAfter(pause: number, to: Application): Promise<void> {
     application = to;
+    later.abort();
+    later = new AbortController();
     try {
       await bringUpToDate(to);
-      if (to.makes || known.size >= art.names.length) return;
-      void delay(lookAgainAfter, to, { signal: to.signal, ref: false }).then(register, () => undefined);
+      if (!to.makes && known.size < art.names.length) again(lookAgainAfter, pauseAtFirst, to);
     } catch (error) {
-      if (!to.signal.aborted) log.warn({ err: error }, 'The emojis can not be registered: their words stand alone');
+      if (to.signal.aborted) return;
+      log.warn({ err: error }, `The emojis can not be registered: their words stand alone; trying again in ${Math.round(pause / 1000)} s`);
+      again(pause, Math.min(longestPause, pause * 2), to);
     }
+  }
+
+  /** Tries again after `wait`, and if that fails, `pause` later once more. */
+  function again(wait: number, pause: number, to: Application): void {
+    const signal = AbortSignal.any([to.signal, later.signal]);
+    void delay(wait, undefined, { signal, ref: false }).then(async () => { await registerAfter(pause, to); }, () => undefined);
   }
 
   return {
     ids: art.names,
     of: (name) => known.get(name),
-    register,
+    register: async (to) => { await registerAfter(pauseAtFirst, to); },
     lost() {
-      const again = known.size > 0 ? application : undefined;
+      const to = known.size > 0 ? application : undefined;
       known = new Map();
-      if (again !== undefined) void register(again);
+      if (to !== undefined) void registerAfter(pauseAtFirst, to);
     },
   };
 }

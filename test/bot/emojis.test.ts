@@ -90,6 +90,17 @@ describe('registering', () => {
     expect(JSON.stringify(log.lines)).toContain('The emojis can not be registered');
   });
 
+  test('is tried again after a failure, for as long as it takes, and no more once it is to end', async () => {
+    const ending = new AbortController();
+    const emojis = createEmojis({ names: ['fuel'], draw: async (name) => Buffer.from(name) }, log, 20);
+    table.failNext('GET /applications', 500, 2);
+    await emojis.register({ rest, applicationId: application(), signal: ending.signal, makes: true });
+    expect(emojis.of('fuel')).toBeUndefined();
+    await expect.poll(() => emojis.of('fuel')).toBeDefined();
+    ending.abort();
+    expect(getEventListeners(ending.signal, 'abort')).toEqual([]);
+  });
+
   test('what Discord no longer knows is not shown, and is made anew', async () => {
     const emojis = await registered();
     const before = emojis.of('fuel');
