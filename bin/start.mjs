@@ -3,12 +3,15 @@ import { spawn } from 'node:child_process';
 import { setUp } from './setup/setUp.mjs';
 import { ROOT } from './setup/shell.mjs';
 
+/** By which somebody ends it, also a bot that has not come so far as to take them. */
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
 if (setUp({ tests: false })) startBot();
 else process.exitCode = 1;
 
 function startBot() {
   const bot = spawn(process.execPath, ['bin/bot.mjs', ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  for (const signal of signals) {
     process.on(signal, () => {
       // Ctrl-C in a terminal reaches the bot by itself; a second one would look like impatience.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) bot.kill(signal);
@@ -16,7 +19,7 @@ function startBot() {
   }
   stopWithNpm(bot);
   bot.on('exit', (code, signal) => {
-    process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+    process.exit(code ?? (signals.some((each) => each === signal) ? 0 : 1));
   });
 }
 

@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { beginning, builtProgram, PROGRAM } from '../../bin/setup/program.mjs';
 import { ROOT } from '../../bin/setup/shell.mjs';
 import { threadAt } from '../../src/threads.ts';
@@ -29,6 +30,21 @@ test('threads of the tests are those of the built program', () => {
   expect(existsSync(new URL(filename))).toBe(true);
   expect(filename.endsWith(process.env[PROGRAM] === undefined ? '/render/worker.ts' : '/render/worker.mjs')).toBe(true);
   expect(execArgv.length).toBeGreaterThan(0);
+});
+
+test('a closed terminal ends it in order, also a bot that has only just begun', async () => {
+  const { PATH = '', HOME = '' } = process.env;
+  const starter = spawn(process.execPath, ['bin/start.mjs'], {
+    cwd: ROOT, stdio: 'ignore', env: { PATH, HOME, ENV_FILE: '', DATABASE_PATH: 'none/none.sqlite' },
+  });
+  const ended = once(starter, 'exit');
+  const proc = (path: string): string => readFileSync(`/proc/${path}`, 'utf8');
+  const bot = await vi.waitUntil(
+    () => proc(`${starter.pid}/task/${starter.pid}/children`).match(/\d+/g)?.find((id) => proc(`${id}/cmdline`).includes('bin/bot.mjs')),
+    { timeout: 20_000, interval: 1 },
+  );
+  process.kill(Number(bot), 'SIGHUP');
+  expect(await ended).toEqual([0, null]);
 });
 
 test('it says what the sources say, of a wrong setting too', () => {
