@@ -1,9 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
 import { passedBy, soakMemory } from '../../src/tools/soak/memory.ts';
 import { soakServers } from '../../src/tools/soak/servers.ts';
 import { soakTests } from '../../src/tools/soak/tests.ts';
 import { slopeOf, warmedUp } from '../../src/tools/soak/slope.ts';
 
+const patience = 60_000;
 const quietly = (): void => undefined;
 
 test('a game is played by the real bot, and its memory is told', async () => {
@@ -17,6 +23,22 @@ test('a game is played by the real bot, and its memory is told', async () => {
     expect(residentMB).toBeGreaterThan(heapMB);
   }
   expect(peakMB).toBe(Math.max(...samples.map(({ residentMB }) => residentMB)));
+});
+
+test('a signal ends the bot with the program, and nothing of it stays', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'galactica-signal-'));
+  const soak = spawn(process.execPath, ['--import', 'tsx', 'src/tools/soak.ts', '--only', 'memory'], {
+    env: { PATH: process.env['PATH'] ?? '', TMPDIR: folder }, stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  soak.stderr.on('data', (words: Buffer) => { said += words.toString(); });
+  await vi.waitUntil(() => said.includes('memory: 0 s'), { timeout: patience });
+  const [bot = ''] = readFileSync(`/proc/${soak.pid}/task/${soak.pid}/children`, 'utf8').match(/\d+/) ?? [];
+  expect(existsSync(`/proc/${bot}`)).toBe(true);
+  soak.kill('SIGTERM');
+  expect(await once(soak, 'close')).toEqual([null, 'SIGTERM']);
+  expect([existsSync(`/proc/${bot}`), readdirSync(folder).filter((name) => name.startsWith('galactica-'))]).toEqual([false, []]);
+  rmSync(folder, { recursive: true });
 });
 
 test('of busy servers every message is sent, and the bot hears them', async () => {

@@ -21,12 +21,45 @@ export interface Program {
   ended(): Promise<number | undefined>;
 }
 
+interface Started {
+  readonly child: ChildProcess;
+  readonly closed: Promise<unknown>;
+  readonly cleanUp: () => void;
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** What runs now. */
+const started = new Set<Started>();
+
+/** Lets a signal that ends this process end what it has started, too: nobody would look after it. */
+function endTogether(program: Started): void {
+  if (started.size === 0) for (const signal of signals) process.on(signal, endAll);
+  started.add(program);
+  void program.closed.then(() => {
+    started.delete(program);
+    if (started.size === 0) for (const signal of signals) process.off(signal, endAll);
+  });
+}
+
+function endAll(signal: NodeJS.Signals): void {
+  const all = [...started];
+  for (const { child } of all) child.kill('SIGTERM');
+  void Promise.all(all.map(async ({ closed, cleanUp }) => {
+    await closed;
+    cleanUp();
+  })).then(() => {
+    // Whoever else takes this signal decides what becomes of the process.
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+  });
+}
+
 /**
  * A program of ours in a process of its own, by its path in the project, as `npm start` would start it. Nothing of our environment but
- * what Node needs. `words`: its arguments. It resolves when it has begun.
+ * what Node needs. `words`: its arguments. `cleanUp`: what is to be done after it if a signal ends this process, and
+ * the program with it. It resolves when it has begun.
  */
 export async function startProgram(
-  path: string, environment: Readonly<Record<string, string>>, words: ReadonlyArray<string> = [],
+  path: string, environment: Readonly<Record<string, string>>, words: ReadonlyArray<string> = [], cleanUp: () => void = () => undefined,
 ): Promise<Program> {
   const folder = process.env[PROGRAM] ?? await builtProgram();
   const { file, options } = beginning(path, folder);
@@ -51,6 +84,7 @@ export async function startProgram(
     running = false;
     return { code: typeof code === 'number' ? code : undefined, by };
   });
+  endTogether({ child, closed, cleanUp });
   return {
     child,
     output: () => output,

@@ -22,6 +22,7 @@ export interface SoakedBot {
 /** Resolves when it is ready; rejects with what it wrote if it does not get so far. */
 export async function startSoakedBot(table: Pick<Table, 'token' | 'apiUrl'>): Promise<SoakedBot> {
   const folder = mkdtempSync(join(tmpdir(), 'galactica-soak-'));
+  const clean = (): void => { rmSync(folder, { recursive: true, force: true }); };
   const program = await startProgram('src/main.ts', {
     DISCORD_TOKEN: table.token,
     DISCORD_API_URL: table.apiUrl,
@@ -29,11 +30,11 @@ export async function startSoakedBot(table: Pick<Table, 'token' | 'apiUrl'>): Pr
     HEALTH_PORT: '0',
     LOG_LEVEL: 'info',
     AUTOMATIC_LEVEL: 'easy',
-  });
+  }, [], clean);
   let peakMB = 0;
   const end = async (): Promise<void> => {
     await program.end('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
+    clean();
   };
   try {
     await program.says('The bot is ready', startPatience);
