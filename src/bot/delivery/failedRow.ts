@@ -95,7 +95,11 @@ export function neutralLane(lane: OutboxRow['lane']): string {
 
 /** The address of a request names the place where one person is told something. */
 export function neutral({ lane }: OutboxRow, error: unknown): unknown {
-  if (!isPrivateLane(lane) || !(error instanceof Error) || !('url' in error)) return error;
+  return isPrivateLane(lane) ? withoutAddress(error) : error;
+}
+
+export function withoutAddress(error: unknown): unknown {
+  if (!(error instanceof Error) || !('url' in error)) return error;
   return Object.create(error, { url: { value: undefined } });
 }
 

@@ -2,6 +2,7 @@ import { DiscordAPIError } from 'discord.js';
 import type { App, ChannelId, GameRecord } from '../../app/types.ts';
 import type { Log } from '../../app/log.ts';
 import type { Courier } from '../delivery/courier.ts';
+import { withoutAddress } from '../delivery/failedRow.ts';
 import { ownerOf } from '../delivery/privateThread.ts';
 import { createBounds } from './bounds.ts';
 import { tellHostUnreachable } from './tellHost.ts';
@@ -37,14 +38,18 @@ export function createPlaces(parts: PlacesParts): Places {
   const reopened = createBounds(mostReopened, hour, now);
   const shown = createBounds(mostShown, hour, now);
 
-  /** In a thread whose messages can't be answered while it is archived. */
-  async function reopen(threadId: ChannelId, gameId: string): Promise<void> {
+  /**
+   * In a thread whose messages can't be answered while it is archived. Of one in which somebody is alone the log does not say which it
+   * is: a reaction is asked for in secret.
+   */
+  async function reopen(threadId: ChannelId, gameId: string, isPrivate: boolean): Promise<void> {
     if (!reopened.allows(threadId)) return;
+    const about = isPrivate ? { gameId } : { gameId, channelId: threadId };
     try {
       await courier.changeThread(threadId, { archived: false });
-      log.info({ gameId, channelId: threadId }, 'A thread in which a game waits for an answer was archived: it is open again');
+      log.info(about, 'A thread in which a game waits for an answer was archived: it is open again');
     } catch (err) {
-      log.info({ gameId, channelId: threadId, err }, 'An archived thread in which a game waits for an answer can not be opened');
+      log.info({ ...about, err: isPrivate ? withoutAddress(err) : err }, 'An archived thread in which a game waits for an answer can not be opened');
       if (!(err instanceof DiscordAPIError)) throw err;
     }
   }
@@ -65,7 +70,7 @@ export function createPlaces(parts: PlacesParts): Places {
       const game = owner === undefined ? await app.gameInChannel(id) : await app.game(owner.gameId);
       if (game?.status !== 'running' || game.paused !== undefined) return;
       if (owner !== undefined && (await app.outbox.slot(game.id, `asked:${owner.userId}`))?.channelId !== id) return;
-      if (!locked) await reopen(id, game.id);
+      if (!locked) await reopen(id, game.id, owner !== undefined);
       else if (owner === undefined) await tellHostUnreachable(parts, game, 'locked');
     },
   };
