@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Owned } from '../../src/store/owner.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { newGame } from '../store/scene.ts';
 
@@ -54,4 +55,16 @@ test('what can’t be done is told in a sentence with exit code 1, and nothing i
   expect(one('--from', join(folder, 'none.sqlite'), '--to', copy)).toMatch(/^There is no database .*none\.sqlite\. .*\n$/);
   expect(one('--from', games, '--to', games)).toBe('Both addresses lead to the same database: name another one with --to.\n');
   expect(readdirSync(folder)).toEqual(before);
+});
+
+test('whose the games are is moved with them: a start with another token is refused there, too', async () => {
+  await openSqliteStore(games, Date.now, () => '11').close();
+  expect(run('--from', games, '--to', copy).status).toBe(0);
+  let found: Owned | undefined;
+  const claim = (owned: Owned): string => {
+    found = owned;
+    return '11';
+  };
+  await openSqliteStore(copy, Date.now, claim).close();
+  expect(found).toMatchObject({ owner: '11' });
 });
