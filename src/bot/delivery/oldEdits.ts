@@ -17,6 +17,9 @@ const ordinaryWait = 6000;
 /** However long Discord wants us to wait, nothing waits longer than this inside of discord.js, where nobody sees it. */
 const longestWait = 60_000;
 
+/** However long Discord asks for, it is asked again after this, in milliseconds. */
+const longestAsked = 60 * 60_000;
+
 function isOld(messageId: string, now: number): boolean {
   return now - SnowflakeUtil.timestampFrom(messageId) > oldAfter;
 }
@@ -34,22 +37,27 @@ export function rejectsLongWaits(now: () => number): (data: RateLimitData) => bo
 /** The same courier, which edits no old message of a channel before its time. Rejects with an `OldEditError` then. */
 export function mindingOldEdits(courier: Courier, now: () => number): Courier {
   const until = new Map<ChannelId, number>();
+  /** What is over, or would last longer than anything does: the clock was set back. */
+  const forget = (time: number): void => {
+    for (const [channelId, end] of until) if (end <= time || end - time > longestAsked) until.delete(channelId);
+  };
 
   async function minded(channelId: ChannelId, messageId: string, work: () => Promise<void>): Promise<void> {
     if (!isOld(messageId, now())) {
       await work();
       return;
     }
-    const wait = (until.get(channelId) ?? 0) - now();
-    if (wait > 0) throw new OldEditError(wait);
-    until.delete(channelId);
+    forget(now());
+    const end = until.get(channelId);
+    if (end !== undefined) throw new OldEditError(end - now());
     try {
       await work();
     } catch (error) {
       const asked = waitOf(error);
       if (asked === undefined) throw error;
-      until.set(channelId, now() + asked);
-      throw new OldEditError(asked, error);
+      const wait = Math.min(asked, longestAsked);
+      until.set(channelId, now() + wait);
+      throw new OldEditError(wait, error);
     }
   }
 

@@ -6,11 +6,13 @@ export interface Bounds {
 
 export function createBounds(most: number, within: number, now: () => number): Bounds {
   const done = new Map<string, ReadonlyArray<number>>();
+  // What is in the future was done before the clock was set back.
+  const isLately = (time: number, at: number): boolean => time <= at && at - time < within;
   return {
     allows(what) {
       const at = now();
-      for (const [key, times] of done) if (times.every((time) => at - time >= within)) done.delete(key);
-      const lately = (done.get(what) ?? []).filter((time) => at - time < within);
+      for (const [key, times] of done) if (!times.some((time) => isLately(time, at))) done.delete(key);
+      const lately = (done.get(what) ?? []).filter((time) => isLately(time, at));
       if (lately.length >= most) return false;
       done.set(what, [...lately, at]);
       return true;
