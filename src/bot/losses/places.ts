@@ -49,7 +49,8 @@ export function createPlaces(parts: PlacesParts): Places {
       await courier.changeThread(threadId, { archived: false });
       log.info(about, 'A thread in which a game waits for an answer was archived: it is open again');
     } catch (err) {
-      log.info({ ...about, err: isPrivate ? withoutAddress(err) : err }, 'An archived thread in which a game waits for an answer can not be opened');
+      const cause = isPrivate ? withoutAddress(err) : err;
+      log.info({ ...about, err: cause }, 'An archived thread in which a game waits for an answer can not be opened');
       if (!(err instanceof DiscordAPIError)) throw err;
     }
   }
