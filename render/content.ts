@@ -1,7 +1,7 @@
 /** All that the picture takes from the catalogue and the describer: nothing else of it knows them. */
 export * from './content/board.ts';
-export { cardFace, loyaltyKind, motiveSide, sideOfCard, skillFace, skillLetters, standingFace } from './content/cards.ts';
-export type { CardFace, Paragraph, Side, SkillFace } from './content/cards.ts';
+export { cardFace, loyaltyKind, motiveSide, sideOfCard, sidesInPicture, skillFace, skillLetters, standingFace } from './content/cards.ts';
+export type { CardFace, Paragraph, Side, SideInPicture, SkillFace } from './content/cards.ts';
 export * from './content/characters.ts';
 export * from './content/crises.ts';
 export * from './content/missions.ts';

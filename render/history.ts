@@ -3,6 +3,7 @@ import type { Happening } from '../src/engine/types/event.ts';
 import type { GameView } from '../src/engine/types/view.ts';
 import type { Locale } from '../src/words/languages.ts';
 import { noun } from '../src/words/text.ts';
+import { skillFace } from './content.ts';
 import { wordsIn } from './words.ts';
 
 /** One line of the public log. */
@@ -33,7 +34,7 @@ export interface History {
   /** The turns in which the fleet jumped, in order. */
   readonly jumps: ReadonlyArray<number>;
   readonly checks: Readonly<Record<'pass' | 'partial' | 'fail', number>>;
-  /** Cards that counted against a check. */
+  /** Cards whose strength counted against a check when it was counted for the last time. */
   readonly against: number;
   readonly civiliansLost: number;
 }
@@ -59,6 +60,18 @@ function distances(lines: ReadonlyArray<LogLine>, { turn }: GameView): ReadonlyA
   return Array.from({ length: turn + 1 }, (_, now) => told.findLast(({ at }) => at <= now)?.total ?? 0);
 }
 
+/** Each check once, however often it was counted; a check may be made in the middle of another one. */
+function cardsAgainst(lines: ReadonlyArray<LogLine>): number {
+  const open: Array<number> = [];
+  let sum = 0;
+  for (const { what } of lines) {
+    if (what.kind === 'checkStarted') open.push(0);
+    else if (what.kind === 'checkRevealed') open.splice(-1, 1, what.negative.filter((card) => (skillFace(card)?.value ?? 0) > 0).length);
+    else if (what.kind === 'checkResult') sum += open.pop() ?? 0;
+  }
+  return sum;
+}
+
 /** What the public log tells of a game that has come to this view, with marks where it turned. */
 export function historyOf(lines: ReadonlyArray<LogLine>, view: GameView, marks: ReadonlyArray<Mark> = []): History {
   const results = lines.flatMap(({ what }) => (what.kind === 'checkResult' ? [what.result] : []));
@@ -72,7 +85,7 @@ export function historyOf(lines: ReadonlyArray<LogLine>, view: GameView, marks: 
     marks,
     jumps: lines.filter(({ what }) => what.kind === 'jumped').map(({ turn }) => turn),
     checks: { pass: count('pass'), partial: count('partial'), fail: count('fail') },
-    against: lines.reduce((sum, { what }) => sum + (what.kind === 'checkRevealed' ? what.negative.length : 0), 0),
+    against: cardsAgainst(lines),
     civiliansLost: view.destroyedCivilians.length,
   };
 }

@@ -169,7 +169,10 @@ function drawWhereabouts(painter: Painter, player: PlayerView, view: GameView, {
   }
   let left = x;
   const kinds = player.openLoyalty.map(sideOfCard);
+  // One Cylon card makes a Cylon, and a Sympathizer may have become one: a card that is human alone tells nothing then.
+  const isCylon = player.cylon !== undefined || kinds.includes('cylon');
   for (const kind of new Set(kinds)) {
+    if (isCylon && kind === 'notACylon') continue;
     const count = kinds.filter((one) => one === kind).length;
     const side = sideWord(kind, painter.words);
     const words = count > 1 ? painter.words.say('pictures.people.sideTimes', { side, count }) : side;

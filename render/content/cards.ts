@@ -39,6 +39,23 @@ export function sideOfCard(card: string): Side {
   return kind === 'personalGoal' || kind === 'finalFive' ? 'notACylon' : kind;
 }
 
+/** What somebody was in the end, in the picture: the side first, then what else the Loyalty cards say. */
+export type SideInPicture = Side | 'leader';
+
+/**
+ * One Cylon card makes a Cylon, and so does a Sympathizer who became one. A player who wins by an Agenda is on no other side
+ * (R-VIC-40), whatever Loyalty cards say.
+ */
+export function sidesInPicture(
+  { cylon, openLoyalty }: Pick<GameView['players'][number], 'cylon' | 'openLoyalty'>,
+): ReadonlyArray<SideInPicture> {
+  if (cylon === 'leader') return ['leader'];
+  if (cylon === 'sympathetic') return ['sympatheticCylon'];
+  const kinds = new Set(openLoyalty.map(sideOfCard));
+  if (cylon === undefined && !kinds.has('cylon')) return ['notACylon', ...[...kinds].filter((kind) => kind !== 'notACylon')];
+  return cylon === 'sympathizer' ? ['cylon', 'sympathizer'] : ['cylon'];
+}
+
 /** For whose victory a Motive is. */
 export const motiveSide = (card: string): 'humans' | 'cylons' => catalogue.motives.get(card)?.allegiance ?? 'cylons';
 

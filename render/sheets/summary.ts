@@ -9,9 +9,9 @@ import type { Labels } from '../components/players.ts';
 import { drawStarField } from '../components/space.ts';
 import { drawTags } from '../components/tags.ts';
 import type { Tag } from '../components/tags.ts';
-import { endingWords, goalOf, playerNames, roleNames, sideOfCard } from '../content.ts';
+import { endingWords, goalOf, playerNames, roleNames, sidesInPicture } from '../content.ts';
 import { between, letters, margin, say as speak, width } from '../glance/measures.ts';
-import type { Side } from '../content.ts';
+import type { SideInPicture } from '../content.ts';
 import type { History } from '../history.ts';
 import type { Box } from '../layout.ts';
 import { columns } from '../layout.ts';
@@ -112,21 +112,9 @@ const sideFills = {
   notACylon: colours.green, cylon: colours.red, sympathizer: colours.orange, sympatheticCylon: colours.orange, mutineer: colours.gold,
 } as const;
 
-const sideTag = (side: Side, words: Words): Tag => ({ word: words.say(`pictures.people.side.${side}`), fill: sideFills[side] });
-
-/** One Cylon card makes a Cylon. */
-const cardSides = ({ openLoyalty }: PlayerView): ReadonlyArray<Side> => {
-  const kinds = openLoyalty.map(sideOfCard);
-  return kinds.includes('cylon') ? ['cylon'] : [...new Set(kinds)];
-};
-
-/**
- * What somebody was in the end. Who wins by an Agenda is on no side but the own (R-VIC-40), whatever Loyalty cards say.
- */
-function sidesOf(player: PlayerView, words: Words): ReadonlyArray<Tag> {
-  if (player.cylon === 'leader') return [{ word: roleNames('leader', words).word, fill: colours.orange }];
-  if (player.cylon === 'sympathetic') return [sideTag('sympatheticCylon', words)];
-  return cardSides(player).map((side) => sideTag(side, words));
+function sideTag(side: SideInPicture, words: Words): Tag {
+  if (side === 'leader') return { word: roleNames('leader', words).word, fill: colours.orange };
+  return { word: words.say(`pictures.people.side.${side}`), fill: sideFills[side] };
 }
 
 /** What somebody without a team has won or lost by. */
@@ -144,14 +132,16 @@ function aimOf({ modules: { cylonLeaders, motives } }: PlayerView, won: boolean,
 function drawPlayer(painter: Painter, player: PlayerView, over: Over, labels: Labels, box: Box): void {
   const won = over.winners.includes(player.seat);
   const { words } = painter;
-  const cylon = player.cylon !== undefined || cardSides(player).includes('cylon');
+  const sides = sidesInPicture(player);
+  const cylon = player.cylon !== undefined || sides.includes('cylon');
   drawPanel(painter, box, { ...(cylon ? cylonCard : {}), ...(won ? { edge: colours.gold } : {}) });
   const line = (number: number): number => box.y + 30 + number * 40;
   const radius = 40;
   drawCharacter(painter, player, box.x + gap.small + radius, box.y + heights.player / 2, radius);
   const left = box.x + 2 * gap.small + 2 * radius + gap.small;
   const right = box.x + box.width - gap.medium;
-  const worn = [...(won ? [{ word: words.say('pictures.people.tag.won'), fill: colours.gold }] : []), ...sidesOf(player, words)];
+  const tags = sides.map((side) => sideTag(side, words));
+  const worn = [...(won ? [{ word: words.say('pictures.people.tag.won'), fill: colours.gold }] : []), ...tags];
   const taken = drawTags(painter, worn, right, box.y + heights.player / 2, letters.least);
   const names = playerNames(player, words);
   speak(painter, names, { x: left, y: line(0), width: right - taken - left - gap.small }, {

@@ -26,6 +26,8 @@ import type { Stats } from './stats/index.ts';
 import type { Endings } from './ending/types.ts';
 import type { UndoDesk } from './undo/types.ts';
 
+export { castAfter, castBefore, castOfAll, castOver } from './cast.ts';
+export type { Cast } from './cast.ts';
 export type {
   Choice,
   ChoiceGroup,

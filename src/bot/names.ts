@@ -1,13 +1,48 @@
 import type { Say } from '../words/index.ts';
-import { isAppError, levelOf, playerName } from '../app/types.ts';
-import type { App, GameRecord, GameView } from '../app/types.ts';
+import { castAfter, castBefore, castOfAll, isAppError, levelOf, playerName } from '../app/types.ts';
+import type { App, Cast, GameEvent, GameRecord, GameView } from '../app/types.ts';
 import { escapedName, plainName } from './text/escape.ts';
 import type { CastGame, Names, Words } from './types.ts';
 
 /** The game with the characters that its seats play, as everybody sees them. */
 export async function withCast(app: App, game: GameRecord): Promise<CastGame> {
   const players = game.startedAt === undefined ? [] : await playersOf(app, game);
-  return { ...game, characters: game.seats.map((_, seat) => players[seat]?.character) };
+  const characters = game.seats.map((_, seat) => players[seat]?.character);
+  const isMissing = game.status === 'over' && players.length > 0 && characters.includes(undefined);
+  return { ...game, characters: isMissing ? await lastCast(app, game, characters) : characters };
+}
+
+/** Once the game is over nobody is to be called otherwise any more: also a character that died at the end has been played. */
+async function lastCast(app: App, { id }: GameRecord, characters: Cast): Promise<Cast> {
+  const happened = (await app.log(id, 'public')).map(({ event: { what } }) => what);
+  return castAfter(happened, castBefore(happened, characters));
+}
+
+/** What players were called at each place of a list, by the cast that there was. */
+export function namesOver(casts: ReadonlyArray<Cast>, namesWith: (cast: Cast) => Names): (at: number) => Names {
+  const known = new Map<Cast | undefined, Names>();
+  return (at) => {
+    const cast = casts[at] ?? [];
+    const names = known.get(cast) ?? namesWith(cast);
+    known.set(cast, names);
+    return names;
+  };
+}
+
+/** What players were called over a stretch of events; `game`: with the cast before it, or after it, whichever is known. */
+export function namesThrough(
+  game: CastGame, words: Words, events: ReadonlyArray<GameEvent>,
+): { readonly names: Names; readonly namesAt: (at: number) => Names } {
+  const casts = castOfAll(events.map(({ what }) => what), game.characters);
+  return { names: textNames(game, words), namesAt: namesOver(casts, (characters) => textNames({ ...game, characters }, words)) };
+}
+
+/** What a player was called who played this character then; `undefined`: as today. */
+export type Called = (seat: number, character: string | undefined) => string;
+
+export function calledThen(game: CastGame, namesWith: (game: CastGame) => Names): Called {
+  return (seat, character) =>
+    namesWith(character === undefined ? game : { ...game, characters: game.characters.with(seat, character) }).seat(seat);
 }
 
 /** A game whose state can't be read can still be ended: then people are called by their names alone. */

@@ -311,6 +311,9 @@ export interface Messages {
   readonly 'ending.added': { readonly name: Put; readonly sum: Put; readonly cards: Put };
   readonly 'ending.addedAsCylon': { readonly name: Put; readonly sum: Put; readonly cards: Put };
   readonly 'ending.others': { readonly sum: Put; readonly cards: Put };
+  readonly 'ending.notCounted': { readonly name: Put; readonly cards: Put };
+  readonly 'ending.byAbilities': { readonly sum: Put };
+  readonly 'ending.byAbilitiesOf': { readonly sum: Put; readonly sources: Put };
   readonly 'ending.earlier': undefined;
   readonly 'ending.later': undefined;
   readonly 'errors.lobbyFull': { readonly most: Put };

@@ -175,6 +175,37 @@ describe('/log', () => {
     expect((await logOf({ show: 'turn', turn: 1, page: 1 }, ada, many)).labels).toContain('▲ Before that');
   });
 
+  test('tells each line with the character of then, also after executions, and a choice with none', async () => {
+    const [roslin, gaeta] = ['character/base/laura-roslin', 'character/base/saul-tigh'];
+    const happened: ReadonlyArray<readonly [turn: number, what: Happening]> = [
+      [0, { kind: 'characterChosen', seat: 0, character: roslin }],
+      [1, { kind: 'turnStarted', seat: 0, turn: 1 }],
+      [1, { kind: 'executed', seat: 0, character: roslin, why: 'location/base/brig' }],
+      [1, { kind: 'provedHuman', seat: 0, cards: ['loyalty/base/you-are-not-a-cylon'] }],
+      [1, { kind: 'characterChosen', seat: 0, character: gaeta }],
+      [1, { kind: 'skillsSkipped', seat: 0 }],
+    ];
+    const entries = happened.map(([turn, what], seq): LogEntry => ({ seq, turn, at: 0, event: seen(what) }));
+    const characters = [gaeta, undefined, undefined];
+    const said = async (some: ReadonlyArray<LogEntry>, cast: ReadonlyArray<string | undefined>): Promise<ReadonlyArray<string>> => {
+      const message = await logMessage({
+        app: { ...app, log: async () => some }, words, game: { ...game, characters: cast }, caller: callerFor(ada),
+        part: { show: 'latest', page: 0 },
+      });
+      return (message.embeds?.[0]?.description ?? '').split('\n');
+    };
+    const whole = await said(entries, characters);
+    expect(whole[0]).toMatch(/^\*\*Ada\*\* plays as Laura Roslin/);
+    expect(whole.slice(1, 4).every((line) => line.includes('**Roslin** (Ada)'))).toBe(true);
+    expect(whole[4]).toMatch(/^\*\*Ada\*\* plays as Saul Tigh/);
+    expect(whole[5]).toContain('**Tigh** (Ada)');
+    for (const count of [2, 3, 4, 5]) {
+      // While the next character is chosen there is none.
+      const then = count < 3 ? roslin : count < 5 ? undefined : gaeta;
+      expect(await said(entries.slice(0, count), [then, undefined, undefined])).toEqual(whole.slice(0, count));
+    }
+  });
+
   test('a turn in which nothing happened says so', async () => {
     expect((await logOf({ show: 'turn', turn: 9, page: 0 })).text).toBe('Nothing happened in turn 9.');
   });

@@ -160,6 +160,37 @@ describe('in the channel', () => {
     expect(questions()).toEqual([before]);
   });
 
+  test('a line that was told stays as it was when another character follows an executed one', async () => {
+    const id = await untilFirstTurn();
+    const { turn, players } = await app.viewFor(id, 'public');
+    const [dies, follows] = [players[0]?.character ?? '', 'character/base/saul-tigh'];
+    const entries = [...await app.log(id, 'public')];
+    vi.spyOn(app, 'log').mockImplementation(async () => entries);
+    const tell = async (...happened: ReadonlyArray<GameEvent['what']>): Promise<void> => {
+      const events = happened.map(publicly);
+      entries.push(...events.map((event) => ({ seq: 1, turn, at: clock, event })));
+      await app.outbox.add({ gameId: id, lane: `channel:${channelId}` }, [{ kind: 'log', turn, events }]);
+      await deliverAll();
+    };
+    const latestText = (): string => JSON.stringify(discord.messages.findLast(({ message }) =>
+      JSON.stringify(message).includes('executed'))?.message.embeds?.map(({ description }) => description));
+    await tell({ kind: 'executed', seat: 0, character: dies, why: 'location/base/brig' });
+    const before = latestText();
+    expect(before).toContain(`**${words.shortName(dies)}** (Ada)`);
+    const cast = vi.spyOn(app, 'viewFor');
+    const now = await app.viewFor(id, 'public');
+    cast.mockResolvedValue({ ...now, players: now.players.map((player) => (player.seat === 0 ? { ...player, character: follows } : player)) });
+    await tell({ kind: 'characterChosen', seat: 0, character: follows }, { kind: 'skillsSkipped', seat: 0 });
+    const after = latestText();
+    expect(after).toContain(`**${words.shortName(dies)}** (Ada)`);
+    expect(after).toContain('**Ada** plays as Saul Tigh');
+    expect(after).toContain('**Tigh** (Ada) receives no Skill cards');
+    // Somebody writes: the turn goes on in another message, and nobody is called otherwise in it.
+    latest = '999999';
+    await tell({ kind: 'skillsSkipped', seat: 0 });
+    expect(discord.texts(channelId).at(-1)).toContain('**Tigh** (Ada) receives no Skill cards');
+  });
+
   test('the story of a game in another channel is another', async () => {
     await untilFirstTurn();
     await app.create({ guildId, channelId: '201', host: ada });

@@ -28,7 +28,7 @@ export interface SeatFacts extends Pick<Contributions, 'helped' | 'harmed'> {
   readonly kills: number;
   /** By whoever was Admiral. */
   readonly nukesUsed: number;
-  /** Nobody's cards came to more for checks. */
+  /** Nobody's cards for checks came to more, whatever they added against them. */
   readonly mostHelpful: boolean;
   /** Strength against a single check, the most. */
   readonly worst: number;
@@ -39,6 +39,7 @@ export function factsOf(lines: ReadonlyArray<OpenLine>, view: GameView, { winner
   const loyalty = loyaltyOver(lines);
   const sideAt = sidesOver(lines, loyalty, view.players);
   const contributions = contributionsOf(checksOf(lines, sideAt), view.players.length);
+  const most = Math.max(...contributions.map(({ helped }) => helped.strength));
   const count = (holds: (what: OpenLine['what']) => boolean): number => lines.filter(({ what }) => holds(what)).length;
   return view.players.map(({ titles }, seat): SeatFacts => {
     const own = contributions.find((each) => each.seat === seat);
@@ -56,7 +57,7 @@ export function factsOf(lines: ReadonlyArray<OpenLine>, view: GameView, { winner
       nukesUsed: count((what) => what.kind === 'nukeDiscarded'),
       helped: own?.helped ?? none,
       harmed: own?.harmed ?? { ...none, asCylon: 0 },
-      mostHelpful: contributions[0]?.seat === seat,
+      mostHelpful: own?.helped.strength === most,
       worst: own?.worst?.strength ?? 0,
     };
   });

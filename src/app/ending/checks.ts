@@ -1,6 +1,7 @@
 import { faceOf } from '../../engine/pieces/cards.ts';
 import type { GameEvent, Seat } from '../../store/engineTypes.ts';
 import type { Side } from '../../store/results.ts';
+import type { Cast } from '../cast.ts';
 import type { SideAt } from './loyalty.ts';
 import type { OpenLine } from './openEvents.ts';
 
@@ -15,9 +16,20 @@ export interface CheckCard {
 /** What one player added to a check. */
 export interface Added {
   readonly seat: Seat;
+  /** Which that player played then; `undefined`: none is known but today's. */
+  readonly character?: string | undefined;
   /** On which side that player was then. */
   readonly side: Side;
   readonly cards: ReadonlyArray<CheckCard>;
+  /** Cards that had left the check when it was counted for the last time. */
+  readonly gone?: ReadonlyArray<string>;
+}
+
+/** What abilities added to the strengths of the cards or took off. */
+export interface FromAbilities {
+  readonly change: number;
+  /** Whose doing it was, as far as it was told. */
+  readonly causes: ReadonlyArray<string>;
 }
 
 /** A skill check with everything that was secret about it. */
@@ -31,6 +43,8 @@ export interface CheckTold extends Pick<What<'checkStarted'>, 'source' | 'partia
   readonly added: ReadonlyArray<Added>;
   /** Cards that came from nobody's hand: of the Destiny deck, or by an ability. */
   readonly others: ReadonlyArray<CheckCard>;
+  /** With the cards this comes to the total. */
+  readonly abilities?: FromAbilities;
 }
 
 interface Open {
@@ -38,21 +52,24 @@ interface Open {
   readonly turn: number;
   difficulty: number;
   readonly added: Array<{ readonly seat: Seat; readonly at: number; readonly cards: Array<string> }>;
-  /** The first counting names every card; later ones may lack some. */
+  /** The last counting: abilities may have added cards to the check since the first one, and taken cards out of it. */
   shown: What<'checkRevealed'> | undefined;
   result: What<'checkResult'> | undefined;
 }
 
-/** All skill checks of a game, in order. */
-export function checksOf(lines: ReadonlyArray<OpenLine>, sideAt: SideAt): ReadonlyArray<CheckTold> {
+/** All skill checks of a game, in order. `casts`: with which each line is told. */
+export function checksOf(
+  lines: ReadonlyArray<OpenLine>, sideAt: SideAt, casts: ReadonlyArray<Cast> = [],
+): ReadonlyArray<CheckTold> {
   const all: Array<Open> = [];
   lines.forEach(({ turn, what }, at) => {
     if (what.kind === 'checkStarted')
       all.push({ start: what, turn, difficulty: what.difficulty, added: [], shown: undefined, result: undefined });
-    const check = all.at(-1);
-    if (check !== undefined && check.result === undefined) follow(check, what, at);
+    // A check may be made in the middle of another one, which goes on after it.
+    const check = all.findLast((each) => each.turn === turn && each.result === undefined);
+    if (check !== undefined) follow(check, what, at);
   });
-  return all.map((check) => told(check, sideAt));
+  return all.map((check) => told(check, sideAt, casts));
 }
 
 function follow(check: Open, what: GameEvent['what'], at: number): void {
@@ -66,7 +83,7 @@ function follow(check: Open, what: GameEvent['what'], at: number): void {
       check.difficulty = what.to;
       return;
     case 'checkRevealed':
-      check.shown ??= what;
+      check.shown = what;
       return;
     case 'checkResult':
       check.result = what;
@@ -76,23 +93,54 @@ function follow(check: Open, what: GameEvent['what'], at: number): void {
   }
 }
 
-function told({ start, turn, difficulty, added, shown, result }: Open, sideAt: SideAt): CheckTold {
+function told(
+  { start, turn, difficulty, added, shown, result }: Open, sideAt: SideAt, casts: ReadonlyArray<Cast>,
+): CheckTold {
   const worth = worthIn(start, shown);
+  const counted = (card: string): CheckCard => ({ card, worth: worth(card) });
   const rest = [...shown?.positive ?? [], ...shown?.negative ?? [], ...shown?.nullified ?? []];
-  for (const card of added.flatMap(({ cards }) => cards)) {
+  const isCounted = (card: string): boolean => {
+    if (shown === undefined) return true;
     const place = rest.indexOf(card);
     if (place >= 0) rest.splice(place, 1);
-  }
+    return place >= 0;
+  };
+  const players = together(added).map(({ seat, at, cards }): Added => {
+    const [there, gone] = [new Array<CheckCard>(), new Array<string>()];
+    for (const card of cards) {
+      if (isCounted(card)) there.push(counted(card));
+      else gone.push(card);
+    }
+    const character = casts[at]?.[seat];
+    return {
+      seat, side: sideAt(seat, at), cards: there,
+      ...(character === undefined ? {} : { character }), ...(gone.length === 0 ? {} : { gone }),
+    };
+  });
+  const others = rest.map(counted);
+  const cards = [...players.flatMap((each) => each.cards), ...others];
+  const abilities = fromAbilities(cards, shown, result);
   return {
     turn, difficulty, source: start.source,
     ...(start.partialAt === undefined ? {} : { partialAt: start.partialAt }),
     total: result?.total,
     result: result?.result,
-    added: together(added).map(({ seat, at, cards }) => ({
-      seat, side: sideAt(seat, at), cards: cards.map((card) => ({ card, worth: worth(card) })),
-    })),
-    others: rest.map((card) => ({ card, worth: worth(card) })),
+    added: players,
+    others,
+    ...(abilities === undefined ? {} : { abilities }),
   };
+}
+
+/** On which side a card counts, and whether it counts at all, is seen by the cards themselves. */
+const isInCards = ({ how }: NonNullable<What<'checkRevealed'>['changes']>[number]): boolean => how === 'positive' || how === 'nullified';
+
+function fromAbilities(
+  cards: ReadonlyArray<CheckCard>, shown: What<'checkRevealed'> | undefined, result: What<'checkResult'> | undefined,
+): FromAbilities | undefined {
+  if (shown === undefined || result?.total === undefined) return undefined;
+  const change = cards.reduce((left, { worth }) => left - worth, result.total);
+  const causes = (shown.changes ?? []).filter((each) => !isInCards(each)).map(({ why }) => why);
+  return change === 0 ? undefined : { change, causes: [...new Set(causes)] };
 }
 
 /** Who added cards twice did it once here. */
@@ -112,8 +160,8 @@ function worthIn({ skills }: What<'checkStarted'>, shown: What<'checkRevealed'> 
     const { entry, value } = faceOf(card);
     if (shown?.nullified.includes(card) === true) return 0;
     const helps = shown === undefined ? skills.includes(entry.skill) : shown.positive.includes(card);
-    if (shown === undefined || helps || shown.negative.includes(card)) return helps ? value : -value;
-    return skills.includes(entry.skill) ? value : -value;
+    if (value === 0) return 0;
+    return helps ? value : -value;
   };
 }
 

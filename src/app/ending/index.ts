@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { GameId, GameRecord } from '../../store/records.ts';
+import { castOfAll } from '../cast.ts';
 import { AppError } from '../error.ts';
 import { findGame, takeStarted } from '../lookUp.ts';
 import type { Context, Doing, Parts } from '../parts.ts';
@@ -39,8 +40,9 @@ export function createEndings<State>(parts: Pick<Parts<State>, 'engine' | 'log'>
 }
 
 async function replayOf<State>(context: Context<State>, game: GameRecord, scenes: ReadonlyMap<number, ReplayScene>): Promise<Replay> {
-  const { turningPoints } = await endingOf(context, game);
-  return { turns: turnsOf(await context.store.events(game.id, { who: 'all' }), scenes), turningPoints };
+  const { turningPoints, view } = await endingOf(context, game);
+  const now = view.players.map(({ character }) => character);
+  return { turns: turnsOf(await context.store.events(game.id, { who: 'all' }), scenes, now), turningPoints };
 }
 
 /** A game whose secrets may be told to everybody. Throws `notOver`, `noSuchGame`. */
@@ -57,12 +59,16 @@ async function endingOf<State>(context: Context<State>, game: GameRecord): Promi
   const lines = openLines(await store.events(game.id, { who: 'all' }));
   const loyalty = loyaltyOver(lines);
   const sideAt = sidesOver(lines, loyalty, view.players);
-  const checks = checksOf(lines, sideAt);
+  const happened = lines.map(({ what }) => what);
+  const casts = castOfAll(happened, view.players.map(({ character }) => character));
+  const checks = checksOf(lines, sideAt, casts);
   return {
-    view, loyalty, checks,
+    view, checks,
+    loyalty: loyalty.map((held) => (
+      held.giver === undefined ? held : { ...held, giverCharacter: casts[held.from]?.[held.giver] })),
     sides: game.seats.map((_, seat) => sideAt(seat, lines.length)),
     hands: game.seats.map((_, seat) => openHand(engine.view(state, seat), seat)),
-    turningPoints: turningPointsOf(lines, checks, sideAt),
+    turningPoints: turningPointsOf(lines, checks, sideAt, casts),
     contributions: contributionsOf(checks, game.seats.length),
   };
 }

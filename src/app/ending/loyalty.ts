@@ -13,6 +13,8 @@ export interface HeldLoyalty {
   readonly origin: LoyaltyOrigin;
   /** From whom, if it was handed over. */
   readonly giver?: Seat;
+  /** Which the giver played then; `undefined`: none is known but today's. */
+  readonly giverCharacter?: string | undefined;
   readonly turn: number;
   readonly from: number;
   /** In which turn everybody saw it, before the end. */
@@ -106,7 +108,7 @@ function leftAt(lines: ReadonlyArray<OpenLine>, { seat, from }: Held): number {
 /** Tells on which side somebody was at a position in the lines, whatever was known of it then. */
 export type SideAt = (seat: Seat, at: number) => Side;
 
-/** `players`: at the end. */
+/** `players`: at the end; a position beyond the last line is the end itself: what was held then has no end. */
 export function sidesOver(
   lines: ReadonlyArray<OpenLine>,
   loyalty: ReadonlyArray<HeldLoyalty>,
@@ -120,8 +122,8 @@ export function sidesOver(
     if (players[seat]?.cylon === 'leader') return 'cylonLeader';
     const how = turned(seat, at);
     if (how === 'sympathetic') return 'sympatheticCylon';
-    const hidden = loyalty.some(({ card, from, until = lines.length, ...held }) =>
-      held.seat === seat && kindOf(card) === 'cylon' && from <= at && at < until);
+    const hidden = loyalty.some(({ card, from, until, ...held }) =>
+      held.seat === seat && kindOf(card) === 'cylon' && from <= at && (until === undefined || at < until));
     return how !== undefined || hidden ? 'cylon' : 'human';
   };
 }

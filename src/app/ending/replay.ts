@@ -2,6 +2,8 @@ import { setImmediate as others } from 'node:timers/promises';
 import type { GameEvent, GameView, Seat } from '../../store/engineTypes.ts';
 import type { GameRecord, InputRecord } from '../../store/records.ts';
 import type { StateText, Transaction } from '../../store/types.ts';
+import { castOfAll } from '../cast.ts';
+import type { Cast } from '../cast.ts';
 import type { LogEntry } from '../gameLog.ts';
 import type { Parts } from '../parts.ts';
 import { stateFrom } from '../shelf.ts';
@@ -21,6 +23,8 @@ export interface ReplayTurn {
   readonly seat: Seat | undefined;
   /** What happened, every secret in full. */
   readonly events: ReadonlyArray<GameEvent>;
+  /** With which cast each of them is told; that of the last one was in play when the turn was over. */
+  readonly casts: ReadonlyArray<Cast>;
   /** How the game stood when the turn was over; `undefined`: this version of the bot can't tell. */
   readonly scene: ReplayScene | undefined;
 }
@@ -124,12 +128,21 @@ function sceneOf<State>(
 }
 
 /** Turn by turn, with the scenes of those that could be played again. */
-export function turnsOf(entries: ReadonlyArray<LogEntry>, scenes: ReadonlyMap<number, ReplayScene>): ReadonlyArray<ReplayTurn> {
+export function turnsOf(
+  entries: ReadonlyArray<LogEntry>, scenes: ReadonlyMap<number, ReplayScene>, now: Cast,
+): ReadonlyArray<ReplayTurn> {
   const open = entries.filter(({ event: { audience, except = [] } }) => audience !== 'public' || except.length === 0);
+  const casts = castOfAll(open.map(({ event }) => event.what), now);
+  let told = 0;
   return [...grouped(open, ({ turn }) => turn)].map(([turn, lines]) => {
+    told += lines.length;
     const start = lines.find(({ event: { what } }) => what.kind === 'turnStarted')?.event.what;
     return {
-      turn, seat: start?.kind === 'turnStarted' ? start.seat : undefined, events: lines.map(({ event }) => event), scene: scenes.get(turn),
+      turn,
+      seat: start?.kind === 'turnStarted' ? start.seat : undefined,
+      events: lines.map(({ event }) => event),
+      casts: casts.slice(told - lines.length, told),
+      scene: scenes.get(turn),
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { GameEvent, Seat } from '../../store/engineTypes.ts';
 import type { Side } from '../../store/results.ts';
+import type { Cast } from '../cast.ts';
 import type { CheckTold } from './checks.ts';
 import type { SideAt } from './loyalty.ts';
 import type { OpenLine } from './openEvents.ts';
@@ -7,12 +8,18 @@ import type { OpenLine } from './openEvents.ts';
 type What<K extends GameEvent['what']['kind']> = Extract<GameEvent['what'], { readonly kind: K }>;
 type Loss = Omit<What<'resource'>, 'kind' | 'why'>;
 
+/** A player, with the character of then; `undefined`: none is known but today's. */
+interface Who {
+  readonly seat: Seat;
+  readonly character?: string | undefined;
+}
+
 /** Something that changed the course of a game. */
 export type Turning =
-  | { readonly kind: 'cylon'; readonly seat: Seat; readonly how: What<'becameCylon'>['how'] }
+  | Who & { readonly kind: 'cylon'; readonly how: What<'becameCylon'>['how'] }
   /** `side`: on which the executed player was. */
-  | { readonly kind: 'executed'; readonly seat: Seat; readonly side: Side }
-  | { readonly kind: 'brig'; readonly seat: Seat }
+  | Who & { readonly kind: 'executed'; readonly side: Side }
+  | Who & { readonly kind: 'brig' }
   /** What the fleet lost in a turn, all in all; civilian ships among what cost it. */
   | { readonly kind: 'losses'; readonly losses: ReadonlyArray<Loss>; readonly civilians: number }
   | { readonly kind: 'vipers'; readonly count: number }
@@ -22,7 +29,7 @@ export type Turning =
     readonly kind: 'nearMiss';
     readonly source: string;
     readonly by: number;
-    readonly spoiler: { readonly seat: Seat; readonly strength: number } | undefined;
+    readonly spoiler: Who & { readonly strength: number } | undefined;
   };
 
 export interface TurningPoint {
@@ -43,15 +50,16 @@ const mostOfAKind: Readonly<Record<Turning['kind'], number>> = {
 const least = { loss: 3, vipers: 3 } as const;
 const nearMiss = 3;
 
-/** What decided a game: at most 6 moments, in order. */
+/** What decided a game: at most 6 moments, in order. `casts`: with which each line is told. */
 export function turningPointsOf(
   lines: ReadonlyArray<OpenLine>,
   checks: ReadonlyArray<CheckTold>,
   sideAt: SideAt,
+  casts: ReadonlyArray<Cast> = [],
 ): ReadonlyArray<TurningPoint> {
   const turns = [...new Set(lines.map(({ turn }) => turn))];
   const all = [
-    ...lines.flatMap((line, at) => single(line, at, lines, sideAt)),
+    ...lines.flatMap((line, at) => single(line, at, lines, { sideAt, cast: casts[at] ?? [] })),
     ...turns.flatMap((turn) => ofTurn(turn, lines.filter((line) => line.turn === turn).map(({ what }) => what))),
     ...checks.flatMap(missed),
   ].sort((one, other) => other.weight - one.weight);
@@ -63,14 +71,17 @@ export function turningPointsOf(
   return chosen.sort((one, other) => one.turn - other.turn).map(({ turn, what }) => ({ turn, what }));
 }
 
-function single({ turn, what }: OpenLine, at: number, lines: ReadonlyArray<OpenLine>, sideAt: SideAt): ReadonlyArray<Weighed> {
+function single(
+  { turn, what }: OpenLine, at: number, lines: ReadonlyArray<OpenLine>, { sideAt, cast }: { readonly sideAt: SideAt; readonly cast: Cast },
+): ReadonlyArray<Weighed> {
+  const who = (seat: Seat): Who => ({ seat, character: cast[seat] });
   switch (what.kind) {
     case 'becameCylon':
-      return [{ turn, weight: 8, what: { kind: 'cylon', seat: what.seat, how: what.how } }];
+      return [{ turn, weight: 8, what: { kind: 'cylon', ...who(what.seat), how: what.how } }];
     case 'executed':
-      return [{ turn, weight: 7, what: { kind: 'executed', seat: what.seat, side: sideAt(what.seat, at - 1) } }];
+      return [{ turn, weight: 7, what: { kind: 'executed', seat: what.seat, character: what.character, side: sideAt(what.seat, at - 1) } }];
     case 'sentTo':
-      return what.to === 'location/base/brig' ? [{ turn, weight: 2, what: { kind: 'brig', seat: what.seat } }] : [];
+      return what.to === 'location/base/brig' ? [{ turn, weight: 2, what: { kind: 'brig', ...who(what.seat) } }] : [];
     case 'jumped': {
       const arrived = lines.slice(at).find((line) => line.what.kind === 'destinationChosen' || line.what.kind === 'distanceAdded');
       const distance = arrived?.what.kind === 'destinationChosen' || arrived?.what.kind === 'distanceAdded' ? arrived.what.total : 0;
@@ -98,12 +109,13 @@ function ofTurn(turn: number, happened: ReadonlyArray<GameEvent['what']>): Reado
   ];
 }
 
-function missed({ turn, source, difficulty, total, result, added }: CheckTold): ReadonlyArray<Weighed> {
+/** Where abilities have changed the sum nobody can be blamed: without those cards they might have done something else. */
+function missed({ turn, source, difficulty, total, result, added, abilities }: CheckTold): ReadonlyArray<Weighed> {
   if (result !== 'fail' || total === undefined || difficulty - total > nearMiss) return [];
   const by = difficulty - total;
   const [worst] = added
-    .map(({ seat, cards }) => ({ seat, strength: cards.reduce((sum, { worth }) => sum + Math.max(0, -worth), 0) }))
+    .map(({ seat, character, cards }) => ({ seat, character, strength: cards.reduce((sum, { worth }) => sum + Math.max(0, -worth), 0) }))
     .sort((one, other) => other.strength - one.strength);
-  const spoiler = worst !== undefined && worst.strength >= by ? worst : undefined;
+  const spoiler = abilities === undefined && worst !== undefined && worst.strength >= by ? worst : undefined;
   return [{ turn, weight: (spoiler === undefined ? 3 : 5) - by / 2, what: { kind: 'nearMiss', source, by, spoiler } }];
 }

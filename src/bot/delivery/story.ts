@@ -3,14 +3,14 @@
  * turn of a person each picture has a message of its own, large enough to be read; the others share one.
  */
 import { z } from 'zod';
-import { understood } from '../../app/types.ts';
-import type { ChannelId, GameEvent, Note, Slot } from '../../app/types.ts';
+import { castAfter, castBefore, castOfAll, castOver, understood } from '../../app/types.ts';
+import type { Cast, ChannelId, GameEvent, Note, Slot } from '../../app/types.ts';
 import { crisisPictures } from '../messages/cardPicture.ts';
 import { checkPictures } from '../messages/checkPicture.ts';
 import { eventLines } from '../messages/lines.ts';
 import type { LinesIn } from '../messages/lines.ts';
 import { storyMessage } from '../messages/story.ts';
-import { textNames } from '../names.ts';
+import { namesOver, textNames } from '../names.ts';
 import { splitLines } from '../text/split.ts';
 import type { CastGame, Message, Picture } from '../types.ts';
 import { gameScope } from './parts.ts';
@@ -29,6 +29,8 @@ const storySchema = z.object({
   /** Stored by ourselves, with the game's own events. */
   events: z.array(z.custom<GameEvent>()),
   pictures: z.number(),
+  /** Who played which character, by seat, when the first of the events happened; earlier versions didn't store it. */
+  cast: z.record(z.string(), z.string()).optional(),
 });
 type Story = z.infer<typeof storySchema>;
 
@@ -54,27 +56,53 @@ export async function tellStory(parts: SpokenParts, row: LogRow, channelId: Chan
   const story = known?.channelId === channelId && known.turn === turn ? known : undefined;
   // Somebody else has delivered it, or an earlier version that was killed before it was marked.
   if (story !== undefined && story.row >= row.id) return sent(story);
-  const reading: LinesIn = { words: parts.words, names: textNames(game, parts.words), say: parts.say };
+  const cast = story === undefined ? await castAtFirst(parts, row, game) : castIn(story, game);
+  const reading = (all: ReadonlyArray<GameEvent>, before: Cast): LinesIn => readingOf(parts, game, all, before);
   const files = await picturesOf(parts, row, game, events);
   if (story !== undefined && (files.length === 0 || story.pictures === 0 || isAutomatic(story, game))) {
     const all = [...story.events, ...events];
-    const message = storyMessage(all, reading);
+    const message = storyMessage(all, reading(all, cast));
     // An edit without files leaves those that are there; with files it replaces them.
     const shown = files.length > 0 && story.pictures > 0 ? await picturesOf(parts, row, game, all) : files;
-    const isNews = shown.length > 0 || !isSame(message, storyMessage(story.events, reading));
+    const isNews = shown.length > 0 || !isSame(message, storyMessage(story.events, reading(story.events, cast)));
     const now = { ...message, ...(shown.length === 0 ? {} : { files: shown }) };
     if (message !== undefined && (!isNews || await editedNow(parts, story, now))) {
       return asStory({ ...story, row: row.id, events: all, pictures: story.pictures + files.length });
     }
   }
-  const message = storyMessage(events, reading);
+  const own = story === undefined ? cast : castAfter(story.events.map(({ what }) => what), cast);
+  const message = storyMessage(events, reading(events, own));
   if (message === undefined) {
-    const { messageId } = await sendPages(parts, row, channelId, splitLines(eventLines(events, reading)), { files });
+    const { messageId } = await sendPages(parts, row, channelId, splitLines(eventLines(events, reading(events, own))), { files });
     return { ...(messageId === undefined ? {} : sent({ channelId, messageId })), notes: [storyEnded] };
   }
   if (message.content === '' && message.embeds?.length === 0 && files.length === 0) return {};
   const messageId = await sendOnce(parts, row, channelId, { ...message, ...(files.length === 0 ? {} : { files }) });
-  return asStory({ channelId, turn, row: row.id, messageId, events: [...events], pictures: files.length });
+  return asStory({ channelId, turn, row: row.id, messageId, events: [...events], pictures: files.length, cast: asRecord(own) });
+}
+
+/** What players were called then: what a message has told once is not told otherwise when it grows. */
+function readingOf({ words, say }: SpokenParts, game: CastGame, events: ReadonlyArray<GameEvent>, before: Cast): LinesIn {
+  const casts = castOver(events.map(({ what }) => what), before);
+  const namesAt = namesOver(casts, (characters) => textNames({ ...game, characters }, words));
+  return { words, say, names: textNames(game, words), namesAt };
+}
+
+/** The cast when the first event of this row happened; others may have happened since. */
+async function castAtFirst({ app }: SpokenParts, { gameId, intent: { turn, events } }: LogRow, game: CastGame): Promise<Cast> {
+  const first = JSON.stringify(events[0]?.what);
+  const entries = await app.log(gameId, 'public');
+  const at = entries.findLastIndex((entry) => entry.turn === turn && JSON.stringify(entry.event.what) === first);
+  const casts = castOfAll(entries.map(({ event: { what } }) => what), game.characters);
+  return casts[at] ?? castBefore(events.map(({ what }) => what), game.characters);
+}
+
+function castIn({ cast, events }: Story, { characters }: CastGame): Cast {
+  return cast === undefined ? castBefore(events.map(({ what }) => what), characters) : characters.map((_, seat) => cast[`${seat}`]);
+}
+
+function asRecord(cast: Cast): NonNullable<Story['cast']> {
+  return Object.fromEntries(cast.flatMap((character, seat) => (character === undefined ? [] : [[`${seat}`, character]])));
 }
 
 /** What has happened since says nothing in the channel: an edit would show what is there. */

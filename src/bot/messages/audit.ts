@@ -2,7 +2,7 @@ import type { AuditLine, AuditView, Deed, GameStatus, PlayerName } from '../../a
 import { languageText, playerName } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
-import { playerNames, textNames } from '../names.ts';
+import { namesThrough, playerNames } from '../names.ts';
 import { escapedName, momentText } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Message, Words } from '../types.ts';
@@ -61,7 +61,8 @@ function entryText({ at, by, deed }: AuditLine, game: CastGame | undefined, say:
 /** The latest public lines of what was taken back. */
 function takenBackLines({ lines }: AuditLine, game: CastGame | undefined, { words, say }: Speech): ReadonlyArray<string> {
   if (game === undefined) return [];
-  const texts = eventLines(lines.map(({ event }) => event), { words, names: textNames(game, words), say });
+  const events = lines.map(({ event }) => event);
+  const texts = eventLines(events, { words, ...namesThrough(game, words, events), say });
   return texts.slice(-mostTakenBack).map((text) => `> ~~${shorten(text.replace(/^(#+|-#) /, ''), longestLine)}~~`);
 }
 

@@ -7,7 +7,15 @@ type Happening = GameEvent['what'];
 export interface LinesIn {
   readonly words: Words;
   readonly names: Names;
+  /** What players were called when the event at this place of the list happened, where that may differ from `names`. */
+  readonly namesAt?: (at: number) => Names;
   readonly say: Say;
+}
+
+/** Something that happened, with what players were called then. */
+interface Named {
+  readonly what: Happening;
+  readonly names: Names;
 }
 
 /** A line, and the first of what it tells. */
@@ -21,24 +29,29 @@ export interface Line {
  * together; what a check costs or brings stands behind its result: «Riots: 8 against 13, failed: −1 morale».
  */
 export function eventLines(events: ReadonlyArray<GameEvent>, reading: LinesIn): ReadonlyArray<string> {
-  return linesOf(events, reading).map(({ text }) => text);
+  return linesOf(named(events, reading), reading).map(({ text }) => text);
 }
 
 /** The same without what people who look at the board need not read: phases, and decks that are shuffled. */
 export function storyLines(events: ReadonlyArray<GameEvent>, reading: LinesIn): ReadonlyArray<Line> {
-  return linesOf(events.filter(({ what }) => !upkeep.includes(what.kind)), reading);
+  return linesOf(named(events, reading).filter(({ what }) => !upkeep.includes(what.kind)), reading);
 }
 
 const upkeep: ReadonlyArray<Happening['kind']> = ['phase', 'deckReshuffled', 'destinyRebuilt'];
 
-function linesOf(events: ReadonlyArray<GameEvent>, reading: LinesIn): ReadonlyArray<Line> {
-  const happened = gathered(events.map(({ what }) => what));
+function named(events: ReadonlyArray<GameEvent>, { names, namesAt }: LinesIn): ReadonlyArray<Named> {
+  return events.map(({ what }, at) => ({ what, names: namesAt === undefined ? names : namesAt(at) }));
+}
+
+function linesOf(all: ReadonlyArray<Named>, reading: LinesIn): ReadonlyArray<Line> {
+  const drawn = gathered(all);
+  const happened = drawn.map(({ what }) => what);
   const lines: Array<Line> = [];
-  for (let index = 0; index < happened.length; index += 1) {
-    const what = happened[index];
+  for (let index = 0; index < drawn.length; index += 1) {
+    const { what, names = reading.names } = drawn[index] ?? {};
     if (what === undefined || isToldBefore(happened, index) || isToldNext(what, happened[index + 1])) continue;
-    const together = reading.words.together(happened.slice(index), reading.names);
-    const text = (together?.text ?? textOf(what, changesAfter(happened, index), reading)).replaceAll('\n', ' ');
+    const together = reading.words.together(happened.slice(index), names);
+    const text = (together?.text ?? textOf(what, changesAfter(happened, index), { ...reading, names })).replaceAll('\n', ' ');
     if (text !== '') lines.push({ what, text: `${prefixOf(what)}${text}` });
     if (together !== undefined) index += together.count - 1;
   }
@@ -46,13 +59,13 @@ function linesOf(events: ReadonlyArray<GameEvent>, reading: LinesIn): ReadonlyAr
 }
 
 /** Cards that somebody draws one after the other are told together. */
-function gathered(happened: ReadonlyArray<Happening>): ReadonlyArray<Happening> {
-  const told: Array<Happening> = [];
-  for (const what of happened) {
+function gathered(happened: ReadonlyArray<Named>): ReadonlyArray<Named> {
+  const told: Array<Named> = [];
+  for (const { what, names } of happened) {
     const last = told.at(-1);
-    if (last?.kind === 'skillsDrawn' && what.kind === 'skillsDrawn' && last.seat === what.seat && last.why === what.why)
-      told.splice(-1, 1, drawnTogether(last, what));
-    else told.push(what);
+    if (last?.what.kind === 'skillsDrawn' && what.kind === 'skillsDrawn' && last.what.seat === what.seat && last.what.why === what.why)
+      told.splice(-1, 1, { what: drawnTogether(last.what, what), names: last.names });
+    else told.push({ what, names });
   }
   return told;
 }

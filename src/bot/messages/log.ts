@@ -1,11 +1,13 @@
+import { castOfAll } from '../../app/types.ts';
 import type { App, GameEvent, GameRecord, LogEntry } from '../../app/types.ts';
 import { button, buttonRows } from '../components.ts';
 import type { LogPart } from '../customId.ts';
 import { seatOf } from '../desk/openNow.ts';
-import { textNames, withCast } from '../names.ts';
+import { namesOver, textNames, withCast } from '../names.ts';
 import { limits } from '../text/limits.ts';
 import { splitLines } from '../text/split.ts';
 import { eventLines } from './lines.ts';
+import type { LinesIn } from './lines.ts';
 import { sumLines } from './sums.ts';
 import type { Caller, CastGame, Message, Row, Words } from '../types.ts';
 
@@ -28,7 +30,7 @@ export async function logMessage({ app, words, game, caller, part }: LogFor): Pr
   const events = shown.map(({ event }) => event);
   const lines = [
     ...(part.show === 'since' ? sumLines(events, words, caller.say) : []),
-    ...eventLines(events, { words, names: textNames(game, words), say: caller.say }),
+    ...eventLines(events, { words, ...namesThen(game, words, entries, shown), say: caller.say }),
   ];
   const pages = splitLines(lines, limits.embed);
   // Lately it is the end that counts, else the beginning.
@@ -60,8 +62,9 @@ export async function meanwhile(
   const told = await Promise.all(some.map(async (game) => {
     const from = since.get(game.id);
     const entries = from === undefined ? [] : await app.log(game.id, caller.person.id);
-    const events = entries.filter(({ at, event }) => at >= (from ?? 0) && matters(event)).map(({ event }) => event);
-    const lines = eventLines(events, { words, names: textNames(await withCast(app, game), words), say: caller.say });
+    const shown = entries.filter(({ at, event }) => at >= (from ?? 0) && matters(event));
+    const events = shown.map(({ event }) => event);
+    const lines = eventLines(events, { words, ...namesThen(await withCast(app, game), words, entries, shown), say: caller.say });
     const sums = sumLines(events, words, caller.say);
     const room = Math.floor(limits.embed / some.length) - sums.join('\n').length - 1;
     const end = splitLines(lines, room).at(-1);
@@ -69,6 +72,17 @@ export async function meanwhile(
     return [{ title: caller.say('log.meanwhile', { game: game.id }), description: [...sums, end].join('\n') }];
   }));
   return told.flat();
+}
+
+/** What players were called when these entries of the whole log happened: what was told once is not told otherwise later. */
+function namesThen(
+  game: CastGame, words: Words, entries: ReadonlyArray<LogEntry>, shown: ReadonlyArray<LogEntry>,
+): Pick<LinesIn, 'names' | 'namesAt'> {
+  const casts = castOfAll(entries.map(({ event }) => event.what), game.characters);
+  const castOf = new Map(entries.map((entry, at) => [entry, casts[at] ?? game.characters]));
+  const namesAt = namesOver(
+    shown.map((entry) => castOf.get(entry) ?? game.characters), (characters) => textNames({ ...game, characters }, words));
+  return { names: textNames(game, words), namesAt };
 }
 
 interface All {

@@ -2,7 +2,7 @@ import { playerName } from '../../app/types.ts';
 import type { Notice, ProposalView, UndoPoint, UndoPreview, UndoTarget, UserId } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
-import { textNames } from '../names.ts';
+import { namesThrough, textNames } from '../names.ts';
 import { boldName, momentText } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Message, Names, Words } from '../types.ts';
@@ -42,10 +42,9 @@ export function previewMessage(preview: UndoPreview, game: CastGame, { words, sa
 /** Where to, whose answers, which lines, and what can't be unseen. */
 function goingLines({ target, answers, lines, revealed }: Going, game: CastGame, { words, say }: UndoWords): ReadonlyArray<string> {
   const names = textNames(game, words);
-  const shown = eventLines(
-    lines.map(({ event }) => event),
-    { words, names, say },
-  ).map((line) => `> ${shorten(line.replace(/^(#+|-#) /, ''), longestLine)}`);
+  const events = lines.map(({ event }) => event);
+  const shown = eventLines(events, { words, ...namesThrough(game, words, events), say })
+    .map((line) => `> ${shorten(line.replace(/^(#+|-#) /, ''), longestLine)}`);
   const latest = shown.slice(-mostLines);
   const more = shown.length - latest.length;
   return [

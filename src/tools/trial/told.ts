@@ -5,7 +5,8 @@ import { eventLines } from '../../bot/messages/lines.ts';
 import type { LinesIn } from '../../bot/messages/lines.ts';
 import { privateLog } from '../../bot/messages/privateLog.ts';
 import { storyMessage } from '../../bot/messages/story.ts';
-import { textNames, withCast } from '../../bot/names.ts';
+import { namesThrough, textNames, withCast } from '../../bot/names.ts';
+import type { Names } from '../../bot/types.ts';
 import { openStore } from '../../store/open.ts';
 import type { Table, TableGuild } from '../../table/server/index.ts';
 import { assembleApp, words } from '../../wiring.ts';
@@ -44,10 +45,12 @@ export async function whatWasTold({ guilds }: Pick<Table, 'guilds'>, { environme
 }
 
 async function toldIn(app: App, game: GameRecord, guild: TableGuild): Promise<ReadonlyArray<Told>> {
-  const reading: LinesIn = { words, names: textNames(await withCast(app, game), words), say: english };
+  const cast = await withCast(app, game);
+  const reading: LinesIn = { words, names: textNames(cast, words), say: english };
   const everybody = await app.log(game.id, 'public');
+  const { namesAt } = namesThrough(cast, words, everybody.map(({ event }) => event));
   const channel = guild.people[0]?.messages(game.channelId).filter(isPost) ?? [];
-  const told = [inStory(everybody.map(({ event, turn }) => ({ event, turn })), channel, reading)];
+  const told = [inStory(everybody.map(({ event, turn }, at) => ({ event, turn, names: namesAt(at) })), channel, reading)];
   for (const [seat, holder] of game.seats.entries()) {
     if (holder.kind !== 'user') continue;
     const own = (await app.log(game.id, holder.userId)).map(({ event }) => event)
@@ -65,6 +68,8 @@ function isPost({ author, nonce }: APIMessage): boolean {
 interface Entry {
   readonly event: GameEvent;
   readonly turn: number;
+  /** What players were called then, where that may differ from the end. */
+  readonly names?: Names;
 }
 
 /**
@@ -86,8 +91,9 @@ export function inStory(
     else if (told.has(text)) toldTwice.push(text.slice(0, 100));
     if (end !== undefined) told.add(text);
   }
-  const left = entries.slice(at).map(({ event }) => event);
-  if (left.length > 0) untold.push(...eventLines(left, reading).filter((line) => !line.startsWith('-# ')));
+  const left = entries.slice(at);
+  const lines = eventLines(left.map(({ event }) => event), readingOf(left, reading));
+  untold.push(...lines.filter((line) => !line.startsWith('-# ')));
   return { untold, toldTwice, events: entries.length };
 }
 
@@ -103,8 +109,12 @@ function endOf(entries: ReadonlyArray<Entry>, from: number, text: string, readin
   return undefined;
 }
 
+function readingOf(entries: ReadonlyArray<Entry>, reading: LinesIn): LinesIn {
+  return { ...reading, namesAt: (at) => entries[at]?.names ?? reading.names };
+}
+
 function storyOf(entries: ReadonlyArray<Entry>, reading: LinesIn): string {
-  const message = storyMessage(entries.map(({ event }) => event), reading);
+  const message = storyMessage(entries.map(({ event }) => event), readingOf(entries, reading));
   return message === undefined ? '' : textOf({ content: message.content ?? '', embeds: [...message.embeds ?? []] });
 }
 

@@ -1,7 +1,7 @@
 import type { CheckCard, CheckTold, Contributions } from '../../../app/types.ts';
 import type { Say } from '../../../words/index.ts';
 import { button, buttonRows } from '../../components.ts';
-import { textNames } from '../../names.ts';
+import { calledThen, textNames } from '../../names.ts';
 import { splitLines } from '../../text/split.ts';
 import type { CastGame, Message, Words } from '../../types.ts';
 import type { EndingIn } from './whoWasWhat.ts';
@@ -69,19 +69,32 @@ function packed(turns: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<stri
 
 function checkLines(check: CheckTold, { game, words, say }: Pick<ChecksFor, 'game' | 'words' | 'say'>): ReadonlyArray<string> {
   const names = textNames(game, words);
-  const { source, difficulty, total, result, added, others } = check;
+  const called = calledThen(game, (then) => textNames(then, words));
+  const { source, difficulty, total, result, added, others, abilities } = check;
   const heading = result === undefined
     ? say('ending.uncounted', { check: words.name(source), difficulty })
     : words.event({ kind: 'checkResult', source, result, difficulty, ...(total === undefined ? {} : { total }) }, names);
-  const cards = (all: ReadonlyArray<CheckCard>) => ({ sum: sumOf(all), cards: all.map(({ card }) => words.name(card)).join(', ') });
+  const namesOf = (all: ReadonlyArray<string>): string => all.map((card) => words.name(card)).join(', ');
+  const cards = (all: ReadonlyArray<CheckCard>) => ({ sum: sumOf(all), cards: namesOf(all.map(({ card }) => card)) });
   return [
     heading,
-    ...added.filter((each) => each.cards.length > 0).map((each) => {
-      const what = { name: names.seat(each.seat), ...cards(each.cards) };
-      return `- ${each.side === 'human' ? say('ending.added', what) : say('ending.addedAsCylon', what)}`;
+    ...added.flatMap((each) => {
+      const name = called(each.seat, each.character);
+      const what = { name, ...cards(each.cards) };
+      return [
+        ...(each.cards.length === 0 ? [] : [`- ${each.side === 'human' ? say('ending.added', what) : say('ending.addedAsCylon', what)}`]),
+        ...(each.gone === undefined ? [] : [`- ${say('ending.notCounted', { name, cards: namesOf(each.gone) })}`]),
+      ];
     }),
     ...(others.length === 0 ? [] : [`- ${say('ending.others', cards(others))}`]),
+    ...(abilities === undefined ? [] : [`- ${abilitiesText(abilities, words, say)}`]),
   ];
+}
+
+function abilitiesText({ change, causes }: NonNullable<CheckTold['abilities']>, words: Words, say: Say): string {
+  const sum = change > 0 ? `+${change}` : `−${-change}`;
+  if (causes.length === 0) return say('ending.byAbilities', { sum });
+  return say('ending.byAbilitiesOf', { sum, sources: causes.map((cause) => words.name(cause)).join(', ') });
 }
 
 /** «+5», «+5 −2»: those for the check, then those against it; «0»: cards without any strength. */

@@ -1,7 +1,7 @@
 import type { Ending, NewAchievement, Outcome } from '../../../app/types.ts';
 import type { Say } from '../../../words/index.ts';
 import { button, buttonRows } from '../../components.ts';
-import { textNames } from '../../names.ts';
+import { calledThen, textNames } from '../../names.ts';
 import { limits, shorten } from '../../text/limits.ts';
 import type { CastGame, Message, Words } from '../../types.ts';
 import { newAchievementLines } from '../achievements.ts';
@@ -30,7 +30,8 @@ export function gameOverMessage({ game, outcome, ending, earned, words, say }: G
   const content = shorten(lines.join('\n'), limits.content);
   const again = game.options.lesson === true ? [] : [button({ kind: 'rematch', game: game.id }, say('rematch.button'), 'main')];
   if (ending === undefined) return { content, components: buttonRows(again) };
-  const told = { ending, words, names, say };
+  const called = calledThen(game, (then) => textNames(then, words));
+  const told = { ending, words, names, called, say };
   const list = (all: ReadonlyArray<string>): ReadonlyArray<string> => all.map((line) => `- ${line}`);
   const parts = [
     { title: say('ending.whoWasWhat'), lines: whoWasWhat(told), most: room.whoWasWhat },

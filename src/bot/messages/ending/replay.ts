@@ -3,7 +3,7 @@ import type { Say } from '../../../words/index.ts';
 import { button, buttonRows, menuRow } from '../../components.ts';
 import type { MenuOption } from '../../components.ts';
 import type { ReplayWay } from '../../customId.ts';
-import { characterOf, labelNames, textNames } from '../../names.ts';
+import { calledThen, characterOf, labelNames, namesOver, textNames } from '../../names.ts';
 import { limits, shorten } from '../../text/limits.ts';
 import { splitLines } from '../../text/split.ts';
 import type { CastGame, Message, ReplayPlace, Words } from '../../types.ts';
@@ -32,7 +32,9 @@ export async function replayMessage(asked: ReplayFor): Promise<Message> {
   const at = place.turn === undefined ? 0 : Math.max(0, turns.findLastIndex(({ turn }) => turn <= (place.turn ?? 0)));
   const shown = turns[at];
   if (shown === undefined) return { content: say('log.nothingYet'), embeds: [], components: [], files: [] };
-  const pages = splitLines(eventLines(shown.events, { words, names: textNames(game, words), say }), room.story);
+  const names = textNames(game, words);
+  const namesAt = namesOver(shown.casts, (characters) => textNames({ ...game, characters }, words));
+  const pages = splitLines(eventLines(shown.events, { words, names, namesAt, say }), room.story);
   const page = Math.min(place.page, Math.max(0, pages.length - 1));
   const next = (page + 1) % Math.max(1, pages.length);
   const title = titleOf(shown, asked);
@@ -63,10 +65,17 @@ export async function replayMessage(asked: ReplayFor): Promise<Message> {
   };
 }
 
-function titleOf({ turn, seat }: ReplayTurn, { game, words, say }: ReplayFor): string {
+function titleOf(shown: ReplayTurn, { game, words, say }: ReplayFor): string {
+  const { turn, seat } = shown;
   if (seat === undefined) return say('replay.setUp', { game: game.id });
-  return say('replay.turn', { turn, game: game.id, name: labelNames(game, words).seat(seat) });
+  return say('replay.turn', { turn, game: game.id, name: labelNames(atStart(shown, game), words).seat(seat) });
 }
+
+/** The game with the cast with which a turn began. */
+const atStart = ({ casts: [characters] }: ReplayTurn, game: CastGame): CastGame => ({ ...game, characters: characters ?? game.characters });
+
+/** The game with the cast with which it ended. */
+const atEnd = ({ casts }: ReplayTurn, game: CastGame): CastGame => ({ ...game, characters: casts.at(-1) ?? game.characters });
 
 const signs = { first: '⏮', back: '◀', on: '▶', last: '⏭' } as const satisfies Partial<Record<ReplayWay, string>>;
 
@@ -87,9 +96,10 @@ async function pictureOf(
   return files;
 }
 
-function handLines({ scene }: ReplayTurn, { game, replay, words, say }: ReplayFor): ReadonlyArray<string> {
+function handLines(shown: ReplayTurn, { game, replay, words, say }: ReplayFor): ReadonlyArray<string> {
+  const { scene } = shown;
   if (scene === undefined) return [say(replay.turns.some((turn) => turn.scene !== undefined) ? 'replay.differs' : 'replay.noBoard')];
-  const names = textNames(game, words);
+  const names = textNames(atEnd(shown, game), words);
   return scene.hands.flatMap((hand: OpenHand) => {
     const loyalty = hand.loyalty.map((card) => words.card(card)?.name ?? words.name(card)).join(', ');
     const parts = handParts(hand, { words, say });
@@ -103,18 +113,23 @@ function handLines({ scene }: ReplayTurn, { game, replay, words, say }: ReplayFo
 
 /** Great moments in any case, then as many turns as there is room for, alike far from each other. */
 function menuOptions({ game, replay: { turns, turningPoints }, words, say }: ReplayFor, shown: ReplayTurn): ReadonlyArray<MenuOption> {
-  const names = labelNames(game, words);
+  const called = calledThen(game, (then) => labelNames(then, words));
   const great = new Set([0, turns.at(-1)?.turn ?? 0, shown.turn, ...turningPoints.map(({ turn }) => turn)]);
   const every = Math.ceil(turns.length / (limits.menuOptions - great.size));
-  return turns.filter(({ turn }, index) => great.has(turn) || index % every === 0).slice(0, limits.menuOptions).map(({ turn, seat }) => ({
-    value: `${turn}`,
-    label: seat === undefined
-      ? say('replay.optionSetUp')
-      : say('replay.option', { turn, name: characterOf(game, seat, words) ?? names.seat(seat) }),
+  return turns.filter(({ turn }, index) => great.has(turn) || index % every === 0).slice(0, limits.menuOptions).map((each) => ({
+    value: `${each.turn}`,
+    label: optionLabel(each, { game, words, say }),
     detail: turningPoints
-      .filter((point) => point.turn === turn)
-      .map(({ what }) => turningText(what, { words, names, say }))
+      .filter(({ turn }) => turn === each.turn)
+      .map(({ what }) => turningText(what, { words, called, say }))
       .join(' '),
-    picked: turn === shown.turn,
+    picked: each.turn === shown.turn,
   }));
+}
+
+function optionLabel(each: ReplayTurn, { game, words, say }: Pick<ReplayFor, 'game' | 'words' | 'say'>): string {
+  const { turn, seat } = each;
+  if (seat === undefined) return say('replay.optionSetUp');
+  const then = atStart(each, game);
+  return say('replay.option', { turn, name: characterOf(then, seat, words) ?? labelNames(then, words).seat(seat) });
 }

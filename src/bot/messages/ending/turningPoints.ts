@@ -8,11 +8,11 @@ export function turningPointLines(told: EndingIn): ReadonlyArray<string> {
   return turningPoints.map(({ turn, what }) => say('ending.turningPoint', { turn, what: turningText(what, told) }));
 }
 
-export function turningText(what: Turning, { words, names, say }: Omit<EndingIn, 'ending'>): string {
+export function turningText(what: Turning, { words, called, say }: Pick<EndingIn, 'words' | 'called' | 'say'>): string {
   switch (what.kind) {
-    case 'cylon': return say(`ending.turned_${what.how}`, { name: names.seat(what.seat) });
-    case 'executed': return say(`ending.executed_${what.side}`, { name: names.seat(what.seat) });
-    case 'brig': return say('ending.sentToBrig', { name: names.seat(what.seat) });
+    case 'cylon': return say(`ending.turned_${what.how}`, { name: called(what.seat, what.character) });
+    case 'executed': return say(`ending.executed_${what.side}`, { name: called(what.seat, what.character) });
+    case 'brig': return say('ending.sentToBrig', { name: called(what.seat, what.character) });
     case 'vipers': return say('ending.vipersLost', { number: what.count });
     case 'jump': return say('ending.jumped', { distance: what.distance });
     case 'losses': {
@@ -22,7 +22,7 @@ export function turningText(what: Turning, { words, names, say }: Omit<EndingIn,
     case 'nearMiss': {
       const missed = { check: words.name(what.source), by: what.by };
       if (what.spoiler === undefined) return say('ending.nearMiss', missed);
-      return say('ending.spoiled', { ...missed, name: names.seat(what.spoiler.seat), strength: what.spoiler.strength });
+      return say('ending.spoiled', { ...missed, name: called(what.spoiler.seat, what.spoiler.character), strength: what.spoiler.strength });
     }
   }
 }

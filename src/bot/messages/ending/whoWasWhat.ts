@@ -1,11 +1,14 @@
 import type { Ending, HeldLoyalty, OpenHand } from '../../../app/types.ts';
 import type { Say } from '../../../words/index.ts';
+import type { Called } from '../../names.ts';
 import type { Names, Words } from '../../types.ts';
 
 export interface EndingIn {
   readonly ending: Ending;
   readonly words: Words;
   readonly names: Names;
+  /** What players were called then. */
+  readonly called: Called;
   readonly say: Say;
 }
 
@@ -27,22 +30,24 @@ function small(parts: ReadonlyArray<string>): ReadonlyArray<string> {
   return parts.length === 0 ? [] : [`-# ${parts.join(' · ')}`];
 }
 
-function loyaltyOf({ ending: { loyalty }, words, names, say }: EndingIn, seat: number): ReadonlyArray<string> {
+function loyaltyOf({ ending: { loyalty }, words, called, say }: EndingIn, seat: number): ReadonlyArray<string> {
   return loyalty.filter((held) => held.seat === seat).map((held) => {
     const { until, revealed } = held;
-    const since = sinceText(held, { words, names, say });
+    const since = sinceText(held, { words, called, say });
     const shown = revealed === undefined ? since : say('ending.cardRevealed', { card: since, turn: revealed });
     return until === undefined ? shown : say('ending.gone', { card: shown });
   });
 }
 
-function sinceText({ card, origin, giver, turn }: HeldLoyalty, { words, names, say }: Omit<EndingIn, 'ending'>): string {
+function sinceText(
+  { card, origin, giver, giverCharacter, turn }: HeldLoyalty, { words, called, say }: Pick<EndingIn, 'words' | 'called' | 'say'>,
+): string {
   const name = words.card(card)?.name ?? words.name(card);
   switch (origin) {
     case 'start': return say('ending.card_start', { card: name });
     case 'sleeper': return say('ending.card_sleeper', { card: name });
     case 'later': return say('ending.card_later', { card: name, turn });
-    case 'handed': return say('ending.card_handed', { card: name, turn, giver: giver === undefined ? '' : names.seat(giver) });
+    case 'handed': return say('ending.card_handed', { card: name, turn, giver: giver === undefined ? '' : called(giver, giverCharacter) });
   }
 }
 
