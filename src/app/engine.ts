@@ -14,8 +14,13 @@ export interface Engine<State> {
   decisions(state: State): ReadonlyArray<Decision>;
   /** What this seat may do beside its questions: nobody waits for it, and nobody else may know of it. `answer` takes it likewise. */
   offers(state: State, seat: Seat): ReadonlyArray<Decision>;
-  /** Changes `state` in place. Throws a rule error, and then nothing has changed; anything else thrown is a bug. */
-  answer(state: State, seat: Seat, decisionId: string, choice: ReadonlyArray<string>): { readonly events: ReadonlyArray<GameEvent> };
+  /**
+   * Changes `state` in place. Throws a rule error, and then nothing has changed; anything else thrown is a bug. `watch` sees what
+   * everybody is told while `state` is as it was when that happened.
+   */
+  answer(
+    state: State, seat: Seat, decisionId: string, choice: ReadonlyArray<string>, watch?: (what: GameEvent['what']) => void,
+  ): { readonly events: ReadonlyArray<GameEvent> };
   /** `other`: somebody's view of the same state, from which is taken what is the same for all. */
   view(state: State, who: Seat | 'public', other?: GameView): GameView;
   /** What that seat could do if its next turn began now. */

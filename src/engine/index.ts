@@ -64,7 +64,7 @@ import { everyMilestoneIsKnown } from './rules/jump/milestones.ts';
 import { newGame, newState } from './rules/setup/setup.ts';
 import type { Choice, Decision } from './types/decision.ts';
 import { RuleError } from './types/error.ts';
-import type { GameEvent } from './types/event.ts';
+import type { GameEvent, Happening } from './types/event.ts';
 import type { Seat } from './types/ids.ts';
 import type { GameOptions } from './types/options.ts';
 import type { GameState } from './types/state.ts';
@@ -118,19 +118,22 @@ export function decisions(state: GameState): ReadonlyArray<Decision> {
  * the open questions as they are. Checks first: on a
  * RuleError (`gameOver`, `noSuchDecision`, `notYourDecision`, `wrongNumber`, `illegalChoice`) nothing has changed;
  * otherwise `state` itself changes. Any other error is a bug and leaves `state` unusable.
+ * `watch` sees each thing that everybody is told when it happens: it may look at `state` then, and must change nothing.
  */
-export function answer(state: GameState, seat: Seat, decisionId: string, choice: ReadonlyArray<string>): Step {
+export function answer(
+  state: GameState, seat: Seat, decisionId: string, choice: ReadonlyArray<string>, watch?: (what: Happening) => void,
+): Step {
   // Nearly always it is a question: what may be done at any time is worked out only where none has this id.
   const isOpen = state.decisions.some(({ id }) => id === decisionId);
   const offer = isOpen ? undefined : offers(state, seat).find(({ id }) => id === decisionId);
-  if (offer !== undefined) return take(state, offer, choice);
+  if (offer !== undefined) return take(state, offer, choice, watch);
   const decision = openDecision(state, seat, decisionId);
   const chosen = legalChoices(decision, choice);
   const frame = state.stack.at(-1);
   if (frame === undefined) throw new Error('a question is open, but nothing is running');
   state.decisions.splice(state.decisions.indexOf(decision), 1);
   (frame.answers ??= {})[decision.standsFor ?? seat] = chosen;
-  const game = new RunningGame(state);
+  const game = new RunningGame(state, watch);
   game.run();
   return { events: game.events };
 }
@@ -145,9 +148,9 @@ export function offers(state: GameState, seat: Seat): ReadonlyArray<Decision> {
 }
 
 /** The open questions stay as they are. */
-function take(state: GameState, offer: Decision, choice: ReadonlyArray<string>): Step {
+function take(state: GameState, offer: Decision, choice: ReadonlyArray<string>, watch?: (what: Happening) => void): Step {
   legalChoices(offer, choice);
-  const game = new RunningGame(state);
+  const game = new RunningGame(state, watch);
   takeOffer(game, offer);
   return { events: game.events };
 }

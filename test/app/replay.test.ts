@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Engine } from '../../src/app/engine.ts';
 import { createApp } from '../../src/app/index.ts';
-import type { App, GameState } from '../../src/app/types.ts';
+import type { App, GameEvent, GameState } from '../../src/app/types.ts';
 import { choose } from '../../src/players/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store } from '../../src/store/types.ts';
@@ -42,6 +42,39 @@ test('a replay has every turn, with the board and all hands as they were, also o
   for (const { count, cards } of added) expect(cards).toHaveLength(count);
   await takeBack(at, at.id, host);
   await expectRefusal(at.app.endings.replay(at.id), 'notOver');
+});
+
+/** After the first of a step's events that begins a turn, what does nothing to hands but add to them. */
+const harmless: ReadonlyArray<GameEvent['what']['kind']> = ['phase', 'skillsDrawn', 'deckReshuffled', 'moved', 'turnStarted'];
+
+test('what everybody held is shown as it was when the turn was over, without the cards of the next one', { timeout: 60_000 }, async () => {
+  const at = await table({ seed: 'held', players: 4 });
+  await playOut(at);
+  const { turns } = await at.app.endings.replay(at.id);
+  const seed = await at.store.seed(at.id);
+  const { options } = await at.app.game(at.id);
+  const { state } = rules.createGame(options, seed ?? '');
+  let [compared, drawnSince] = [0, 0];
+  for (const { seat, decisionId, choice, undoneAt } of await at.store.inputs(at.id)) {
+    if (undoneAt !== undefined) continue;
+    const happened = rules.answer(state, seat, decisionId, choice).events.map(({ what }) => what);
+    const begins = happened.findIndex(({ kind }) => kind === 'turnStarted');
+    const [begun, ...since] = begins < 0 ? [] : happened.slice(begins);
+    if (begun?.kind !== 'turnStarted' || !since.every(({ kind }) => harmless.includes(kind))) continue;
+    const shown = turns.find(({ turn }) => turn === begun.turn - 1)?.scene;
+    for (const { seat: own } of shown?.hands ?? []) {
+      const held = [...rules.view(state, own).own?.hand ?? []];
+      for (const card of since.flatMap((what) => (what.kind === 'skillsDrawn' && what.seat === own ? what.cards ?? [] : []))) {
+        held.splice(held.indexOf(card), 1);
+        drawnSince += 1;
+      }
+      expect([...shown?.hands[own]?.skills ?? []].sort()).toEqual(held.sort());
+      expect(shown?.view.players[own]?.handCount).toBe(held.length);
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(10);
+  expect(drawnSince).toBeGreaterThan(10);
 });
 
 test('a version of the bot that plays differently shows what it can, and tells the rest', { timeout: 60_000 }, async () => {

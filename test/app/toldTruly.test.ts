@@ -165,9 +165,8 @@ describe('at the end of games of all combinations', () => {
         if (what.kind !== 'nearMiss' || what.spoiler === undefined) continue;
         const { spoiler, source } = what;
         const without = checks.filter((check) => check.turn === turn && check.source === source).map((check) => {
-          const left = check.added.filter(({ seat }) => seat !== spoiler.seat).flatMap(({ cards }) => cards);
-          const own = check.added.filter(({ seat }) => seat === spoiler.seat).flatMap(({ cards }) => cards).filter(({ worth }) => worth > 0);
-          return [...left, ...own, ...check.others].reduce((sum, { worth }) => sum + worth, 0) - check.difficulty;
+          const left = check.added.flatMap(({ seat, cards }) => cards.filter(({ worth }) => seat !== spoiler.seat || worth > 0));
+          return [...left, ...check.others].reduce((sum, { worth }) => sum + worth, 0) - check.difficulty;
         });
         expect(Math.max(...without), `${seed} turn ${turn}`).toBeGreaterThanOrEqual(0);
         blamed += 1;

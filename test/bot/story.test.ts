@@ -179,7 +179,8 @@ describe('in the channel', () => {
     expect(before).toContain(`**${words.shortName(dies)}** (Ada)`);
     const cast = vi.spyOn(app, 'viewFor');
     const now = await app.viewFor(id, 'public');
-    cast.mockResolvedValue({ ...now, players: now.players.map((player) => (player.seat === 0 ? { ...player, character: follows } : player)) });
+    const playersNow = now.players.map((player) => (player.seat === 0 ? { ...player, character: follows } : player));
+    cast.mockResolvedValue({ ...now, players: playersNow });
     await tell({ kind: 'characterChosen', seat: 0, character: follows }, { kind: 'skillsSkipped', seat: 0 });
     const after = latestText();
     expect(after).toContain(`**${words.shortName(dies)}** (Ada)`);

@@ -63,21 +63,23 @@ export async function playAgain<State>(
   const state = beginning(parts, game, begun);
   if (state === undefined) return scenes;
   let now: Pick<ReplayTurn, 'turn' | 'seat'> = { turn: 0, seat: undefined };
-  const remember = (): void => void scenes.set(now.turn, sceneOf(parts, state, game, now));
+  const sceneNow = (): ReplayScene => sceneOf(parts, state, game, now);
   let since = performance.now();
   for (const input of inputs) {
-    const events = answered(parts, state, input);
-    if (events === undefined || !isSame(events, happened.get(input.seq) ?? [])) return scenes;
-    for (const { what } of events) {
-      if (what.kind !== 'turnStarted') continue;
-      remember();
+    const ended: Array<readonly [turn: number, scene: ReplayScene]> = [];
+    // A step goes on into the next turn, or through several: what is shown is how things stood when the next one began.
+    const events = answered(parts, state, input, (what) => {
+      if (what.kind !== 'turnStarted') return;
+      ended.push([now.turn, sceneNow()]);
       now = { turn: what.turn, seat: what.seat };
-    }
+    });
+    if (events === undefined || !isSame(events, happened.get(input.seq) ?? [])) return scenes;
+    for (const [turn, scene] of ended) scenes.set(turn, scene);
     if (performance.now() - since < slice) continue;
     await others();
     since = performance.now();
   }
-  if (engine.view(state, 'public').over !== undefined) remember();
+  if (engine.view(state, 'public').over !== undefined) scenes.set(now.turn, sceneNow());
   return scenes;
 }
 
@@ -96,10 +98,10 @@ function beginning<State>(
 
 /** `undefined`: today it would not be legal, or can't be played. */
 function answered<State>(
-  { engine, log }: Pick<Parts<State>, 'engine' | 'log'>, state: State, input: InputRecord,
+  { engine, log }: Pick<Parts<State>, 'engine' | 'log'>, state: State, input: InputRecord, watch: (what: GameEvent['what']) => void,
 ): ReadonlyArray<GameEvent> | undefined {
   try {
-    return engine.answer(state, input.seat, input.decisionId, input.choice).events;
+    return engine.answer(state, input.seat, input.decisionId, input.choice, watch).events;
   } catch (err) {
     log.info({ err, decisionId: input.decisionId }, 'A finished game can not be played again with the rules of today');
     return undefined;
@@ -113,7 +115,7 @@ function isSame(events: ReadonlyArray<GameEvent>, stored: ReadonlyArray<LogEntry
   return told(events) === told(stored.map(({ event }) => event));
 }
 
-/** The next turn has begun in the same step: what is shown is the end of this one. */
+/** The next turn has just begun, and nothing of it has happened yet: what is shown is the end of this one. */
 function sceneOf<State>(
   { engine }: Pick<Parts<State>, 'engine'>,
   state: State,

@@ -19,15 +19,19 @@ export class RunningGame implements Game {
   private called: Array<Frame> = [];
   /** Answers that needed no question, for the next step. */
   private taken: Record<Seat, ReadonlyArray<Choice>> | undefined;
+  private readonly watch: ((what: Happening) => void) | undefined;
   /** What alone is still to come, once nothing else of the game is. */
   private last: Frame | undefined;
 
-  constructor(state: GameState) {
+  /** `watch`: sees each thing that everybody is told as soon as it has happened, while the state is as it was right then. */
+  constructor(state: GameState, watch?: (what: Happening) => void) {
     this.state = state;
+    this.watch = watch;
   }
 
   tell(what: Happening): void {
     this.events.push({ audience: 'public', what });
+    this.watch?.(what);
   }
 
   tellSecretly(seats: ReadonlyArray<Seat>, full: Happening, half: Happening): void {
