@@ -1,5 +1,5 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import { AppError, durationTyped, paceNames, paces } from '../../src/app/types.ts';
+import { AppError, durationsTyped, paceNames, paces } from '../../src/app/types.ts';
 import type { PaceOptions } from '../../src/app/types.ts';
 import type { Call, Completion, Desk, Message, Suggestion } from '../../src/bot/types.ts';
 import { described, fixedChoice, suggested } from '../shared/definitions.ts';
@@ -46,13 +46,12 @@ export async function timers(call: Call, desk: Desk): Promise<Message> {
 function chosenBy({ options }: Call): Partial<PaceOptions> {
   const name = paceNames.find((each) => each === options.text('pace'));
   const atLimit = answers.find((each) => each === options.text('then'));
-  const remindAfter = minutesOf(options.text('remind'));
   const limit = minutesOf(options.text('limit'));
   const reactionLimit = minutesOf(options.text('reactions'));
   const archiveAfter = options.number('archive');
   return {
     ...(name === undefined ? {} : paces[name]),
-    ...(remindAfter === undefined ? {} : { remindAfter }),
+    ...remindersOf(options.text('remind')),
     ...(limit === undefined ? {} : { limit }),
     ...(reactionLimit === undefined ? {} : { reactionLimit }),
     ...(atLimit === undefined ? {} : { atLimit }),
@@ -60,11 +59,29 @@ function chosenBy({ options }: Call): Partial<PaceOptions> {
   };
 }
 
+/** «1h»: after an hour, and after two; «1h, 3h»: after one, and after three. */
+function remindersOf(typed: string | undefined): Pick<PaceOptions, 'remindAgain'> & Partial<Pick<PaceOptions, 'remindAfter'>> {
+  if (typed === undefined) return {};
+  const [remindAfter, remindAgain, ...more] = durationsTyped(typed)?.map(inMinutes) ?? [];
+  if (remindAfter === undefined) throw unknownDuration(typed);
+  if (more.length > 0 || (remindAgain !== undefined && remindAfter === 0))
+    throw new AppError('illegalPace', (say) => say('pace.tooManyReminders'), (say) => say('pace.remindersHint'));
+  return { remindAfter, ...(remindAgain === undefined ? {} : { remindAgain }) };
+}
+
 function minutesOf(typed: string | undefined): number | undefined {
   if (typed === undefined) return undefined;
-  const length = durationTyped(typed);
-  if (length !== undefined) return Math.round(length / minute);
-  throw new AppError(
+  const [length, ...more] = durationsTyped(typed) ?? [];
+  if (length === undefined || more.length > 0) throw unknownDuration(typed);
+  return inMinutes(length);
+}
+
+function inMinutes(length: number): number {
+  return Math.round(length / minute);
+}
+
+function unknownDuration(typed: string): AppError {
+  return new AppError(
     'illegalPace',
     (say) => say('pace.unknownDuration', { time: [...typed].slice(0, mostShown).join('') }),
     (say) => say('pace.unknownDurationHint'),
@@ -74,7 +91,7 @@ function minutesOf(typed: string | undefined): number | undefined {
 /** Usual lengths of time, and what was typed if it is one. */
 export function completeTimers({ focused }: Completion): ReadonlyArray<Suggestion> {
   const own =
-    focused.value.trim() !== '' && durationTyped(focused.value) !== undefined && !usual.includes(focused.value.trim())
+    focused.value.trim() !== '' && durationsTyped(focused.value) !== undefined && !usual.includes(focused.value.trim())
       ? [focused.value.trim()]
       : [];
   return suggestNames([...own, ...usual].map((text) => ({ name: text, value: text })), focused.value);

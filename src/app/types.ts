@@ -103,7 +103,7 @@ export { sessionLasts } from './pace/sessions.ts';
 export { understood } from './understood.ts';
 export { ownerSeatOf } from './pace/standIn.ts';
 export { clockTyped, untilTyped } from './pace/typed.ts';
-export { durationTyped } from './pace/typed.ts';
+export { durationsTyped, durationTyped } from './pace/typed.ts';
 export { zones, zonesLike } from './pace/zones.ts';
 export { privateTips, publicTips } from './tutorial/lessons.ts';
 export { checkModes, conditionSort, jumpModes, modes, suggestedOrders } from '../players/orders/index.ts';

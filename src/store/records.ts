@@ -44,8 +44,10 @@ export const limitAnswers = ['default', 'automatic', 'pause'] as const;
 
 /** How a game deals with people who don't answer. Times are minutes, 0: never. */
 export interface PaceOptions {
-  /** A question is reminded of after so long, and once more after twice as long. */
+  /** A question is reminded of after so long, and once more after `remindAgain`. */
   readonly remindAfter: number;
+  /** Longer than `remindAfter`; left out: twice as long. */
+  readonly remindAgain?: number;
   /** How long a question may wait of which everybody knows who is asked. */
   readonly limit: number;
   /** How long a window of reactions stays open, in which nobody may know who is asked. */

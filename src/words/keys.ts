@@ -908,6 +908,8 @@ export interface Messages {
   readonly 'options.cylonShipsActivateOncePerTurnHelp': undefined;
   readonly 'options.executionRedrawsLoyalty': undefined;
   readonly 'options.executionRedrawsLoyaltyHelp': undefined;
+  readonly 'options.bridgeByOthersSkipsCrisis': undefined;
+  readonly 'options.bridgeByOthersSkipsCrisisHelp': undefined;
   readonly 'options.on': undefined;
   readonly 'options.off': undefined;
   readonly 'orders.title': { readonly game: Put };
@@ -1052,6 +1054,9 @@ export interface Messages {
   readonly 'pace.illegalAnswer': undefined;
   readonly 'pace.unknownDuration': { readonly time: Put };
   readonly 'pace.unknownDurationHint': undefined;
+  readonly 'pace.tooManyReminders': undefined;
+  readonly 'pace.remindersInOrder': undefined;
+  readonly 'pace.remindersHint': undefined;
   readonly 'pace.noZone': undefined;
   readonly 'pace.noZoneHint': undefined;
   readonly 'pace.unknownZone': { readonly zone: Put };
@@ -1418,6 +1423,7 @@ export interface Messages {
   readonly 'polls.mayNotClose': { readonly name: Put };
   readonly 'polls.mayNotCloseHint': undefined;
   readonly 'privately.direct': undefined;
+  readonly 'privately.noThreads': undefined;
   readonly 'privately.threads': undefined;
   readonly 'privately.playing': { readonly people: Put };
   readonly 'privately.thread': { readonly name: Put; readonly game: Put };

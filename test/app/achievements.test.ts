@@ -101,13 +101,25 @@ test('what the log tells of a player: the Brig, executions, ships shot down, tit
     { kind: 'sentTo', seat: 0, to: 'location/base/brig', why: 'location/base/brig' },
     { kind: 'attack', attacker: 'viper', target: 'raider', pilot: 0, result: 'destroyed', die: 8 },
     { kind: 'attack', attacker: 'viper', target: 'raider', pilot: 0, result: 'miss', die: 1 },
-    { kind: 'nukeDiscarded', left: 1, why: 'location/base/brig' },
+    { kind: 'sentTo', seat: 0, to: 'location/pegasus/detention', why: 'location/base/brig' },
+    { kind: 'sentTo', seat: 0, to: 'location/base/sickbay', why: 'location/base/brig' },
+    // A card takes a nuke, and the Admiral launches another one.
+    { kind: 'nukeDiscarded', left: 1, why: 'crisis/base/build-cylon-detector' },
+    { kind: 'nukeDiscarded', left: 0, why: 'title/base/admiral' },
+    { kind: 'attack', attacker: 'nuke', area: 'bow', target: 'basestar', result: 'destroyed', die: 5 },
     { kind: 'becameCylon', seat: 1, how: 'revealed' },
   ] as const;
   const told = lines.map((what, seq) => ({ seq, turn: 1, what }));
   const [first, second] = factsOf(told, view, { winner: 'humans', cause: 'reachedKobol', winners: [0] });
-  expect(first).toMatchObject({ won: true, twoTitles: true, brig: 1, kills: 1, nukesUsed: 1, openCylon: false, side: 'human' });
+  expect(first).toMatchObject({ won: true, twoTitles: true, brig: 2, kills: 1, nukesUsed: 1, openCylon: false, side: 'human' });
   expect(second).toMatchObject({ won: false, twoTitles: false, brig: 0, kills: 0, openCylon: true, side: 'cylon' });
+});
+
+test('R-FLT-63: a nuke on an area is one that was used; one that a card takes away is none', () => {
+  const used = (...told: Parameters<typeof factsOf>[0]): number | undefined =>
+    factsOf(told, facts().view, { winner: 'humans', cause: 'reachedKobol', winners: [0] })[0]?.nukesUsed;
+  expect(used({ seq: 0, turn: 1, what: { kind: 'nukeDiscarded', left: 1, why: 'crisis/base/build-cylon-detector' } })).toBe(0);
+  expect(used({ seq: 0, turn: 1, what: { kind: 'areaNuked', area: 'bow', die: 3 } })).toBe(1);
 });
 
 test('people earn at the end of a game, automatic players nothing; a taking back takes it away', { timeout: 60_000 }, async () => {

@@ -77,6 +77,23 @@ describe('the form of a lobby', () => {
     expect((await at.app.game(id)).options).not.toHaveProperty('switches');
   });
 
+  test('R-EXE-43, R-DAY-62 rules of the house are there wherever they make a difference, and nowhere else', async () => {
+    const at = scene();
+    const { id } = await lobby(at);
+    const offered = async () => (await at.app.setup.form(id)).fields.flatMap(({ key, menu }) => (menu === 'rules' ? [key] : []));
+    const always = 'cylonShipsActivateOncePerTurn';
+    expect(await offered()).toEqual([always]);
+    for (const expansion of ['pegasus', 'exodus']) {
+      await at.app.setup.change(id, ann, { values: { [expansion]: 'on' } });
+      expect([expansion, await offered()]).toEqual([expansion, [always, 'executionRedrawsLoyalty']]);
+      await at.app.setup.change(id, ann, { values: { [expansion]: 'off' } });
+    }
+    await at.app.setup.change(id, ann, { values: { daybreak: 'on', objective: 'searchForHome' } });
+    expect(await offered()).toEqual([always, 'bridgeByOthersSkipsCrisis']);
+    await at.app.setup.change(id, ann, { values: { bridgeByOthersSkipsCrisis: 'on' } });
+    expect((await at.app.game(id)).options.bridgeByOthersSkipsCrisis).toBe(true);
+  });
+
   test('says what is picked, and why something else can’t be', async () => {
     const at = scene();
     const { id } = await lobby(at);

@@ -116,6 +116,23 @@ describe('killed at a bad moment', () => {
 });
 
 describe('when it can not be', () => {
+  test('a lobby in a post of a forum promises no private threads', async () => {
+    const inForum = '301';
+    const asked: Array<string> = [];
+    discord.forumTags = async (channel) => {
+      asked.push(channel);
+      return [];
+    };
+    await app.create({ guildId, channelId: inForum, parentId: '900', host: ada });
+    await deliverAll();
+    expect(discord.texts(inForum).join()).toContain('there can be no private threads here');
+    expect(discord.texts(inForum).join()).not.toContain('private thread.');
+    await app.create({ guildId, channelId, host: ada });
+    await deliverAll();
+    expect(discord.texts(channelId).join()).toContain('come to each player in a private thread');
+    expect(new Set(asked)).toEqual(new Set(['900']));
+  });
+
   test('direct messages instead, and whoever has decided for threads is told once what lacks', async () => {
     for (let time = 0; time < 9; time += 1) discord.failNext('open', refusalOf(403, 50_013));
     await begun();

@@ -43,6 +43,17 @@ describe('/host timers', () => {
     expect((await app.game(id)).pace).toMatchObject({ limit: 0, reactionLimit: 2880 });
   });
 
+  test('two times are two reminders; three, or a limit of two, are refused', async () => {
+    const { id } = await openLobby(app);
+    expect(await said(callBy(ada, { remind: '1h, 3h' }, 'timers'))).toContain('reminders after 1 hour and 3 hours');
+    expect((await app.game(id)).pace).toMatchObject({ remindAfter: 60, remindAgain: 180 });
+    expect(await said(callBy(ada, { remind: '1h' }, 'timers'))).toContain('reminders after 1 hour and 2 hours');
+    expect(await said(callBy(ada, { remind: '1h, 2h, 3h' }, 'timers'))).toBe(
+      'A question is reminded of at most twice. Write something like 8h (and again after 16h), 1h, 3h, or none.',
+    );
+    expect(await said(callBy(ada, { limit: '1h, 3h' }, 'timers'))).toContain('«1h, 3h» is no length of time');
+  });
+
   test('only the host changes it, and only to what can be', async () => {
     await openLobby(app);
     expect(await said(callBy(bo, { limit: '1h' }, 'timers'))).toContain('Only the host');

@@ -1,3 +1,4 @@
+import { brig, playsPart } from '../../engine/pieces/places.ts';
 import type { GameView, Outcome, Seat } from '../../store/engineTypes.ts';
 import type { Side } from '../../store/results.ts';
 import { checksOf, contributionsOf } from '../ending/checks.ts';
@@ -21,12 +22,12 @@ export interface SeatFacts extends Pick<Contributions, 'helped' | 'harmed'> {
   readonly twoTitles: boolean;
   /** Everybody knew of the Cylon before the end. */
   readonly openCylon: boolean;
-  /** How often sent to the Brig, and executed. */
+  /** How often sent to the Brig or to Detention, and executed. */
   readonly brig: number;
   readonly executed: number;
   /** Cylon ships destroyed at the controls of a viper. */
   readonly kills: number;
-  /** By whoever was Admiral. */
+  /** Launched, by whoever was Admiral; not those that a card takes away. */
   readonly nukesUsed: number;
   /** Nobody's cards for checks came to more, whatever they added against them. */
   readonly mostHelpful: boolean;
@@ -51,10 +52,10 @@ export function factsOf(lines: ReadonlyArray<OpenLine>, view: GameView, { winner
       loyalty: loyalty.filter((held) => held.seat === seat),
       twoTitles: hadTwoTitles(lines, seat),
       openCylon: count((what) => what.kind === 'becameCylon' && what.seat === seat) > 0,
-      brig: count((what) => what.kind === 'sentTo' && what.to === 'location/base/brig' && what.seat === seat),
+      brig: count((what) => what.kind === 'sentTo' && playsPart(what.to, brig) && what.seat === seat),
       executed: count((what) => what.kind === 'executed' && what.seat === seat),
       kills: count((what) => what.kind === 'attack' && what.pilot === seat && what.attacker === 'viper' && what.result === 'destroyed'),
-      nukesUsed: count((what) => what.kind === 'nukeDiscarded'),
+      nukesUsed: count((what) => what.kind === 'areaNuked' || (what.kind === 'attack' && what.attacker === 'nuke')),
       helped: own?.helped ?? none,
       harmed: own?.harmed ?? { ...none, asCylon: 0 },
       mostHelpful: own?.helped.strength === most,

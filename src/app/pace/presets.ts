@@ -26,9 +26,10 @@ export function paceNameOf(pace: PaceOptions): PaceName | undefined {
 }
 
 function sameTimes(one: PaceOptions, other: PaceOptions): boolean {
-  const { remindAfter, limit, reactionLimit, atLimit, archiveAfter } = one;
+  const { remindAfter, remindAgain, limit, reactionLimit, atLimit, archiveAfter } = one;
   return (
     other.remindAfter === remindAfter &&
+    other.remindAgain === remindAgain &&
     other.limit === limit &&
     other.reactionLimit === reactionLimit &&
     other.atLimit === atLimit &&

@@ -17,14 +17,16 @@ const longestDays = 365;
 
 /** How a game waits, with some of it changed. Throws `illegalPace`. */
 export function checkedPace(before: PaceOptions, chosen: Partial<PaceOptions> | PaceName): PaceOptions {
-  const pace = typeof chosen === 'string' ? paces[chosen] : { ...before, ...chosen };
-  const times = [pace.remindAfter, pace.limit, pace.reactionLimit];
+  const pace = typeof chosen === 'string' ? paces[chosen] : withChosen(before, chosen);
+  const times = [pace.remindAfter, pace.remindAgain ?? 0, pace.limit, pace.reactionLimit];
   if (times.some((minutes) => !isWhole(minutes, longestMinutes)))
     throw new AppError(
       'illegalPace',
       (say) => say('pace.illegalMinutes'),
       (say) => say('pace.illegalMinutesHint'),
     );
+  if (pace.remindAgain !== undefined && pace.remindAgain <= pace.remindAfter)
+    throw new AppError('illegalPace', (say) => say('pace.remindersInOrder'), (say) => say('pace.remindersHint'));
   if (!isWhole(pace.archiveAfter, longestDays))
     throw new AppError(
       'illegalPace',
@@ -33,6 +35,13 @@ export function checkedPace(before: PaceOptions, chosen: Partial<PaceOptions> | 
     );
   if (!limitAnswers.includes(pace.atLimit)) throw new AppError('illegalPace', (say) => say('pace.illegalAnswer'));
   return pace;
+}
+
+/** A new first reminder takes the second one with it. */
+function withChosen(before: PaceOptions, chosen: Partial<PaceOptions>): PaceOptions {
+  const { remindAgain, ...kept } = { ...before, ...chosen };
+  const again = chosen.remindAfter === undefined ? remindAgain : chosen.remindAgain;
+  return again === undefined || again === kept.remindAfter * 2 ? kept : { ...kept, remindAgain: again };
 }
 
 function isWhole(number: number, most: number): boolean {

@@ -142,8 +142,9 @@ function limitAt(timer: TimerRecord, table: Table): number | undefined {
 }
 
 function reminderAt(timer: TimerRecord, table: Table, attempt: number): number | undefined {
-  const wait = table.pace.remindAfter * MINUTE * attempt;
-  if (wait === 0) return undefined;
+  const { remindAfter, remindAgain = remindAfter * 2 } = table.pace;
+  if (remindAfter === 0) return undefined;
+  const wait = (attempt === 1 ? remindAfter : remindAgain) * MINUTE;
   return timer.secret
     ? secretReminder(timer.countedAt + wait - timer.spent, table)
     : afterWaking(timer.countedAt, Math.max(0, wait - timer.spent), ownSleep(timer, table));

@@ -12,12 +12,34 @@ const units: ReadonlyArray<{ readonly names: ReadonlyArray<string>; readonly len
 /** What stands for no time at all. */
 const nothing = ['none', 'never', 'off', 'no', '0'];
 
-/** «8h», «30 min», «1 day 12 hours», «1.5 days» in milliseconds, «none» as 0; `undefined`: not understood. */
+/** «8h», «30 min», «1 day 12 hours», «1.5 days» in milliseconds, «none» as 0; `undefined`: not understood, or several («1h, 3h»). */
 export function durationTyped(typed: string): number | undefined {
-  const text = typed.trim().toLowerCase();
+  const [length, ...more] = durationsTyped(typed) ?? [];
+  return more.length === 0 ? length : undefined;
+}
+
+/**
+ * Several lengths, the shortest first: «1h, 3h». One that goes on in a smaller unit is a single one: «1 day, 12 hours».
+ * `undefined`: not understood.
+ */
+export function durationsTyped(typed: string): ReadonlyArray<number> | undefined {
+  const texts = typed.toLowerCase().split(/(?<=[a-z])\s*(?:[,;]|\band\b)/).filter((text) => text.trim() !== '');
+  const lengths = texts.flatMap((text) => oneTyped(text) ?? []);
+  if (lengths.length === 0 || lengths.length < texts.length) return undefined;
+  const goesOn = lengths.every((length, index) => index === 0 || length < smallestUnit(texts[index - 1] ?? ''));
+  if (goesOn) return [lengths.reduce((sum, length) => sum + length, 0)];
+  return Array.from(new Set(lengths)).sort((one, other) => one - other);
+}
+
+function smallestUnit(text: string): number {
+  return Math.min(...[...text.matchAll(/[a-z]+/g)].map(([unit]) => lengthOf(unit) ?? 0));
+}
+
+function oneTyped(typed: string): number | undefined {
+  const text = typed.trim();
   if (nothing.includes(text)) return 0;
   const parts = [...text.matchAll(/(\d+(?:[.,]\d+)?)\s*([a-z]+)/g)];
-  if (parts.length === 0 || text.replaceAll(/\d+(?:[.,]\d+)?\s*[a-z]+/g, '').replaceAll(/[\s,]|and/g, '') !== '') return undefined;
+  if (parts.length === 0 || text.replaceAll(/\d+(?:[.,]\d+)?\s*[a-z]+/g, '').replaceAll(/\s/g, '') !== '') return undefined;
   const lengths = parts.map(([, number = '', unit = '']) => Number(number.replace(',', '.')) * (lengthOf(unit) ?? Number.NaN));
   const whole = lengths.reduce((sum, length) => sum + length, 0);
   return Number.isFinite(whole) ? Math.round(whole) : undefined;

@@ -50,7 +50,7 @@ interface Named {
 
 const onOff: ReadonlyArray<OptionValue> = [{ value: 'on', name: word('options.on') }, { value: 'off', name: word('options.off') }];
 
-function ruleToggle(key: RuleToggle, menu: 'roles' | 'rules'): OptionField {
+function ruleToggle(key: RuleToggle | 'bridgeByOthersSkipsCrisis', menu: 'roles' | 'rules'): OptionField {
   return {
     key, kind: 'toggle', menu, name: word(`options.${key}`), help: word(`options.${key}Help`), values: onOff,
     get: (options) => (options[key] ? 'on' : 'off'),
@@ -110,6 +110,9 @@ function objectiveValue(card: ObjectiveCard): OptionValue {
   return { value: card.objective, name: own(card), ...(card.help === undefined ? {} : { help: ownHelp(card) }) };
 }
 
+/** With any of these characters can be executed. */
+const executing: GameOptions['expansions'] = ['pegasus', 'exodus'];
+
 /** What can be decided about a game, in the order of the form in each menu. */
 export const optionFields: ReadonlyArray<OptionField> = [
   ...modules.filter(({ expansion }) => expansion !== 'base').map(expansionToggle),
@@ -120,7 +123,8 @@ export const optionFields: ReadonlyArray<OptionField> = [
   ruleToggle('sympatheticCylon', 'roles'),
   ruleToggle('noSympathizer', 'roles'),
   ruleToggle('cylonShipsActivateOncePerTurn', 'rules'),
-  { ...ruleToggle('executionRedrawsLoyalty', 'rules'), matters: ({ expansions }) => expansions.includes('pegasus') },
+  { ...ruleToggle('executionRedrawsLoyalty', 'rules'), matters: ({ expansions }) => executing.some((each) => expansions.includes(each)) },
+  { ...ruleToggle('bridgeByOthersSkipsCrisis', 'rules'), matters: ({ objective }) => objective === 'searchForHome' },
 ];
 
 /** By their places in this list, messages name the options that there were when nothing of them was content. */

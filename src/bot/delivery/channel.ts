@@ -20,7 +20,7 @@ import { hasEnded } from './ended.ts';
 import { tendEvent } from './event.ts';
 import { gameScope, spokenIn } from './parts.ts';
 import type { DeliveryParts, RowOf, Sent, SpokenParts } from './parts.ts';
-import { closeThreads } from './privateThread.ts';
+import { closeThreads, takesThreads } from './privateThread.ts';
 import { sendPoll } from './poll.ts';
 import { sendProposal } from './proposal.ts';
 import { tendThread } from './thread.ts';
@@ -83,14 +83,20 @@ function messageOf({ words, say }: SpokenParts, game: CastGame, notice: Notice):
 
 async function sendLobby(parts: SpokenParts, row: OutboxRow, channelId: ChannelId, game: CastGame): Promise<Sent> {
   const { say } = parts;
-  const { privately } = await guildSettings(parts.app, game.guildId);
-  const told = privately === 'threads' ? inThreadsText(await moderatorsAmong(parts.app.settings, game), say) : undefined;
-  const message = lobbyMessage(game, await parts.app.setup.form(game.id), say, told);
+  const message = lobbyMessage(game, await parts.app.setup.form(game.id), say, await privatelyText(parts, row, game));
   const sent = await drawLobby(parts, row, channelId, { game, message });
   await tendThread(parts, game);
   await tendEvent(parts, row, game);
   if (hasEnded(game)) await closeThreads(parts, game);
   return sent;
+}
+
+/** How players learn what nobody else may know: as they will, whatever the server has decided for; `undefined`: as usual. */
+async function privatelyText(parts: SpokenParts, row: OutboxRow, game: CastGame): Promise<string | undefined> {
+  const { privately } = await guildSettings(parts.app, game.guildId);
+  if (privately === 'direct') return undefined;
+  if (!await takesThreads(parts, row, game)) return parts.say('privately.noThreads');
+  return inThreadsText(await moderatorsAmong(parts.app.settings, game), parts.say);
 }
 
 async function drawLobby(

@@ -1,7 +1,7 @@
 import { DiscordAPIError } from 'discord.js';
 import { z } from 'zod';
 import { playerName, understood } from '../../app/types.ts';
-import type { App, ChannelId, GameId, GameRecord, Intent, Seat, Slot, UserId } from '../../app/types.ts';
+import type { App, ChannelId, GameId, GameRecord, Intent, OutboxRow, Seat, Slot, UserId } from '../../app/types.ts';
 import { seatOf } from '../desk/openNow.ts';
 import { guildSettings } from '../guildSettings.ts';
 import { sayInGame, sayToPerson } from '../languages.ts';
@@ -131,9 +131,33 @@ const refusal = z.object({ parentId: z.string(), at: z.number() });
 const refusalLasts = 60 * 60_000;
 const refusalKey = 'privateThreadRefused';
 
-async function wasRefused({ app }: DeliveryParts, { gameId, createdAt }: PrivateRow, parentId: ChannelId): Promise<boolean> {
+async function wasRefused({ app }: DeliveryParts, { gameId, createdAt }: OutboxRow, parentId: ChannelId): Promise<boolean> {
   const refused = understood(refusal, await app.settings.get(gameScope(gameId), refusalKey));
   return refused?.parentId === parentId && createdAt - refused.at < refusalLasts;
+}
+
+/** Whether private threads can be opened beside a game, as far as is known: a forum has posts alone. */
+export async function takesThreads(parts: DeliveryParts, row: OutboxRow, game: GameRecord): Promise<boolean> {
+  const { parentId } = await parts.app.setup.of(game.id);
+  if (await wasRefused(parts, row, parentId ?? game.channelId)) return false;
+  return parentId === undefined || !await isForum(parts, game, parentId);
+}
+
+const forumKey = 'isForum';
+const forumNote = z.object({ parentId: z.string(), forum: z.boolean() });
+
+/** A channel stays what it is, so it is asked for once. */
+async function isForum({ app, courier, log }: DeliveryParts, { id }: GameRecord, parentId: ChannelId): Promise<boolean> {
+  const known = understood(forumNote, await app.settings.get(gameScope(id), forumKey));
+  if (known?.parentId === parentId) return known.forum;
+  try {
+    const forum = await courier.forumTags(parentId) !== undefined;
+    await app.settings.set(gameScope(id), forumKey, { parentId, forum });
+    return forum;
+  } catch (error) {
+    log.info({ err: error, gameId: id, channelId: parentId }, 'Whether a channel is a forum is not known: private threads are tried');
+    return false;
+  }
 }
 
 async function noteRefusal({ app }: DeliveryParts, { gameId, createdAt }: PrivateRow, parentId: ChannelId): Promise<void> {

@@ -55,11 +55,11 @@ export function timersMessage({ pace }: GameRecord, say: Say): Message {
 }
 
 /** A question that has reached its limit is no longer reminded of. */
-function remindersText({ remindAfter, limit, reactionLimit }: PaceOptions, say: Say): string {
+function remindersText({ remindAfter, remindAgain = remindAfter * 2, limit, reactionLimit }: PaceOptions, say: Say): string {
   const longest = limit === 0 || reactionLimit === 0 ? Infinity : Math.max(limit, reactionLimit);
   if (remindAfter === 0 || remindAfter >= longest) return say('pace.noReminders');
-  if (remindAfter * 2 >= longest) return say('pace.oneReminder', { first: minutesText(remindAfter, say) });
-  return say('pace.reminders', { first: minutesText(remindAfter, say), second: minutesText(remindAfter * 2, say) });
+  if (remindAgain >= longest) return say('pace.oneReminder', { first: minutesText(remindAfter, say) });
+  return say('pace.reminders', { first: minutesText(remindAfter, say), second: minutesText(remindAgain, say) });
 }
 
 function limitsText({ limit, reactionLimit, atLimit }: PaceOptions, say: Say): string {

@@ -15,5 +15,7 @@ cylonShipsActivateOncePerTurn = Cylon ships act once a turn
 cylonShipsActivateOncePerTurnHelp = each kind of Cylon ship at most once in a turn
 executionRedrawsLoyalty = New loyalty after an execution
 executionRedrawsLoyaltyHelp = who is executed as a human gets new Loyalty cards
+bridgeByOthersSkipsCrisis = No Crisis card after the Demetrius
+bridgeByOthersSkipsCrisisHelp = no Crisis card either in a turn in which another player activates the Bridge of the Demetrius
 on = on
 off = off

@@ -1,6 +1,7 @@
 ### How players learn what nobody else may know: by direct message, or each in a private thread. With markup; names come escaped.
 
 direct = Loyalty, hands and secret choices come by direct message.
+noThreads = Loyalty, hands and secret choices come by direct message: there can be no private threads here.
 threads = Loyalty, hands and secret choices come to each player in a private thread. Members of the server who may manage threads can read those.
 
 # After either: among those who play; `people`: their names.

@@ -15,5 +15,7 @@ cylonShipsActivateOncePerTurn = Navi Cyloni una volta per turno
 cylonShipsActivateOncePerTurnHelp = ogni tipo di nave Cylone si attiva al massimo una volta per turno
 executionRedrawsLoyalty = Nuova affiliazione dopo un'esecuzione
 executionRedrawsLoyaltyHelp = chi viene giustiziato come umano riceve nuove Carte Affiliazione
+bridgeByOthersSkipsCrisis = Niente carta Crisi dopo la Demetrius
+bridgeByOthersSkipsCrisisHelp = niente carta Crisi anche se è un altro giocatore ad attivare il Ponte della Demetrius
 on = sì
 off = no

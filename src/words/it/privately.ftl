@@ -1,4 +1,5 @@
 direct = Affiliazione, carte in mano e scelte segrete arrivano per messaggio diretto.
+noThreads = Affiliazione, carte in mano e scelte segrete arrivano per messaggio diretto: qui non ci possono essere thread privati.
 threads = Affiliazione, carte in mano e scelte segrete arrivano a ogni giocatore in un thread privato. I membri del server che possono gestire i thread possono leggerli.
 playing = ⚠ Tra chi gioca possono farlo: { $people }.
 thread = Scrivania di { $name } · { $game }

@@ -15,5 +15,7 @@ cylonShipsActivateOncePerTurn = Statki Cylonów działają raz na turę
 cylonShipsActivateOncePerTurnHelp = każdy rodzaj statków Cylonów najwyżej raz w turze
 executionRedrawsLoyalty = Nowa lojalność po egzekucji
 executionRedrawsLoyaltyHelp = stracony człowiek dostaje nowe karty Lojalności
+bridgeByOthersSkipsCrisis = Bez karty kryzysu po Demetriusie
+bridgeByOthersSkipsCrisisHelp = bez karty kryzysu także wtedy, gdy mostek Demetriusa aktywuje inny gracz
 on = wł.
 off = wył.

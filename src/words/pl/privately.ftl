@@ -1,4 +1,5 @@
 direct = Lojalność, karty na ręce i tajne wybory przychodzą w wiadomościach prywatnych.
+noThreads = Lojalność, karty na ręce i tajne wybory przychodzą w wiadomościach prywatnych: tutaj nie można tworzyć prywatnych wątków.
 threads = Lojalność, karty na ręce i tajne wybory trafiają do każdego gracza w prywatnym wątku. Mogą je czytać członkowie serwera, którym wolno zarządzać wątkami.
 playing = ⚠ Spośród grających mogą to: { $people }.
 thread = Biurko: { $name } · { $game }

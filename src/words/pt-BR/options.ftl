@@ -15,5 +15,7 @@ cylonShipsActivateOncePerTurn = Naves Cylons agem uma vez por turno
 cylonShipsActivateOncePerTurnHelp = cada tipo de nave Cylon no máximo uma vez em um turno
 executionRedrawsLoyalty = Nova lealdade depois de uma execução
 executionRedrawsLoyaltyHelp = quem é executado como humano recebe novas Cartas de Lealdade
+bridgeByOthersSkipsCrisis = Sem carta de Crise depois da Demetrius
+bridgeByOthersSkipsCrisisHelp = sem carta de Crise também quando outro jogador ativa a Ponte da Demetrius
 on = ligado
 off = desligado

@@ -1,4 +1,5 @@
 direct = Lealdade, mãos e escolhas secretas chegam por mensagem direta.
+noThreads = Lealdade, mãos e escolhas secretas chegam por mensagem direta: aqui não pode haver tópicos privados.
 threads = Lealdade, mãos e escolhas secretas chegam a cada jogador em um tópico privado. Membros do servidor que gerenciam tópicos podem lê-los.
 playing = ⚠ De quem joga, podem: { $people }.
 thread = Cantinho de { $name } · { $game }

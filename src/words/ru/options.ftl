@@ -15,5 +15,7 @@ cylonShipsActivateOncePerTurn = Корабли Сайлонов раз за хо
 cylonShipsActivateOncePerTurnHelp = каждый вид кораблей Сайлонов действует не больше одного раза за ход
 executionRedrawsLoyalty = Новая лояльность после казни
 executionRedrawsLoyaltyHelp = тот, кого казнят как человека, получает новые карты лояльности
+bridgeByOthersSkipsCrisis = Без карты кризиса после «Деметриуса»
+bridgeByOthersSkipsCrisisHelp = нет карты кризиса и тогда, когда мостик «Деметриуса» активирует другой игрок
 on = вкл.
 off = выкл.

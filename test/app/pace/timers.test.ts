@@ -19,6 +19,24 @@ describe('reminders', () => {
     expect([...(await at.sent()).keys()]).toEqual([]);
   });
 
+  test('come after two times of their own, where the host has set them', async () => {
+    const at = timedScene();
+    const id = await threePeople(at);
+    await at.app.pace.setTimers(id, ann, { remindAfter: 60, remindAgain: 180 });
+    await at.sent();
+    await at.pass(hour);
+    expect(await at.said(channel)).toEqual(['reminder']);
+    await at.pass(2 * hour - minute);
+    expect(await at.said(channel)).toEqual([]);
+    await at.pass(minute);
+    expect(await at.said(channel)).toEqual(['reminder']);
+    await at.app.pace.setTimers(id, ann, { limit: 0 });
+    expect((await at.app.game(id)).pace).toMatchObject({ remindAfter: 60, remindAgain: 180 });
+    await at.app.pace.setTimers(id, ann, { remindAfter: 30 });
+    expect((await at.app.game(id)).pace).not.toHaveProperty('remindAgain');
+    await expectRefusal(at.app.pace.setTimers(id, ann, { remindAgain: 30 }), 'illegalPace');
+  });
+
   test('whoever has answered is not reminded, and the next question waits its own time', async () => {
     const at = timedScene();
     const id = await threePeople(at);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isAppError } from '../../../src/app/error.ts';
-import { durationTyped, clockTyped, untilTyped } from '../../../src/app/pace/typed.ts';
+import { clockTyped, durationsTyped, durationTyped, untilTyped } from '../../../src/app/pace/typed.ts';
 import { findZone, zonesLike } from '../../../src/app/pace/zones.ts';
 
 const hour = 3_600_000;
@@ -26,6 +26,25 @@ describe('lengths of time', () => {
 
   test.each(['', 'soon', '3', '-2 days', '2 fortnights', '3 days or so', 'h8'])('«%s» is not', (text) => {
     expect(durationTyped(text)).toBeUndefined();
+  });
+});
+
+describe('several lengths of time', () => {
+  test.each([
+    ['1h', [hour]],
+    ['1h, 3h', [hour, 3 * hour]],
+    ['3h,1h', [hour, 3 * hour]],
+    ['30 min; 2h', [hour / 2, 2 * hour]],
+    ['8h and 1 day', [8 * hour, day]],
+    ['1,5 h, 2,5 h', [1.5 * hour, 2.5 * hour]],
+    ['1 day 12 hours, 3 days', [36 * hour, 3 * day]],
+    ['1 day, 12 hours', [36 * hour]],
+    ['1h, 1h', [hour]],
+    ['1h, 2h, 3h', [hour, 2 * hour, 3 * hour]],
+    ['none', [0]],
+  ])('«%s»', (text, lengths) => {
+    expect(durationsTyped(text)).toEqual(lengths);
+    expect(durationTyped(text)).toBe(lengths.length === 1 ? lengths[0] : undefined);
   });
 });
 
