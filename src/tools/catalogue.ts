@@ -1,5 +1,5 @@
 /**
- * `npm run catalogue`: everything in `data/`, as a table or, with `--json`, as one array with the numbers of each entry
+ * `npm run catalogue`: every card and piece in `data/` (rules, options and boards without their locations are none), as a table or, with `--json`, as one array with the numbers of each entry
  * and its words as the bot says them.
  */
 import { z } from 'zod';

@@ -2071,6 +2071,8 @@ export interface GameMessages {
   readonly 'cards.pieces.attacks': { readonly how: Put; readonly damaged: Put; readonly destroyed: Put };
   readonly 'cards.pieces.fleetMarker': undefined;
   readonly 'cards.pieces.pursuitMarker': undefined;
+  readonly 'cards.pieces.allyToken': undefined;
+  readonly 'cards.pieces.miracle': undefined;
   readonly 'cards.pieces.allegianceMarker': undefined;
   readonly 'cards.pieces.currentPlayer': undefined;
   readonly 'cards.pieces.die': undefined;

@@ -19,6 +19,10 @@ import type {
   Token,
   Track,
 } from '../../catalogue/content.ts';
+import type { Ally } from '../../catalogue/allies.ts';
+import type { Mission } from '../../catalogue/missions.ts';
+import type { Motive } from '../../catalogue/motives.ts';
+import type { MutinyCard } from '../../catalogue/mutiny.ts';
 import type { Effects } from '../../catalogue/effect.ts';
 import { crisisFacts } from './crisisFacts.ts';
 import { effectsOf } from './walk.ts';
@@ -150,6 +154,29 @@ function setupFacts({ place }: SetupEntry): Facts {
   return { kind: 'setup', place };
 }
 
+function allyFacts({ location, sheets = [], benevolent, antagonistic }: Ally): Facts {
+  return {
+    location: catalogue.locations.get(location)?.name, sheets,
+    benevolent: { name: benevolent.name }, antagonistic: { name: antagonistic.name },
+  };
+}
+
+function missionFacts({ check: { difficulty, skills } }: Mission): Facts {
+  return { kind: 'check', check: { difficulty, skills } };
+}
+
+function motiveFacts({ allegiance, timing }: Motive): Facts {
+  return { allegiance: allegiance === 'humans' ? 'human' : 'cylon', timing };
+}
+
+function mutinyFacts({ cost, effects }: MutinyCard): Facts {
+  const removed = effectsOf(effects, 'removeCard').length > 0;
+  return { timing: 'action', cost, after: removed ? 'remove' : 'discard' };
+}
+
+/** Both of its results are effects, which `describe` words. */
+const crossroadsFacts = (): Facts => ({ timing: 'crossroadsPhase' });
+
 interface Listed {
   readonly id: string;
   readonly name: string;
@@ -186,5 +213,10 @@ export function catalogueRows(content: Catalogue): ReadonlyArray<Row> {
     ...rows(content.objectives, objectiveFacts),
     ...rows(content.setups, setupFacts),
     ...rows(content.agendas, agendaFacts),
+    ...rows(content.allies, allyFacts),
+    ...rows(content.crossroads, crossroadsFacts),
+    ...rows(content.missions, missionFacts),
+    ...rows(content.motives, motiveFacts),
+    ...rows(content.mutiny, mutinyFacts),
   ];
 }

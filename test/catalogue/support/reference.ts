@@ -13,8 +13,8 @@ export interface ReferenceEntry {
   readonly [field: string]: unknown;
 }
 
-/** Entries that are no thing of the game, but rules and lists. */
-const aside = /^(rules|board|board-action|title\/rule|title\/succession|loyalty\/composition)\//;
+/** Entries that are no thing of the game, but rules, lists and what lies under everything. */
+export const aside = /^(rules|composition|board|board-action|title\/rule|title\/succession|loyalty\/composition)\//;
 
 /** Whatever can be played: all of the base game and of Pegasus, of Exodus and Daybreak what has no test of its own. */
 const ofExodus = 'crisis|super-crisis|quorum|destination|skill|character|loyalty';

@@ -45,6 +45,8 @@ function craftLines({ craft, flies, hitBy, hits, neverDamaged, mayStay }: TokenO
 const markers: ReadonlyMap<string, Text> = new Map([
   ['token/base/fleet-marker', tell('cards.pieces.fleetMarker')],
   ['token/exodus/cylon-pursuit-marker', tell('cards.pieces.pursuitMarker')],
+  ['token/exodus/ally-token', tell('cards.pieces.allyToken')],
+  ['token/daybreak/miracle', tell('cards.pieces.miracle')],
   ['token/daybreak/basestar-allegiance', tell('cards.pieces.allegianceMarker')],
   ['token/base/current-player', tell('cards.pieces.currentPlayer')],
   ['token/base/die', tell('cards.pieces.die')],

@@ -70,6 +70,10 @@ damagedLocation = damaged location
         }
 
 # Damage tokens: what is damaged. Without a colon, for they stand after one.
+token_exodus_trauma-benevolent = Benevolent trauma
+token_exodus_trauma-antagonistic = Antagonistic trauma
+token_exodus_trauma-disaster = Disaster
+token_daybreak_miracle = Miracle token
 token_base_galactica-damage-ftl-control = Galactica damage (FTL Control)
 token_base_galactica-damage-weapons-control = Galactica damage (Weapons Control)
 token_base_galactica-damage-command = Galactica damage (Command)

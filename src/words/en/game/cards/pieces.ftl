@@ -29,6 +29,8 @@ attacks =
 
 fleetMarker = It shows how far the jump is prepared on the jump track.
 pursuitMarker = It shows on the Pursuit track how near the Cylon Fleet is.
+allyToken = It lies where its ally waits to be met.
+miracle = Each player starts with one; the ability that works once per game is used for it. With another token it can be used again.
 allegianceMarker = It shows whose the Rebel Basestar is: of the human players or of the Cylon players.
 currentPlayer = Whoever has it takes the turn.
 die = It has 8 sides. After all changes a result above 8 counts as 8, one below 1 as 1.

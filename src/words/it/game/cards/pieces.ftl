@@ -29,6 +29,8 @@ attacks =
 
 fleetMarker = Mostra quanto il salto è pronto sull'indicatore di Preparazione al Salto.
 pursuitMarker = Mostra sul contatore dell'inseguimento quanto è vicina la Flotta Cylone.
+allyToken = Sta dove il suo alleato aspetta di essere incontrato.
+miracle = Ogni giocatore inizia con uno: serve a usare l'abilità che si usa una volta per partita. Con un altro segnalino si può usarla di nuovo.
 allegianceMarker = Mostra di chi è la Base Stellare Ribelle: dei giocatori umani o dei giocatori Cyloni.
 currentPlayer = Chi lo ha svolge il turno.
 die = Ha 8 facce. Dopo tutte le modifiche un risultato superiore a 8 conta come 8, uno inferiore a 1 come 1.

@@ -31,6 +31,8 @@ attacks =
 
 fleetMarker = Pokazuje na torze Przygotowania do skoku, jak daleko skok jest przygotowany.
 pursuitMarker = Pokazuje na torze Pościgu, jak blisko jest Cylońska Flota.
+allyToken = Leży tam, gdzie jego sprzymierzeniec czeka na spotkanie.
+miracle = Każdy gracz zaczyna z jednym i płaci nim za zdolność, której używa się raz na grę. Za kolejny żeton można jej użyć ponownie.
 allegianceMarker = Pokazuje, do kogo należy zbuntowany basestar: do graczy prowadzących ludzi czy do graczy prowadzących Cylonów.
 currentPlayer = Kto go ma, rozgrywa turę.
 die = Ma 8 ścianek. Po wszystkich zmianach wynik powyżej 8 liczy się jako 8, a poniżej 1 jako 1.

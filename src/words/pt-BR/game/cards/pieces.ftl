@@ -29,6 +29,8 @@ attacks =
 
 fleetMarker = Mostra na trilha de Preparação para o Salto quanto o salto já está preparado.
 pursuitMarker = Mostra na trilha de Perseguição o quanto a Frota Cylon está perto.
+allyToken = Fica onde o aliado dele espera ser encontrado.
+miracle = Cada jogador começa com um e paga com ele a habilidade usada uma vez por partida. Com outro marcador, ela pode ser usada de novo.
 allegianceMarker = Mostra de quem é a Base Estelar Rebelde: dos jogadores humanos ou dos jogadores Cylons.
 currentPlayer = Quem o tem joga o turno.
 die = Tem 8 lados. Depois de todas as alterações, um resultado acima de 8 conta como 8 e um abaixo de 1 conta como 1.
