@@ -20,7 +20,7 @@ import { find } from './lookup.ts';
 import type { Found } from './lookup.ts';
 import { activation, amounts, characterType, name, skill, skillList } from './nouns.ts';
 import { briefAgenda } from './cards/agenda.ts';
-import { loyaltySubtitle } from './cards/loyalty.ts';
+import { loyaltySubtitle, loyaltyTitle } from './cards/loyalty.ts';
 import { whoShort } from './effects/clause.ts';
 import { conditionTold } from './effects/filters.ts';
 import { openEffects, toldEffects, toldResults } from './effects/index.ts';
@@ -172,9 +172,10 @@ export function briefEntry(found: Found): Text {
   }
 }
 
-/** «Water Sabotaged (raiders, jump +1)»: the icons matter as much as the text. */
+/** «Water Sabotaged (raiders, jump +1)»: the icons matter as much as the text, and Loyalty cards share names. */
 export function cardLabel(card: string): Text {
   const found = find(card);
+  if (found?.kind === 'loyalty') return loyaltyTitle(found.entry);
   if (found?.kind !== 'crisis') return name(card);
   return noted(name(card), ...found.entry.activation.map(activation), ...(found.entry.jump ? [tell('brief.jumpIcon')] : []));
 }

@@ -7,6 +7,7 @@ import { actionKey } from '../../types/actions.ts';
 import type { CharacterId } from '../../types/ids.ts';
 import { find, skillFace, titleActionOf } from '../lookup.ts';
 import { briefAbility, briefEntry } from '../brief.ts';
+import { loyaltySubtitle } from '../cards/loyalty.ts';
 import { openEffects, toldEffects } from '../effects/index.ts';
 import { abilityName, cards, face, faceWithSkill, name, place } from '../nouns.ts';
 import { openActionWords, titleActionWords, wordsAbout } from '../openWords.ts';
@@ -49,9 +50,10 @@ export function makesCylon(card: string): boolean {
 function reveal(card: string, withoutEffect: boolean): Told {
   const found = find(card);
   const effects = found?.kind === 'loyalty' ? found.entry.effects : [];
+  const subtitle = found?.kind === 'loyalty' ? loyaltySubtitle(found.entry) : undefined;
   if (!makesCylon(card)) return { label: tell('choices.actions.reveal', { card: name(card) }), detail: toldEffects(effects, brief) };
   return {
-    label: tell('choices.actions.revealAsCylon'),
+    label: noted(tell('choices.actions.revealAsCylon'), ...(subtitle === undefined ? [] : [subtitle])),
     detail: effects.length === 0 || withoutEffect
       ? tell('choices.actions.becomeCylon')
       : tell('choices.actions.revealEffect', { what: openEffects(effects, brief) }),

@@ -45,13 +45,13 @@ cylonCard = Cylon: { $title }
 # Loyalty cards by their kind.
 loyalty =
     { $kind ->
-        [personalGoal] You are human, and should reveal it before the end
-        [finalFive] You are human, and it harms whoever looks at it
-        [cylon] You win with the Cylons, in secret until you reveal yourself
+        [personalGoal] Counts as “You Are Not a Cylon”; should be revealed before the end
+        [finalFive] Counts as “You Are Not a Cylon”; looking at it sets something off
+        [cylon] Its owner wins with the Cylons, in secret until they reveal themselves
         [sympathizer] Is revealed at once
         [sympatheticCylon] Is revealed at once
-        [mutineer] Is revealed at once: your titles pass, and you may hold 2 Mutiny cards
-       *[notACylon] You are human
+        [mutineer] Is revealed at once: its owner's titles pass, and 2 Mutiny cards may be held
+       *[notACylon] Does not make its owner a Cylon
     }
 # The jump icon of a Crisis card.
 jumpIcon = jump +1

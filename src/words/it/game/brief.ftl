@@ -36,12 +36,12 @@ basestarDamage =
 cylonCard = Cylone: { $title }
 loyalty =
     { $kind ->
-        [personalGoal] Sei umano e dovresti rivelarla prima della fine
-        [finalFive] Sei umano, e danneggia chi la guarda
-        [cylon] Vinci con i Cyloni, in segreto finché non ti riveli
+        [personalGoal] Vale come «Non sei un Cylone»; conviene rivelarla prima della fine
+        [finalFive] Vale come «Non sei un Cylone»; guardarla ha conseguenze
+        [cylon] Chi la possiede vince con i Cyloni, in segreto finché non si rivela
         [sympathizer] Si rivela subito
         [sympatheticCylon] Si rivela subito
-        [mutineer] Si rivela subito: i tuoi titoli passano e puoi tenere 2 Carte Ammutinamento
-       *[notACylon] Sei umano
+        [mutineer] Si rivela subito: i titoli di chi la possiede passano, e può tenere 2 Carte Ammutinamento
+       *[notACylon] Non rende Cylone chi la possiede
     }
 jumpIcon = salto +1

@@ -38,12 +38,12 @@ basestarDamage =
 cylonCard = Cylon: { $title }
 loyalty =
     { $kind ->
-        [personalGoal] Jesteś człowiekiem, ale ujawnij tę kartę przed końcem gry
-        [finalFive] Jesteś człowiekiem, a karta szkodzi każdemu, kto ją obejrzy
-        [cylon] Wygrywasz z Cylonami – w tajemnicy, aż do ujawnienia się
+        [personalGoal] Liczy się jak „Nie jesteś Cylonem”; lepiej ujawnić ją przed końcem gry
+        [finalFive] Liczy się jak „Nie jesteś Cylonem”; obejrzenie jej ma skutki
+        [cylon] Właściciel wygrywa z Cylonami – w tajemnicy, aż do ujawnienia się
         [sympathizer] Ujawniana natychmiast
         [sympatheticCylon] Ujawniana natychmiast
-        [mutineer] Ujawniana natychmiast: twoje pozycje przechodzą dalej i możesz mieć 2 karty Buntu
-       *[notACylon] Jesteś człowiekiem
+        [mutineer] Ujawniana natychmiast: pozycje właściciela przechodzą dalej i może on mieć 2 karty Buntu
+       *[notACylon] Nie czyni właściciela Cylonem
     }
 jumpIcon = skok +1

@@ -36,12 +36,12 @@ basestarDamage =
 cylonCard = Cylon: { $title }
 loyalty =
     { $kind ->
-        [personalGoal] Você é humano e deve revelá-la antes do fim
-        [finalFive] Você é humano, e ela prejudica quem a olhar
-        [cylon] Você vence com os Cylons, em segredo até se revelar
+        [personalGoal] Vale como “Você Não é um Cylon”; convém revelá-la antes do fim
+        [finalFive] Vale como “Você Não é um Cylon”; olhá-la tem consequências
+        [cylon] Quem a tem vence com os Cylons, em segredo até se revelar
         [sympathizer] É revelada imediatamente
         [sympatheticCylon] É revelada imediatamente
-        [mutineer] É revelada imediatamente: você passa seus títulos e pode ter 2 Cartas de Motim
-       *[notACylon] Você é humano
+        [mutineer] É revelada na hora: os títulos de quem a tem passam, e pode ter 2 Cartas de Motim
+       *[notACylon] Não faz de quem a tem um Cylon
     }
 jumpIcon = salto +1
