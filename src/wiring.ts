@@ -22,6 +22,7 @@ import {
   describePass,
   describeRule,
   describeShortName,
+  describeLoyalty,
   describeStanding,
   describePlayer,
   describeStatus,
@@ -123,6 +124,7 @@ function wordsIn(locale: Locale): Words {
     player: (player, names) => describePlayer(player, names, locale),
     status: (shown, names) => describeStatus(shown, names, locale),
     standing: (shown) => describeStanding(shown, locale),
+    loyalty: (shown) => describeLoyalty(shown, locale),
   };
 }
 

@@ -87,6 +87,22 @@ export function standingFace(view: GameView, words: Words): CardFace | undefined
   return standing === undefined ? undefined : { name: words.word(capital(standing.name)), paragraphs: linesIn(standing.lines, words) };
 }
 
+/** A Loyalty card of the viewer, with what it means beside the others. */
+export interface HeldLoyalty {
+  readonly card: string;
+  readonly faceUp: boolean;
+  readonly face: CardFace;
+}
+
+/** In the order of the view; the face of each tells what it means with all that the viewer holds. */
+export function heldLoyalty(view: GameView, words: Words): ReadonlyArray<HeldLoyalty> {
+  return (told.loyalty(view)?.cards ?? []).map(({ card, faceUp, lines }) =>
+    ({ card, faceUp, face: { name: cardFace(card, words).name, paragraphs: linesIn(lines, words) } }));
+}
+
+/** Whether the viewer is human by all Loyalty cards. */
+export const isHuman = (view: GameView): boolean => told.allegiance(view) === 'human';
+
 const linesIn = (lines: ReadonlyArray<Text>, words: Words): ReadonlyArray<Paragraph> => lines.map((line) => ({ text: words.word(line) }));
 
 /** What the describer tells of a card, worded. */

@@ -8,7 +8,9 @@ import { drawStarField } from '../components/space.ts';
 import { drawTags, tagsOf } from '../components/tags.ts';
 import type { TextCard } from '../components/textCard.ts';
 import { drawTextCard, textCardHeight } from '../components/textCard.ts';
-import { cardFace, characterFacts, loyaltyKind, motiveSide, playerNames, skillFace, skillLetters, standingFace } from '../content.ts';
+import {
+  cardFace, characterFacts, heldLoyalty, isHuman, loyaltyKind, motiveSide, playerNames, skillFace, skillLetters, standingFace,
+} from '../content.ts';
 import type { Paragraph } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { columns, sheetWidth } from '../layout.ts';
@@ -65,16 +67,26 @@ const loyaltyLooks = {
   mutineer: { fill: colours.gold, ink: colours.onGold, side: 'mutineer' },
 } as const;
 
-function loyaltyCards({ loyalty, modules: { personalGoals = [] } }: OwnView, words: Words): ReadonlyArray<TextCard> {
-  return stacked(loyalty.map(({ card, faceUp }) => `${faceUp ? '+' : '-'}${card}`)).map(({ card: key, count }) => {
-    const card = key.slice(1);
-    const { fill, ink, side } = loyaltyLooks[loyaltyKind(card) ?? 'notACylon'];
-    const revealed = key.startsWith('+') ? [words.say('pictures.people.card.revealed')] : [];
-    const met = personalGoals.some((goal) => goal.card === card && goal.met) 
+/** A card that would make its holder human has the green of humans only where it does. */
+function loyaltyLook(card: string, human: boolean) {
+  const look = loyaltyLooks[loyaltyKind(card) ?? 'notACylon'];
+  return look.side === 'notACylon' && !human ? undefined : look;
+}
+
+function loyaltyCards(view: GameView, { modules: { personalGoals = [] } }: OwnView, words: Words): ReadonlyArray<TextCard> {
+  const held = new Map(heldLoyalty(view, words).map((each) => [`${each.faceUp ? '+' : '-'}${each.card}`, each]));
+  const keys = (view.own?.loyalty ?? []).map(({ card, faceUp }) => `${faceUp ? '+' : '-'}${card}`);
+  return stacked(keys).flatMap(({ card: key, count }) => {
+    const found = held.get(key);
+    if (found === undefined) return [];
+    const look = loyaltyLook(found.card, isHuman(view));
+    const side = look === undefined ? [] : [words.say(`pictures.people.card.${look.side}`)];
+    const revealed = found.faceUp ? [words.say('pictures.people.card.revealed')] : [];
+    const met = personalGoals.some((goal) => goal.card === found.card && goal.met)
       ? [words.say('pictures.people.card.metNow')]
       : [];
-    const remarks = [words.say(`pictures.people.card.${side}`), ...times(count), ...revealed, ...met];
-    return { id: key, fill, ink, badge: '', remarks, ...cardFace(card, words) };
+    const { fill, ink } = look ?? { fill: colours.hullEdge, ink: colours.ink };
+    return [{ id: key, fill, ink, badge: '', remarks: [...side, ...times(count), ...revealed, ...met], ...found.face }];
   });
 }
 
@@ -136,7 +148,7 @@ function sectionsOf(view: GameView, own: OwnView, player: PlayerView, words: Wor
   const letter = (of: 'mutiny' | 'quorum'): string => words.say(`pictures.board.letter.${of}`);
   const sections: ReadonlyArray<Section> = [
     { id: 'hand', columns: handColumns, cards: skillCards(own.hand, words) },
-    { id: 'loyalty', columns: 1, cards: loyaltyCards(own, words) },
+    { id: 'loyalty', columns: 1, cards: loyaltyCards(view, own, words) },
     {
       id: 'agenda', columns: 1,
       cards: own.modules.cylonLeaders === undefined ? [] : [...agendaCards(own, words), ...standingCards(view, words)],

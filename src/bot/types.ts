@@ -71,6 +71,13 @@ export interface CardText {
   readonly lines: ReadonlyArray<string>;
 }
 
+/** The Loyalty cards of one player as they count together. */
+export interface HeldLoyalty {
+  /** Whom this player is with, from all the cards. */
+  readonly side: string;
+  readonly cards: ReadonlyArray<{ readonly card: string; readonly faceUp: boolean; readonly lines: ReadonlyArray<string> }>;
+}
+
 export interface Standing {
   /** What somebody with an Agenda is. */
   readonly name: string;
@@ -139,6 +146,8 @@ export interface Words {
   status(view: GameView, names: Names): string;
   /** What the viewer is, and how far the Agenda is fulfilled; `undefined` without an Agenda. */
   standing(view: GameView): Standing | undefined;
+  /** What the viewer's Loyalty cards mean together and by now; `undefined`: nothing to tell. */
+  loyalty(view: GameView): HeldLoyalty | undefined;
   /** Pictures beside names, where there are any; never instead of them, for those who can't see them. */
   readonly signs?: Signs;
 }

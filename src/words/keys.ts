@@ -2056,6 +2056,14 @@ export interface GameMessages {
   readonly 'cards.loyalty.mutineerHolds': undefined;
   readonly 'cards.loyalty.mutineerJumps': undefined;
   readonly 'cards.loyalty.mutineerReveals': undefined;
+  readonly 'cards.loyalty.side': { readonly allegiance: Put };
+  readonly 'cards.loyalty.changesNothing': { readonly allegiance: Put };
+  readonly 'cards.loyalty.humanNow': undefined;
+  readonly 'cards.loyalty.cylonShown': undefined;
+  readonly 'cards.loyalty.goalShown': undefined;
+  readonly 'cards.loyalty.goalOfCylon': undefined;
+  readonly 'cards.loyalty.sympathizerShown': { readonly turned: Put };
+  readonly 'cards.loyalty.mutineerShown': undefined;
   readonly 'cards.pieces.raider': undefined;
   readonly 'cards.pieces.raiderHit': undefined;
   readonly 'cards.pieces.heavyRaider': undefined;

@@ -260,7 +260,7 @@ describe('a reaction', () => {
       ({ channelId: place, message }) => place === `9${person.id}` && message.content?.includes('Only you see this') === true,
     );
     const [loyalty] = told;
-    expect(loyalty?.message.content).toMatch(/gets \d Loyalty cards?: [^]*\*\*You Are (Not )?a Cylon[^]*\n- (This card makes you human|You are a Cylon)/);
+    expect(loyalty?.message.content).toMatch(/gets \d Loyalty cards?: [^]*\*\*You Are (Not )?a Cylon[^]*\n- (It does not make you a Cylon|You are a Cylon)[^]*\n\*\*You are (human|a Cylon)/);
     expect(loyalty?.message.silent).toBe(false);
     expect(told.filter(({ message }) => /draws .*Skill card/.test(message.content ?? ''))).toEqual([]);
   });

@@ -78,7 +78,7 @@ describe('what only one player learns', () => {
       expect(text).toContain('Roslin gets 1 Loyalty card');
       switch (card.kind) {
         case 'cylon': expect(text).toMatch(/You are a Cylon[^]*You win if[^]*[Rr]eveal/); break;
-        case 'notACylon': expect(text).toMatch(/makes you human: help the fleet/); break;
+        case 'notACylon': expect(text).toMatch(/you are human: help the fleet/); break;
         case 'sympathizer': expect(text).toMatch(/You reveal this card as soon as you get it[^]*win with the Cylons/); break;
         default: expect(lines.length).toBeGreaterThan(2);
       }

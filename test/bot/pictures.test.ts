@@ -98,7 +98,7 @@ describe('the picture of a hand', () => {
       'Your hand: Consolidate Power 2, Consolidate Power 2, Investigative Committee 4, Executive Order 1, Declare Emergency 3,',
       'Strategic Planning 3. Loyalty: You Are Not a Cylon. Quorum hand: Accept Prophecy, Food Rationing.',
       'What the cards do is in the text of this message.',
-      `You Are Not a Cylon: ${words.card('loyalty/base/you-are-not-a-cylon')?.lines.join(' ')}`,
+      `${words.loyalty(view)?.side} You Are Not a Cylon: ${words.loyalty(view)?.cards[0]?.lines.join(' ')}`,
     ].join(' '));
   });
 

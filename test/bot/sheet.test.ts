@@ -60,6 +60,21 @@ describe('the sheet of somebody with a Personal Goal', () => {
   });
 });
 
+describe('R-LOY-01 the sheet says which side its reader is on, so that it also tells somebody who takes over the seat', () => {
+  test.each<[string, PlayerScene, string]>([
+    ['a human', { loyalty: ['you-are-not-a-cylon'] }, 'You are human. You win if the fleet'],
+    ['a hidden Cylon', { loyalty: ['you-are-not-a-cylon', 'cylon'] }, 'You are a Cylon, and nobody knows it yet.'],
+    ['a revealed Cylon', { loyalty: ['you-are-not-a-cylon'], revealed: true }, 'You are a Cylon player. You win if the humans lose'],
+    ['the Sympathizer', { loyalty: ['you-are-not-a-cylon'], sympathizer: true }, 'You are a Cylon player. You win if the humans lose'],
+  ])('%s', (_, tigh, side) => {
+    const view = exodusScene({ players: [{ tigh }, 'zarek', 'roslin'] }).view('tigh');
+    for (const pictured of [true, false]) {
+      const { embeds } = sheetMessage({ game, view, decisions: [], withQuestions: false, pictured, say: english }, words);
+      expect(embeds?.[0]?.description).toContain(`\n${side}`);
+    }
+  });
+});
+
 describe('the sheet of somebody with an Agenda', () => {
   test.each([...catalogue.agendas.keys()])('says in words what it asks for: %s', (agenda) => {
     const sheet = sheetOf(cavils({ agenda }), 'cavil');

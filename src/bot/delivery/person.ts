@@ -74,7 +74,8 @@ async function sendPrivateLog(
   events: RowOf<'privateLog'>['intent']['events'],
 ): Promise<Sent> {
   const { words, say } = parts;
-  const { lines, silent } = privateLog(events, { words, names: textNames(game, words), say });
+  const view = seatOf(game, row.intent.userId) === undefined ? undefined : await parts.app.viewFor(game.id, row.intent.userId);
+  const { lines, silent } = privateLog(events, { words, names: textNames(game, words), say }, view);
   const footer = say('sheet.onlyYouIn', { game: game.id, channel: `<#${game.channelId}>` });
   if (lines.length === 0) return {};
   const { channelId, calls } = place;

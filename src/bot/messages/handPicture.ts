@@ -28,14 +28,15 @@ export async function handPicture({ game, view, words, say, painter, name, faile
   if (view.own === undefined) return [];
   try {
     const data = await painter.hand(view, playerNames(game, say), say.locale);
-    return [{ name: `${name}.png`, description: shorten(describeHand(view.own, words, say), limits.altText), data }];
+    return [{ name: `${name}.png`, description: shorten(describeHand(view, view.own, words, say), limits.altText), data }];
   } catch (error) {
     failed?.(error);
     return [];
   }
 }
 
-function describeHand(own: NonNullable<GameView['own']>, words: Words, say: Say): string {
+function describeHand(view: GameView, own: NonNullable<GameView['own']>, words: Words, say: Say): string {
+  const held = words.loyalty(view);
   const listed = (title: string, cards: ReadonlyArray<string>): string =>
     say('pictures.cards', { title, cards: cards.length === 0 ? say('pictures.none') : cards.map((card) => words.name(card)).join(', ') });
   return [
@@ -50,6 +51,7 @@ function describeHand(own: NonNullable<GameView['own']>, words: Words, say: Say)
     ...(own.superCrises.length === 0 ? [] : [listed(say('pictures.superCrisis'), own.superCrises)]),
     say('pictures.handText'),
     // The sheet leaves out what the picture says of these. Cards come first: what is too long is cut.
-    ...new Set(own.loyalty.map(({ card }) => `${words.name(card)}: ${(words.card(card)?.lines ?? []).join(' ')}`)),
+    ...(held === undefined ? [] : [held.side]),
+    ...new Set(held?.cards.map(({ card, lines }) => `${words.name(card)}: ${lines.join(' ')}`)),
   ].join(' ');
 }

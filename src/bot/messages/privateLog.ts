@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../app/types.ts';
+import type { GameEvent, GameView } from '../../app/types.ts';
 import type { LinesIn } from './lines.ts';
 import { eventLines } from './lines.ts';
 import { escapeMarkup } from '../text/escape.ts';
@@ -17,20 +17,34 @@ export interface PrivateLog {
   readonly silent: boolean;
 }
 
-/** What one step let somebody know that the sheet does not show anyway. */
-export function privateLog(events: ReadonlyArray<GameEvent>, reading: LinesIn): PrivateLog {
-  const told = events.filter(({ what }) => !seenOnSheet.includes(what.kind));
+/** What one step let somebody know that the sheet does not show anyway. `view`: what this person knows by now, who holds the seat. */
+export function privateLog(events: ReadonlyArray<GameEvent>, reading: LinesIn, view?: GameView): PrivateLog {
+  const { words } = reading;
+  const lines = notOnSheet(events).flatMap((event) => [...eventLines([event], reading), ...meaningLines(event, words, view)]);
+  const side = events.some(({ what }) => isLoyalty(what)) && view !== undefined ? words.loyalty(view)?.side : undefined;
   return {
-    lines: told.flatMap((event) => [...eventLines([event], reading), ...meaningLines(event, reading.words)]),
-    silent: !told.some(({ what }) => weighty.includes(what.kind)),
+    lines: side === undefined ? lines : [...lines, `**${escapeMarkup(side)}**`],
+    silent: !events.some(({ what }) => weighty.includes(what.kind)),
   };
 }
 
-function meaningLines({ what }: GameEvent, words: Words): ReadonlyArray<string> {
+/** The lines of the events alone, without what their cards mean. */
+export const privateLines = (events: ReadonlyArray<GameEvent>, reading: LinesIn): ReadonlyArray<string> =>
+  notOnSheet(events).flatMap((event) => eventLines([event], reading));
+
+const notOnSheet = (events: ReadonlyArray<GameEvent>): ReadonlyArray<GameEvent> =>
+  events.filter(({ what }) => !seenOnSheet.includes(what.kind));
+
+const isLoyalty = (what: GameEvent['what']): boolean =>
+  (what.kind === 'loyaltyDealt' || what.kind === 'loyaltyHandedOver') && what.cards !== undefined;
+
+/** A Loyalty card that its reader holds is told as it counts with the others and by now. */
+function meaningLines({ what }: GameEvent, words: Words, view: GameView | undefined): ReadonlyArray<string> {
   if (!weighty.includes(what.kind)) return [];
+  const held = view === undefined ? [] : words.loyalty(view)?.cards ?? [];
   return cardsIn(what).flatMap((card) => [
     `**${escapeMarkup(words.card(card)?.name ?? words.name(card))}**`,
-    ...(words.card(card)?.lines ?? []).map((line) => `- ${escapeMarkup(line)}`),
+    ...(held.find((each) => each.card === card)?.lines ?? words.card(card)?.lines ?? []).map((line) => `- ${escapeMarkup(line)}`),
   ]);
 }
 

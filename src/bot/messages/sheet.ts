@@ -70,7 +70,7 @@ function sheetLines(options: SheetOptions, words: Words, explained: boolean): Re
     // A Cylon Leader has none (R-LOY-94).
     ...((own.modules.cylonLeaders ?? own.modules.motives) !== undefined && own.loyalty.length === 0
       ? []
-      : section(loyaltyTitle(own, say), [...loyaltyLines(own, words, say, options.pictured !== true), ...goalLines(own, words, say)])),
+      : section(loyaltyTitle(own, say), [...loyaltyLines(view, words, say, options.pictured !== true), ...goalLines(own, words, say)])),
     ...seenLines(game, own, words, say),
     ...agendaLines(view, own, words, say, explained),
     ...motiveLines(view, own, words, say, explained),
@@ -168,12 +168,14 @@ function meaning(card: string, words: Words): string {
   return (words.card(card)?.lines ?? []).join(' ');
 }
 
-function loyaltyLines(own: Own, words: Words, say: Say, explained: boolean): ReadonlyArray<string> {
-  if (own.loyalty.length === 0) return [`- ${say('sheet.noLoyalty')}`];
-  return own.loyalty.map(({ card, faceUp }) => {
+/** The side comes first, from all the cards: also for somebody who has just taken over the seat. */
+function loyaltyLines(view: GameView, words: Words, say: Say, explained: boolean): ReadonlyArray<string> {
+  const held = words.loyalty(view);
+  const cards = (held?.cards ?? []).map(({ card, faceUp, lines }) => {
     const name = `- ${loyaltyName(`**${words.name(card)}**`, faceUp, say)}`;
-    return explained ? `${name}: ${meaning(card, words)}` : name;
+    return explained ? `${name}: ${lines.join(' ')}` : name;
   });
+  return [...(held === undefined ? [] : [held.side]), ...(cards.length === 0 ? [`- ${say('sheet.noLoyalty')}`] : cards)];
 }
 
 /** What the player has looked at, and would have to remember at a table. */

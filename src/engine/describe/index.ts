@@ -20,7 +20,7 @@ import { verbWords } from './effects/table.ts';
 import { fit } from '../../words/fitting.ts';
 import type { ChoiceGroup } from './groups.ts';
 import { boardLimit, detailLimit, labelLimit } from './types.ts';
-import type { CardText, ChoiceText, Manner, Names, QuestionText, ResourceChange, Standing, Together } from './types.ts';
+import type { CardText, ChoiceText, HeldLoyalty, Manner, Names, QuestionText, ResourceChange, Standing, Together } from './types.ts';
 
 verbWords.complete();
 conditionWords.complete();
@@ -140,10 +140,18 @@ export function describeStanding(view: GameView, locale: Locale = 'en'): Standin
   };
 }
 
+/** What the viewer's Loyalty cards mean together and by now; only for the viewer. `undefined`: nothing to tell. */
+export function describeLoyalty(view: GameView, locale: Locale = 'en'): HeldLoyalty | undefined {
+  const told = tell.loyalty(view);
+  if (told === undefined) return undefined;
+  const word = wordsIn(locale);
+  return { side: word(told.side), cards: told.cards.map(({ lines, ...card }) => ({ ...card, lines: lines.map(word) })) };
+}
+
 export { boardLimit, detailLimit, labelLimit, statusLimit } from './types.ts';
 export { locales } from '../../words/languages.ts';
 export type { Locale } from '../../words/languages.ts';
-export type { CardText, ChoiceText, Manner, Names, QuestionText, Standing, Together } from './types.ts';
+export type { CardText, ChoiceText, HeldLoyalty, Manner, Names, QuestionText, Standing, Together } from './types.ts';
 export { isFinal } from './finality.ts';
 export { choiceGroups, groupOf } from './groups.ts';
 export type { ChoiceGroup } from './groups.ts';

@@ -17,3 +17,4 @@ export { describeBoard as board } from './view/board.ts';
 export { describeStatus as status } from './view/status.ts';
 export { playerLine as player } from './view/lines.ts';
 export { describeStanding as standing } from './view/standing.ts';
+export { allegianceOf as allegiance, describeLoyalty as loyalty } from './view/allegiance.ts';

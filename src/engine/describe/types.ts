@@ -41,6 +41,13 @@ export interface QuestionText {
   readonly rule: string;
 }
 
+/** The Loyalty cards of one player as they count together. */
+export interface HeldLoyalty {
+  /** Whom this player is with, from all the cards. */
+  readonly side: string;
+  readonly cards: ReadonlyArray<{ readonly card: string; readonly faceUp: boolean; readonly lines: ReadonlyArray<string> }>;
+}
+
 export const labelLimit = 80;
 export const detailLimit = 100;
 export const boardLimit = 1000;

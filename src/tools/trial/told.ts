@@ -3,7 +3,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { App, GameEvent, GameRecord } from '../../app/types.ts';
 import { eventLines } from '../../bot/messages/lines.ts';
 import type { LinesIn } from '../../bot/messages/lines.ts';
-import { privateLog } from '../../bot/messages/privateLog.ts';
+import { privateLines } from '../../bot/messages/privateLog.ts';
 import { storyMessage } from '../../bot/messages/story.ts';
 import { namesThrough, textNames, withCast } from '../../bot/names.ts';
 import type { Names } from '../../bot/types.ts';
@@ -130,7 +130,7 @@ export function inPrivate(events: ReadonlyArray<GameEvent>, inbox: ReadonlyArray
     for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
     return counts;
   };
-  const wanted = count(privateLog(events, reading).lines.map((line) => line.trim()));
+  const wanted = count(privateLines(events, reading).map((line) => line.trim()));
   const found = count(inbox.flatMap(({ content }) => content.split('\n')).map((line) => line.trim()));
   const differing = (isWrong: (found: number, wanted: number) => boolean): ReadonlyArray<string> => (
     [...wanted].filter(([line, number]) => isWrong(found.get(line) ?? 0, number)).map(([line]) => line)

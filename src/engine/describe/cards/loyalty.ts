@@ -33,6 +33,19 @@ export function revealLines({ effects, mandatory, afterDiscard = [] }: Loyalty):
   ];
 }
 
+/** Whom a holder of Loyalty cards is with: hidden or for all to see, or with no team at all (R-LOY-01, R-LOY-60, R-LOY-90). */
+export type Allegiance = 'human' | 'hiddenCylon' | 'cylonPlayer' | 'noTeam';
+
+/** What a Loyalty card depends on beyond its own text. */
+export interface Held {
+  readonly allegiance: Allegiance;
+  readonly faceUp: boolean;
+  /** The holder became a Cylon player as the Sympathizer. */
+  readonly turned: boolean;
+  /** The Sleeper Agent phase is still to come. */
+  readonly moreToCome: boolean;
+}
+
 const sympathizerLines: ReadonlyArray<Text> = [
   tell('cards.loyalty.sympathizer'),
   tell('cards.loyalty.sympathizerJailed'),
@@ -90,5 +103,34 @@ export function loyaltyLines(card: Loyalty): ReadonlyArray<Text> {
       return mutineerLines;
     case 'notACylon':
       return humanLines;
+  }
+}
+
+const changesNothing = (allegiance: Allegiance): Text => tell('cards.loyalty.changesNothing', { allegiance });
+
+/** The lines of a card as its holder should read them, with all that the holder has and is by now. */
+export function heldLines(card: Loyalty, { allegiance, faceUp, turned, moreToCome }: Held): ReadonlyArray<Text> {
+  const isCylonPlayer = allegiance === 'cylonPlayer' || allegiance === 'noTeam';
+  switch (card.kind) {
+    case 'notACylon':
+      if (allegiance !== 'human') return [changesNothing(allegiance)];
+      return [tell('cards.loyalty.humanNow'), ...(moreToCome ? [tell('cards.loyalty.humanLater')] : [])];
+    case 'cylon':
+      if (!isCylonPlayer) return cylonLines(card);
+      return faceUp && allegiance === 'cylonPlayer'
+        ? [tell('cards.loyalty.cylonShown'), tell('cards.loyalty.cylonPlays')]
+        : [changesNothing(allegiance)];
+    case 'personalGoal':
+      if (faceUp) return [tell('cards.loyalty.goalShown')];
+      return isCylonPlayer ? [tell('cards.loyalty.goalOfCylon')] : goalLines(card);
+    case 'finalFive':
+      return isCylonPlayer ? finalFiveLines(card).toSpliced(1, 1) : finalFiveLines(card);
+    case 'sympathizer':
+      if (!faceUp) return sympathizerLines;
+      return [tell('cards.loyalty.sympathizerShown', { turned })];
+    case 'sympatheticCylon':
+      return faceUp ? sympatheticCylonLines.slice(1) : sympatheticCylonLines;
+    case 'mutineer':
+      return faceUp ? [tell('cards.loyalty.mutineerShown'), ...mutineerLines.slice(1)] : mutineerLines;
   }
 }

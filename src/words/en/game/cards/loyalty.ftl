@@ -21,7 +21,7 @@ sympatheticCylon = You reveal this card as soon as you get it, and become a Cylo
 sympatheticCylonWins = You draw an Agenda and win only if everything on it is true at the end, whatever your other Loyalty cards say.
 sympatheticCylonInfiltrates = At the Human Fleet you may infiltrate: then you play among the humans until you end it.
 
-human = This card makes you human: help the fleet to reach its goal before its resources run out.
+human = Without a “You Are a Cylon” card you are human: help the fleet to reach its goal before its resources run out.
 humanLater = You may get another Loyalty card in the middle of the game. If that one says you are a Cylon, you are a Cylon from then on.
 
 # A personal goal: what revealing it brings, and when it may be revealed.
@@ -43,3 +43,30 @@ mutineerGets = Whenever you get it, you draw 1 Mutiny card and hand over every t
 mutineerHolds = You may hold 2 Mutiny cards, and only a third one sends you to the Brig.
 mutineerJumps = If you resolve a jump icon in your own turn, you draw 1 Mutiny card.
 mutineerReveals = If you reveal as a Cylon, you hand this card to a human player.
+
+# Whom the holder is with, from all Loyalty cards.
+side =
+    { $allegiance ->
+        [hiddenCylon] You are a Cylon, and nobody knows it yet. You win if the humans lose, whatever your other Loyalty cards say.
+        [cylonPlayer] You are a Cylon player. You win if the humans lose, whatever Loyalty cards you hold.
+        [noTeam] You belong to no team, whatever Loyalty cards you hold.
+       *[human] You are human. You win if the fleet reaches its goal before its resources run out.
+    }
+# Of a card that decides nothing any more.
+changesNothing =
+    { $allegiance ->
+        [hiddenCylon] This card changes nothing: with a “You Are a Cylon” card you are a Cylon, whatever else you hold.
+        [cylonPlayer] This card changes nothing: you are a Cylon player and stay one.
+       *[noTeam] This card changes nothing: you belong to no team.
+    }
+humanNow = It does not make you a Cylon. Help the fleet to reach its goal before its resources run out.
+cylonShown = You revealed yourself with this card. You win if the humans lose: when a resource is used up, when centurions take Galactica, or when 6 of its locations are damaged.
+goalShown = It counts as “You Are Not a Cylon” and does nothing more.
+goalOfCylon = It counts as “You Are Not a Cylon”. As a Cylon player you cannot reveal it, and the fleet loses nothing for it at the end.
+# $turned: the holder became a Cylon player by it.
+sympathizerShown =
+    { $turned ->
+        [yes] With this card you became a Cylon player. You may not activate the Cylon Fleet.
+       *[no] You have resolved this card. It counts as “You Are Not a Cylon”.
+    }
+mutineerShown = It counts as “You Are Not a Cylon”; your other Loyalty cards decide your side.

@@ -18,7 +18,7 @@ sympatheticCylon = Riveli questa carta appena la ricevi e diventi un giocatore C
 sympatheticCylonWins = Peschi una Carta Intenzioni e vinci solo se alla fine tutto ciò che dice è vero, qualunque cosa dicano le tue altre Carte Affiliazione.
 sympatheticCylonInfiltrates = Nella Flotta Umana puoi infiltrarti: allora giochi tra gli umani finché non vi poni fine.
 
-human = Con questa carta sei umano: aiuta la flotta a raggiungere la meta prima che le sue risorse si esauriscano.
+human = Senza una carta «Sei un Cylone» sei umano: aiuta la flotta a raggiungere la meta prima che le sue risorse si esauriscano.
 humanLater = A metà partita puoi ricevere un'altra Carta Affiliazione. Se quella dice che sei un Cylone, da quel momento lo sei.
 
 goal = Come azione puoi rivelare questa carta. Poi: { $what }
@@ -36,3 +36,27 @@ mutineerGets = Ogni volta che la ricevi, peschi 1 Carta Ammutinamento e consegni
 mutineerHolds = Puoi tenere 2 Carte Ammutinamento, e solo una terza ti invia alle Celle.
 mutineerJumps = Se risolvi un'icona di preparazione al salto nel tuo turno, peschi 1 Carta Ammutinamento.
 mutineerReveals = Se ti riveli come Cylone, consegni questa carta a un giocatore umano.
+
+side =
+    { $allegiance ->
+        [hiddenCylon] Sei un Cylone, e nessuno lo sa ancora. Vinci se gli umani perdono, qualunque cosa dicano le tue altre Carte Affiliazione.
+        [cylonPlayer] Sei un giocatore Cylone. Vinci se gli umani perdono, qualunque Carta Affiliazione tu abbia.
+        [noTeam] Non appartieni a nessuna squadra, qualunque Carta Affiliazione tu abbia.
+       *[human] Sei umano. Vinci se la flotta raggiunge la meta prima che le sue risorse si esauriscano.
+    }
+changesNothing =
+    { $allegiance ->
+        [hiddenCylon] Questa carta non cambia nulla: con una carta «Sei un Cylone» sei un Cylone, qualunque altra carta tu abbia.
+        [cylonPlayer] Questa carta non cambia nulla: sei un giocatore Cylone e lo rimani.
+       *[noTeam] Questa carta non cambia nulla: non appartieni a nessuna squadra.
+    }
+humanNow = Non ti rende un Cylone. Aiuta la flotta a raggiungere la meta prima che le sue risorse si esauriscano.
+cylonShown = Ti sei rivelato con questa carta. Vinci se gli umani perdono: quando una risorsa si esaurisce, quando i centurioni prendono il Galactica o quando 6 dei suoi ambienti sono danneggiati.
+goalShown = Conta come «Non sei un Cylone» e non fa altro.
+goalOfCylon = Conta come «Non sei un Cylone». Come giocatore Cylone non puoi rivelarla, e alla fine la flotta non perde nulla per essa.
+sympathizerShown =
+    { $turned ->
+        [yes] Con questa carta sei diventato un giocatore Cylone. Non puoi attivare la Flotta Cylone.
+       *[no] Hai già risolto questa carta. Conta come «Non sei un Cylone».
+    }
+mutineerShown = Conta come «Non sei un Cylone»; il tuo schieramento lo decidono le altre tue Carte Affiliazione.

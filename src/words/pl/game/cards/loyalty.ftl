@@ -18,7 +18,7 @@ sympatheticCylon = Ujawniasz tę kartę, gdy tylko ją dostajesz, i stajesz się
 sympatheticCylonWins = Losujesz agendę i wygrywasz tylko wtedy, gdy na końcu wszystko na niej jest spełnione, bez względu na twoje pozostałe karty Lojalności.
 sympatheticCylonInfiltrates = W „Ludzkiej Flocie” możesz infiltrować flotę: wtedy grasz wśród ludzi, dopóki nie zakończysz infiltracji.
 
-human = Ta karta czyni cię człowiekiem: pomóż flocie osiągnąć cel, zanim skończą się zasoby.
+human = Bez karty „Jesteś Cylonem” jesteś człowiekiem: pomóż flocie osiągnąć cel, zanim skończą się zasoby.
 humanLater = W połowie gry możesz dostać kolejną kartę Lojalności. Jeśli ona mówi, że jesteś Cylonem, odtąd jesteś Cylonem.
 
 goal = W ramach akcji możesz ujawnić tę kartę. Wtedy: { $what }
@@ -36,3 +36,27 @@ mutineerGets = Za każdym razem, gdy ją dostajesz, losujesz 1 kartę Buntu i pr
 mutineerHolds = Możesz mieć 2 karty Buntu i dopiero trzecia wysyła cię do „Aresztu”.
 mutineerJumps = Jeśli we własnej turze rozpatrujesz symbol przygotowania do skoku, losujesz 1 kartę Buntu.
 mutineerReveals = Jeśli ujawniasz się jako Cylon, przekazujesz tę kartę graczowi prowadzącemu człowieka.
+
+side =
+    { $allegiance ->
+        [hiddenCylon] Jesteś Cylonem i nikt jeszcze o tym nie wie. Wygrywasz, jeśli ludzie przegrywają, bez względu na twoje pozostałe karty Lojalności.
+        [cylonPlayer] Prowadzisz Cylona. Wygrywasz, jeśli ludzie przegrywają, bez względu na to, jakie masz karty Lojalności.
+        [noTeam] Nie należysz do żadnej drużyny, bez względu na to, jakie masz karty Lojalności.
+       *[human] Jesteś człowiekiem. Wygrywasz, jeśli flota osiągnie cel, zanim skończą się zasoby.
+    }
+changesNothing =
+    { $allegiance ->
+        [hiddenCylon] Ta karta niczego nie zmienia: z kartą „Jesteś Cylonem” jesteś Cylonem, bez względu na to, co jeszcze masz.
+        [cylonPlayer] Ta karta niczego nie zmienia: prowadzisz Cylona i tak zostaje.
+       *[noTeam] Ta karta niczego nie zmienia: nie należysz do żadnej drużyny.
+    }
+humanNow = Nie czyni cię Cylonem. Pomóż flocie osiągnąć cel, zanim skończą się zasoby.
+cylonShown = Tą kartą się ujawniasz. Wygrywasz, jeśli ludzie przegrywają: gdy wyczerpie się któryś zasób, gdy centurioni zdobędą Galacticę lub gdy uszkodzonych zostanie 6 jej obszarów.
+goalShown = Liczy się jako „Nie jesteś Cylonem” i nic więcej nie robi.
+goalOfCylon = Liczy się jako „Nie jesteś Cylonem”. Prowadząc Cylona, nie możesz jej ujawnić, a na końcu flota nic przez nią nie traci.
+sympathizerShown =
+    { $turned ->
+        [yes] Przez tę kartę prowadzisz odtąd Cylona. Nie możesz aktywować obszaru „Cylońska Flota”.
+       *[no] Ta karta jest już rozpatrzona. Liczy się jako „Nie jesteś Cylonem”.
+    }
+mutineerShown = Liczy się jako „Nie jesteś Cylonem”; o twojej stronie decydują pozostałe karty Lojalności.
