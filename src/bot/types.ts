@@ -255,6 +255,14 @@ export interface CastGame extends GameRecord {
   readonly characters: ReadonlyArray<string | undefined>;
 }
 
+/** An ally who is met by whoever ends their Movement step at a place (R-ION-30). */
+export interface WaitingAlly {
+  readonly card: string;
+  readonly location: string;
+  /** The player who moves is there already. */
+  readonly isHere: boolean;
+}
+
 /** A game in which the caller may act, and what is open for the caller there. */
 export interface Turn {
   readonly game: CastGame;
@@ -263,6 +271,8 @@ export interface Turn {
   readonly offers?: ReadonlyArray<Decision>;
   /** What the decisions are about: a check to which cards can be added, or in which one may react. */
   readonly check?: CheckView | undefined;
+  /** Who can be met by a move that is asked for. */
+  readonly allies?: ReadonlyArray<WaitingAlly>;
   /** Until when the decisions wait. */
   readonly waits?: Waits;
   /** Whether the caller may ask for a hint. */

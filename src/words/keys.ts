@@ -1333,6 +1333,8 @@ export interface Messages {
   readonly 'panel.choices': undefined;
   readonly 'panel.openedBelow': undefined;
   readonly 'panel.lately': { readonly refusal: Put; readonly lines: Put };
+  readonly 'panel.meetThere': { readonly allies: Put };
+  readonly 'panel.meetHere': { readonly allies: Put };
   readonly 'permissions.viewChannel': undefined;
   readonly 'permissions.sendMessages': undefined;
   readonly 'permissions.attachFiles': undefined;
@@ -2299,7 +2301,7 @@ export interface GameMessages {
   readonly 'decisions.turn.contribute': undefined;
   readonly 'dice.orLess': { readonly to: Put };
   readonly 'dice.orMore': { readonly from: Put };
-  readonly 'dice.between': { readonly from: Put; readonly to: Put };
+  readonly 'dice.between': { readonly neighbors: Put; readonly from: Put; readonly to: Put };
   readonly 'dice.sevenOrEight': undefined;
   readonly 'effects.does': { readonly who: Put; readonly deeds: Put };
   readonly 'effects.may': { readonly deed: Put };

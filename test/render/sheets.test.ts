@@ -142,7 +142,8 @@ describe('a hand', () => {
   test('tells by a word on which side each Loyalty card is', () => {
     const cylon = recordHand(hand('hand-hidden-cylon'));
     expect(textsIn(cylon, 'card/-loyalty/base/you-are-a-cylon-can-reduce-morale-by-1')).toContain('CYLON');
-    expect(textsIn(cylon, 'card/-loyalty/base/you-are-not-a-cylon')).toEqual(expect.arrayContaining(['HUMAN', '×2']));
+    expect(textsIn(cylon, 'card/-loyalty/base/you-are-not-a-cylon')).toContain('×2');
+    expect(textsIn(cylon, 'card/-loyalty/base/you-are-not-a-cylon')).not.toContain('HUMAN');
     expect(textsIn(recordHand(hand('hand-revealed-cylon')), 'card/+loyalty/base/you-are-a-cylon-can-damage-galactica')).toEqual(
       expect.arrayContaining(['CYLON', 'REVEALED']),
     );

@@ -5,6 +5,7 @@ import type { Say } from '../../words/index.ts';
 import { linkTo } from '../delivery/place.ts';
 import { withHintButton } from '../messages/hint.ts';
 import { labelNames, withCast } from '../names.ts';
+import { alliesFor } from '../panel/known.ts';
 import { decisionPanel } from '../panel/panel.ts';
 import { surePanel } from '../panel/sure.ts';
 import { chosenText } from '../panel/chosen.ts';
@@ -42,12 +43,14 @@ export function openIn({ decisions, offers = [] }: Turn, id: string): Decision |
 export async function turnWith(app: App, game: CastGame, userId: UserId, decisions: ReadonlyArray<Decision>): Promise<Turn> {
   if (decisions.length === 0) return { game, decisions };
   const aboutCheck = decisions.some(({ topic }) => topic.kind === 'contribute' || topic.kind === 'react');
+  const move = decisions.find(({ topic }) => topic.kind === 'move');
   return {
     game,
     decisions,
     waits: await app.pace.waits(game.id, userId),
     hints: await app.hints.areAllowed(game.id),
     ...(aboutCheck ? { check: (await app.viewFor(game.id, 'public')).check } : {}),
+    ...(move === undefined ? {} : { allies: alliesFor(move, await app.viewFor(game.id, 'public')) }),
     ...(decisions.some(choosesPlayer) ? { suspicions: (await app.notes.look(game.id, userId)).suspicions } : {}),
     ...(decisions.some(mayPlayQuorum) ? { quorum: (await app.viewFor(game.id, userId)).own?.quorumHand ?? [] } : {}),
   };
@@ -71,9 +74,9 @@ export interface Opened extends PanelPlace {
 
 /** One of the questions with everything to answer it. A reply follows what happens to it. */
 export function openPanel(parts: TurnParts, caller: Caller, opened: Opened): Message {
-  const { turn: { game, check, waits, quorum, suspicions, decisions, hints }, decision, picked, page = 0, before } = opened;
+  const { turn: { game, check, allies, waits, quorum, suspicions, decisions, hints }, decision, picked, page = 0, before } = opened;
   const others = decisions.filter(({ id }) => id !== decision.id).length;
-  const shown = { game, decision, words: parts.words, say: caller.say, check, waits, quorum, suspicions, page, others };
+  const shown = { game, decision, words: parts.words, say: caller.say, check, allies, waits, quorum, suspicions, page, others };
   const panel = decisionPanel({ ...shown, ...(picked === undefined ? {} : { picked }), ...(before === undefined ? {} : { before }) });
   const whole = hints === true ? withHintButton(panel, game, caller.say) : panel;
   return { ...whole, live: { game: game.id, decision: decision.id, redraw: () => redrawn(parts, caller, opened) } };

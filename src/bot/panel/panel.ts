@@ -7,7 +7,7 @@ import { suspicionsInPanel } from '../messages/notes.ts';
 import { labelNames, textNames } from '../names.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
-import type { CastGame, CheckView, Message, Words } from '../types.ts';
+import type { CastGame, CheckView, Message, WaitingAlly, Words } from '../types.ts';
 import { checkLines, isAboutCheck } from './check.ts';
 import { deadlineLines, defaultLabel } from './deadline.ts';
 import { crossroadsLines } from './crossroads.ts';
@@ -16,6 +16,7 @@ import type { Shown } from './choices.ts';
 import { detailLines, ruleButton } from './explain.ts';
 import { groupsOf, mixRows } from './grouping.ts';
 import { firstPicks, keptOf } from './keeping.ts';
+import { meetingLines, withKnown } from './known.ts';
 import { menuPage, pageButtons, pagesOf } from './menu.ts';
 import { lookAtCharacters, rowsBesideLook } from './characters.ts';
 import { mostToggles, summary, toggleRows } from './several.ts';
@@ -27,6 +28,8 @@ export interface PanelOptions {
   readonly say: Say;
   /** The check that cards can be added to, or in which one may react. */
   readonly check?: CheckView | undefined;
+  /** Who can be met by the move that is asked for. */
+  readonly allies?: ReadonlyArray<WaitingAlly> | undefined;
   /** Until when it waits. */
   readonly waits?: Waits | undefined;
   /** The own Quorum cards, the newest last, where one of them may be played. */
@@ -49,7 +52,7 @@ const rowsForChoices = limits.rows - 1;
  */
 export function decisionPanel(options: PanelOptions): Message {
   const { decision, words, game } = options;
-  const all = shownChoices(decision, words, labelNames(game, words));
+  const all = shownChoices(decision, words, labelNames(game, words)).map((each) => withKnown(each, options));
   const isOfHand = decision.topic.kind !== 'contribute' && decision.choices.every(({ kind }) => kind === 'skillCard');
   const shown = isOfHand ? bySkill(all, decision, words) : all;
   return decision.max > 1 ? severalPanel(options, shown) : singlePanel(options, shown);
@@ -116,7 +119,7 @@ function panelText(options: PanelOptions, details: ReadonlyArray<string>, picks:
   const { title, about, help } = words.decision(decision, textNames(game, words));
   const footer = others === 0 ? say('panel.footer', { game: game.id }) : say('panel.footerMore', { game: game.id, count: others });
   // A check says itself what it is.
-  const known = [isAboutCheck(decision, options.check) ? '' : about, ...knownLines(options), ...quorumLines(options), notedLine(options)]
+  const known = [isAboutCheck(decision, options.check) ? '' : about, ...knownLines(options), ...meetingLines(options), ...quorumLines(options), notedLine(options)]
     .filter((line) => line !== '');
   const facts = known.length === 0 ? [help] : [...known, `-# ${help}`];
   // Whatever is too long is cut at its end: there the deadline must not stand.

@@ -106,7 +106,7 @@ function briefDestination({ distance, effects, afterwards = [] }: Destination): 
 }
 
 function briefLocation(location: Location): Text {
-  return location.effects.length === 0 ? tell('brief.noAction') : toldEffects(location.effects, brief);
+  return location.effects.length === 0 ? tell('brief.noAction') : toldEffects(location.effects, location.who === 'cylon' ? { ...brief, forCylons: true } : brief);
 }
 
 function briefToken(token: Token): Text {

@@ -101,9 +101,11 @@ export function skillFace(card: SkillCard): SkillFace | undefined {
   return entry && Number.isInteger(value) ? { entry, value } : undefined;
 }
 
-/** The names of the cards of one Skill deck, each once; `has`: whether a card is in the game. */
-export const cardsOfSkill = (skill: Skill, has: (id: string) => boolean = () => true): ReadonlyArray<string> =>
-  [...new Set([...catalogue.skillCards.values()].filter((card) => card.skill === skill && has(card.id)).map((card) => card.name))];
+/** The cards of one Skill deck, one of each name; `has`: whether a card is in the game. */
+export function cardsOfSkill(skill: Skill, has: (id: string) => boolean = () => true): ReadonlyArray<SkillCardEntry> {
+  const all = [...catalogue.skillCards.values()].filter((card) => card.skill === skill && has(card.id));
+  return [...new Map(all.map((card) => [card.name, card])).values()];
+}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 const isOption = (value: unknown): value is Option => isRecord(value) && Array.isArray(value['effects']);

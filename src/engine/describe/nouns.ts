@@ -80,7 +80,7 @@ export function rollRange({ from, to }: DieRange): Text {
   if (from === to) return String(from);
   if (from <= 1) return tell('dice.orLess', { to });
   if (to >= 8) return tell('dice.orMore', { from });
-  return tell('dice.between', { from, to });
+  return tell('dice.between', { from, to, neighbors: to === from + 1 });
 }
 
 /** «once», «twice», «3 times» */

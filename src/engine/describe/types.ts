@@ -18,6 +18,8 @@ export interface Manner {
   readonly brief?: true;
   /** Briefer than brief: telegram style, for the many things of a Crisis card in one line. */
   readonly terse?: true;
+  /** What stands on a place for Cylon players, whose sheets count for nothing (R-LOY-62, R-LOY-71). */
+  readonly forCylons?: true;
 }
 
 export interface CardText {

@@ -73,3 +73,7 @@ lately =
     { $refusal }
     Lately:
     { $lines }
+
+# Of a move: the allies who wait at a place, and those who wait where the player is.
+meetThere = You meet an ally there: { $allies }
+meetHere = If you stay here, you meet an ally: { $allies }

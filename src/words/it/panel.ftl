@@ -55,3 +55,6 @@ lately =
     { $refusal }
     Ultimamente:
     { $lines }
+
+meetThere = Lì incontri un alleato: { $allies }
+meetHere = Se resti qui, incontri un alleato: { $allies }

@@ -65,3 +65,6 @@ lately =
     { $refusal }
     Ostatnio:
     { $lines }
+
+meetThere = Spotkasz tam sprzymierzeńca: { $allies }
+meetHere = Jeśli tu zostaniesz, spotkasz sprzymierzeńca: { $allies }

@@ -55,3 +55,6 @@ lately =
     { $refusal }
     Há pouco:
     { $lines }
+
+meetThere = Você encontra um aliado ali: { $allies }
+meetHere = Se ficar aqui, você encontra um aliado: { $allies }

@@ -71,3 +71,6 @@ lately =
     { $refusal }
     Недавнее:
     { $lines }
+
+meetThere = Там вы встретите союзника: { $allies }
+meetHere = Если вы останетесь здесь, вы встретите союзника: { $allies }

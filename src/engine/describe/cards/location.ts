@@ -22,8 +22,8 @@ function drawLine({ receives }: Location): ReadonlyArray<Text> {
 }
 
 /** What it does, after what it costs. */
-function whatItDoes({ cost, effects }: Location): Text {
-  const what = openEffects(effects);
+function whatItDoes({ cost, effects, who }: Location): Text {
+  const what = openEffects(effects, who === 'cylon' ? { forCylons: true } : {});
   return cost === undefined ? what : tell('cards.location.cost', { cards: skillCards(cost), what });
 }
 

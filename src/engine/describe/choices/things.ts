@@ -1,7 +1,7 @@
 /** Choices that name a thing: a card, a character, a place, a skill, a player. */
 import type { Option } from '../../../catalogue/effect.ts';
 import type { Skill } from '../../../catalogue/vocabulary.ts';
-import { capital, counted, inForm, listed, noted, sentences, tell } from '../../../words/text.ts';
+import { capital, counted, inForm, listed, noted, noun, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { Idle, Topic } from '../../types/decision.ts';
 import type { CardId, LocationId, SkillCard } from '../../types/ids.ts';
@@ -107,7 +107,7 @@ export const thingChoices: ChoiceWords<Things> = {
     };
   },
   area: ({ area }) => ({ label: areaNoun(area), detail: areaHelp(area) }),
-  skill: ({ skill }, { names }) => ({ label: skillNoun(skill), detail: listed(cardsOfSkill(skill, names.has)) }),
+  skill: ({ skill }, { names }) => ({ label: skillNoun(skill), detail: listed(cardsOfSkill(skill, names.has).map(({ id, name: called }) => noun(id, called))) }),
   skills: ({ skills }) => ({ label: countSkills(skills) }),
   seat: ({ seat }, { names }) => ({ label: names.seat(seat) }),
   effects: ({ effects }) => optionTold({ effects }),

@@ -5,6 +5,7 @@ import type { SendPlace, Skill } from '../../../catalogue/vocabulary.ts';
 import { inForm, listed, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { board, cards, cardsOfSkill, place, sendPlace, skillCards, skillList, title } from '../nouns.ts';
+import type { Manner } from '../types.ts';
 import { does, fleet, flow, handCards, long, may, sameAgain, suffers, verbs, who as whoIs } from './clause.ts';
 import type { Clause } from './clause.ts';
 import { whoMayBeChosen } from './filters.ts';
@@ -12,10 +13,13 @@ import { effectWords } from './table.ts';
 import type { Teller } from './table.ts';
 
 /** «2 Politics cards», «1 Engineering or Tactics card», «2 Skill cards of any types». */
-export function cardsFrom(count: number, from: ReadonlyArray<Skill> | 'any' | 'own' | 'theirs', who: Roles): Text {
+export function cardsFrom(
+  count: number, from: ReadonlyArray<Skill> | 'any' | 'own' | 'theirs', who: Roles, { forCylons }: Manner = {},
+): Text {
   const [only, ...others] = typeof from === 'string' ? [] : from;
   if (only !== undefined && others.length === 0) return cardsOfSkill(count, only);
   if (typeof from !== 'string') return tell('effects.people.cardsOfOne', { count, skills: skillList(from, 'or') });
+  if (from === 'own' && forCylons === true) return tell('effects.people.cardsFrom', { count, set: 'cylon', cards: skillCards(count) });
   const set = from === 'any' ? 'any' : from === 'theirs' ? 'chosen' : who === 'you' ? 'you' : 'theirs';
   return tell('effects.people.cardsFrom', { count, set, cards: skillCards(count) });
 }
@@ -71,7 +75,7 @@ effectWords<PlayerVerb>({
     does(who, tell('effects.people.discard', {
       cards: handed(count, typeof who === 'string' ? who : 'each', brief), how: random ? 'random' : together ? 'together' : 'chosen',
     })),
-  draw: ({ who, count, from }) => does(who, tell('effects.people.draw', { cards: cardsFrom(count, from, who) })),
+  draw: ({ who, count, from }, manner) => does(who, tell('effects.people.draw', { cards: cardsFrom(count, from, who, manner) })),
   send: ({ who, to }) => {
     if (typeof who === 'string') return suffers(who, tell('effects.people.send', { to: sendPlace(to) }));
     return 'at' in who

@@ -2,5 +2,9 @@
 
 orLess = { $to } or less
 orMore = { $from } or more
-between = { $from } to { $to }
+between =
+    { $neighbors ->
+        [yes] { $from } or { $to }
+       *[no] { $from } to { $to }
+    }
 sevenOrEight = 7 or 8

@@ -1,4 +1,8 @@
 orLess = { $to } o meno
 orMore = { $from } o più
-between = { $from }–{ $to }
+between =
+    { $neighbors ->
+        [yes] { $from } o { $to }
+       *[no] { $from }–{ $to }
+    }
 sevenOrEight = 7 o 8

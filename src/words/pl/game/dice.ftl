@@ -1,4 +1,8 @@
 orLess = { $to } lub mniej
 orMore = { $from } lub więcej
-between = od { $from } do { $to }
+between =
+    { $neighbors ->
+        [yes] { $from } lub { $to }
+       *[no] od { $from } do { $to }
+    }
 sevenOrEight = 7 lub 8

@@ -1,4 +1,8 @@
 orLess = { $to } ou menos
 orMore = { $from } ou mais
-between = { $from } a { $to }
+between =
+    { $neighbors ->
+        [yes] { $from } ou { $to }
+       *[no] { $from } a { $to }
+    }
 sevenOrEight = 7 ou 8

@@ -1,4 +1,8 @@
 orLess = { $to } или меньше
 orMore = { $from } или больше
-between = { $from }–{ $to }
+between =
+    { $neighbors ->
+        [yes] { $from } или { $to }
+       *[no] { $from }–{ $to }
+    }
 sevenOrEight = 7 или 8

@@ -19,6 +19,7 @@ stays = It stays before that player, and is lost if the player becomes a Cylon.
 
 destination =
     { $distance ->
+        [0] Distance { $distance }: the fleet comes no nearer to its goal.
         [one] Distance { $distance }: the fleet comes { $distance } step nearer to its goal.
        *[other] Distance { $distance }: the fleet comes { $distance } steps nearer to its goal.
     }

@@ -5,7 +5,7 @@ addToTotal = the total goes up by { $each } for each card of strength { $strengt
 takeFromCheck =
     { $brief ->
         [yes] take 1 card of strength { $strengths } out of the check
-       *[no] take 1 other card of strength { $strengths } out of the check
+       *[no] take 1 other card of strength { $strengths } from the check into hand
     }
 # After «the current player may».
 dogfight =
@@ -39,6 +39,6 @@ launchReserves =
 
 # After «if».
 currentIsHuman = the current player is human
-mayAddToCheck = one more Skill card may be added
+mayAddToCheck = the current player is human and may add one more Skill card
 noBlueSpace = the fleet marker is on no blue space of the jump track
 mayTradeRaptor = there is a raptor in the Reserves and an assault raptor in the supply

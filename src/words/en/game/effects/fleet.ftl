@@ -123,7 +123,7 @@ viperActivations =
            *[other] activate unmanned vipers { $count } times
         }
        *[no] { $count ->
-            [1] activate an unmanned viper
+            [1] activate up to 1 unmanned viper
            *[other] activate unmanned vipers up to { $count } times
         }
     }

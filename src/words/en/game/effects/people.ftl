@@ -30,6 +30,7 @@ cardsFrom =
             [one] { $cards } of any type
            *[other] { $cards } of any types
         }
+        [cylon] { $cards } of any types (a Cylon Leader: from the skill set)
         [you] { $cards } from your skill set
         [chosen] { $cards } from that player's skill set
        *[theirs] { $cards } from their skill set

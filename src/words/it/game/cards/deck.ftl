@@ -14,6 +14,7 @@ stays = Resta davanti a quel giocatore, ed è perduta se il giocatore diventa un
 
 destination =
     { $distance ->
+        [0] Distanza { $distance }: la flotta non si avvicina alla meta.
         [one] Distanza { $distance }: la flotta si avvicina di { $distance } passo alla meta.
        *[other] Distanza { $distance }: la flotta si avvicina di { $distance } passi alla meta.
     }

@@ -2,17 +2,17 @@ addToTotal = il totale aumenta di { $each } per ogni carta di forza { $strengths
 takeFromCheck =
     { $brief ->
         [yes] togli dalla prova 1 carta di forza { $strengths }
-       *[no] togli dalla prova 1 altra carta di forza { $strengths }
+       *[no] prendi in mano dalla prova 1 altra carta di forza { $strengths }
     }
     .one =
         { $brief ->
             [yes] toglie dalla prova 1 carta di forza { $strengths }
-           *[no] toglie dalla prova 1 altra carta di forza { $strengths }
+           *[no] prende in mano dalla prova 1 altra carta di forza { $strengths }
         }
     .may =
         { $brief ->
             [yes] togliere dalla prova 1 carta di forza { $strengths }
-           *[no] togliere dalla prova 1 altra carta di forza { $strengths }
+           *[no] prendere in mano dalla prova 1 altra carta di forza { $strengths }
         }
 dogfight =
     { $brief ->
@@ -71,6 +71,6 @@ launchReserves =
         }
 
 currentIsHuman = il giocatore di turno è umano
-mayAddToCheck = si può aggiungere un'altra Carta Abilità
+mayAddToCheck = il giocatore di turno è umano e può aggiungere un'altra Carta Abilità
 noBlueSpace = il segnalino flotta non è su uno spazio blu dell'indicatore di Preparazione al Salto
 mayTradeRaptor = c'è un raptor nelle Riserve e un raptor d'assalto inutilizzato

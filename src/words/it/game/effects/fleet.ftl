@@ -180,7 +180,7 @@ viperActivations =
            *[other] attiva { $count } volte viper senza pilota
         }
        *[no] { $count ->
-            [1] attiva un viper senza pilota
+            [1] attiva fino a 1 viper senza pilota
             [one] attiva fino a { $count } volta un viper senza pilota
            *[other] attiva fino a { $count } volte viper senza pilota
         }
@@ -188,12 +188,12 @@ viperActivations =
     .may =
         { $mandatory ->
             [yes] { $count ->
-                [1] attivare un viper senza pilota
+                [1] attivare fino a 1 viper senza pilota
                 [one] attivare { $count } volta un viper senza pilota
                *[other] attivare { $count } volte viper senza pilota
             }
            *[no] { $count ->
-                [1] attivare un viper senza pilota
+                [1] attivare fino a 1 viper senza pilota
                 [one] attivare fino a { $count } volta un viper senza pilota
                *[other] attivare fino a { $count } volte viper senza pilota
             }

@@ -38,6 +38,7 @@ cardsFrom =
             [one] { $cards } di qualsiasi tipo
            *[other] { $cards } di qualsiasi tipo
         }
+        [cylon] { $cards } di qualsiasi tipo (un Leader Cylone: del proprio set di abilità)
         [you] { $cards } del tuo set di abilità
         [chosen] { $cards } del set di abilità di quel giocatore
        *[theirs] { $cards } del proprio set di abilità

@@ -14,6 +14,7 @@ stays = Zostaje przed tym graczem i przepada, jeśli gracz staje się Cylonem.
 
 destination =
     { $distance ->
+        [0] Dystans { $distance }: flota nie zbliża się do celu.
         [one] Dystans { $distance }: flota jest o { $distance } krok bliżej celu.
         [few] Dystans { $distance }: flota jest o { $distance } kroki bliżej celu.
         [many] Dystans { $distance }: flota jest o { $distance } kroków bliżej celu.

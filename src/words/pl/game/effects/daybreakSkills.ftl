@@ -2,22 +2,22 @@ addToTotal = siła testu rośnie o { $each } za każdą kartę o sile { $strengt
 takeFromCheck =
     { $brief ->
         [yes] weź z testu 1 kartę o sile { $strengths }
-       *[no] weź z testu 1 inną kartę o sile { $strengths }
+       *[no] weź z testu na rękę 1 inną kartę o sile { $strengths }
     }
     .one =
         { $brief ->
             [yes] bierze z testu 1 kartę o sile { $strengths }
-           *[no] bierze z testu 1 inną kartę o sile { $strengths }
+           *[no] bierze z testu na rękę 1 inną kartę o sile { $strengths }
         }
     .several =
         { $brief ->
             [yes] biorą z testu 1 kartę o sile { $strengths }
-           *[no] biorą z testu 1 inną kartę o sile { $strengths }
+           *[no] biorą z testu na rękę 1 inną kartę o sile { $strengths }
         }
     .may =
         { $brief ->
             [yes] wziąć z testu 1 kartę o sile { $strengths }
-           *[no] wziąć z testu 1 inną kartę o sile { $strengths }
+           *[no] wziąć z testu na rękę 1 inną kartę o sile { $strengths }
         }
 dogfight =
     { $brief ->
@@ -128,6 +128,6 @@ launchReserves =
            *[no] umieścić do { NOUN($vipers, case: "gen") } z Rezerwy, bez pilotów, na obszarze z pilotowanym viperem, a następnie aktywować każdego z nich raz
         }
 currentIsHuman = aktywny gracz prowadzi człowieka
-mayAddToCheck = do testu można dołożyć jeszcze jedną kartę umiejętności
+mayAddToCheck = aktywny gracz prowadzi człowieka i może dołożyć do testu jeszcze jedną kartę umiejętności
 noBlueSpace = znacznik floty nie stoi na niebieskim polu toru Przygotowania do skoku
 mayTradeRaptor = w Rezerwie jest raptor, a w puli raptor szturmowy

@@ -234,7 +234,7 @@ viperActivations =
            *[other] { $count } razy aktywuj nieobsadzonego vipera
         }
        *[no] { $count ->
-            [1] aktywuj nieobsadzonego vipera
+            [1] aktywuj najwyżej 1 nieobsadzonego vipera
             [one] aktywuj nieobsadzone vipery, najwyżej { $count } raz
             [few] aktywuj nieobsadzone vipery, najwyżej { $count } razy
             [many] aktywuj nieobsadzone vipery, najwyżej { $count } razy
@@ -244,7 +244,7 @@ viperActivations =
     .one =
         { $mandatory ->
             [yes] { $count ->
-                [1] aktywuje nieobsadzonego vipera
+                [1] aktywuje najwyżej 1 nieobsadzonego vipera
                 [2] dwa razy aktywuje nieobsadzonego vipera
                 [one] { $count } raz aktywuje nieobsadzonego vipera
                 [few] { $count } razy aktywuje nieobsadzonego vipera
@@ -252,7 +252,7 @@ viperActivations =
                *[other] { $count } razy aktywuje nieobsadzonego vipera
             }
            *[no] { $count ->
-                [1] aktywuje nieobsadzonego vipera
+                [1] aktywuje najwyżej 1 nieobsadzonego vipera
                 [one] aktywuje nieobsadzone vipery, najwyżej { $count } raz
                 [few] aktywuje nieobsadzone vipery, najwyżej { $count } razy
                 [many] aktywuje nieobsadzone vipery, najwyżej { $count } razy
@@ -262,7 +262,7 @@ viperActivations =
     .several =
         { $mandatory ->
             [yes] { $count ->
-                [1] aktywują nieobsadzonego vipera
+                [1] aktywują najwyżej 1 nieobsadzonego vipera
                 [2] dwa razy aktywują nieobsadzonego vipera
                 [one] { $count } raz aktywują nieobsadzonego vipera
                 [few] { $count } razy aktywują nieobsadzonego vipera
@@ -270,7 +270,7 @@ viperActivations =
                *[other] { $count } razy aktywują nieobsadzonego vipera
             }
            *[no] { $count ->
-                [1] aktywują nieobsadzonego vipera
+                [1] aktywują najwyżej 1 nieobsadzonego vipera
                 [one] aktywują nieobsadzone vipery, najwyżej { $count } raz
                 [few] aktywują nieobsadzone vipery, najwyżej { $count } razy
                 [many] aktywują nieobsadzone vipery, najwyżej { $count } razy
@@ -280,7 +280,7 @@ viperActivations =
     .may =
         { $mandatory ->
             [yes] { $count ->
-                [1] aktywować nieobsadzonego vipera
+                [1] aktywować najwyżej 1 nieobsadzonego vipera
                 [2] dwa razy aktywować nieobsadzonego vipera
                 [one] { $count } raz aktywować nieobsadzonego vipera
                 [few] { $count } razy aktywować nieobsadzonego vipera
@@ -288,7 +288,7 @@ viperActivations =
                *[other] { $count } razy aktywować nieobsadzonego vipera
             }
            *[no] { $count ->
-                [1] aktywować nieobsadzonego vipera
+                [1] aktywować najwyżej 1 nieobsadzonego vipera
                 [one] aktywować nieobsadzone vipery, najwyżej { $count } raz
                 [few] aktywować nieobsadzone vipery, najwyżej { $count } razy
                 [many] aktywować nieobsadzone vipery, najwyżej { $count } razy

@@ -49,6 +49,7 @@ cardsFrom =
             [many] { $cards } dowolnych rodzajów
            *[other] { $cards } dowolnych rodzajów
         }
+        [cylon] { $cards } dowolnych rodzajów (Przywódca Cylonów: ze swojego zestawu umiejętności)
         [you] { $cards } ze swojego zestawu umiejętności
         [chosen] { $cards } z zestawu umiejętności tego gracza
        *[theirs] { $cards } ze swojego zestawu umiejętności
@@ -61,6 +62,7 @@ cardsFrom =
                 [many] { NOUN($cards, case: "acc") } dowolnych rodzajów
                *[other] { NOUN($cards, case: "acc") } dowolnych rodzajów
             }
+            [cylon] { NOUN($cards, case: "acc") } dowolnych rodzajów (Przywódca Cylonów: ze swojego zestawu umiejętności)
             [you] { NOUN($cards, case: "acc") } ze swojego zestawu umiejętności
             [chosen] { NOUN($cards, case: "acc") } z zestawu umiejętności tego gracza
            *[theirs] { NOUN($cards, case: "acc") } ze swojego zestawu umiejętności

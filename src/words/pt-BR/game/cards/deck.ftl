@@ -14,6 +14,7 @@ stays = Ela fica em frente a esse jogador e é perdida se ele se tornar Cylon.
 
 destination =
     { $distance ->
+        [0] Distância { $distance }: a frota não fica mais perto do seu objetivo.
         [one] Distância { $distance }: a frota fica { $distance } passo mais perto do seu objetivo.
        *[other] Distância { $distance }: a frota fica { $distance } passos mais perto do seu objetivo.
     }

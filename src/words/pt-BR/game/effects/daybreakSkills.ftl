@@ -2,22 +2,22 @@ addToTotal = o total aumenta em { $each } para cada carta de força { $strengths
 takeFromCheck =
     { $brief ->
         [yes] tire do teste 1 carta de força { $strengths }
-       *[no] tire do teste 1 outra carta de força { $strengths }
+       *[no] pegue do teste para a mão 1 outra carta de força { $strengths }
     }
     .one =
         { $brief ->
             [yes] tira do teste 1 carta de força { $strengths }
-           *[no] tira do teste 1 outra carta de força { $strengths }
+           *[no] pega do teste para a mão 1 outra carta de força { $strengths }
         }
     .several =
         { $brief ->
             [yes] tiram do teste 1 carta de força { $strengths }
-           *[no] tiram do teste 1 outra carta de força { $strengths }
+           *[no] pegam do teste para a mão 1 outra carta de força { $strengths }
         }
     .may =
         { $brief ->
             [yes] tirar do teste 1 carta de força { $strengths }
-           *[no] tirar do teste 1 outra carta de força { $strengths }
+           *[no] pegar do teste para a mão 1 outra carta de força { $strengths }
         }
 dogfight =
     { $brief ->
@@ -81,6 +81,6 @@ launchReserves =
         }
 
 currentIsHuman = o jogador atual for humano
-mayAddToCheck = mais uma Carta de Perícia puder ser adicionada
+mayAddToCheck = o jogador atual for humano e puder adicionar mais uma Carta de Perícia
 noBlueSpace = o marcador da frota não estiver em um espaço azul da trilha de Preparação para o Salto
 mayTradeRaptor = houver um raptor na Reserva e um raptor de assalto na pilha de não utilizados

@@ -203,19 +203,19 @@ viperActivations =
            *[other] ative vipers não tripuladas { $count } vezes
         }
        *[no] { $count ->
-            [1] ative uma viper não tripulada
+            [1] ative até 1 viper não tripulada
            *[other] ative vipers não tripuladas até { $count } vezes
         }
     }
     .may =
         { $mandatory ->
             [yes] { $count ->
-                [1] ativar uma viper não tripulada
+                [1] ativar até 1 viper não tripulada
                 [2] ativar vipers não tripuladas duas vezes
                *[other] ativar vipers não tripuladas { $count } vezes
             }
            *[no] { $count ->
-                [1] ativar uma viper não tripulada
+                [1] ativar até 1 viper não tripulada
                *[other] ativar vipers não tripuladas até { $count } vezes
             }
         }

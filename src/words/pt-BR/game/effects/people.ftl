@@ -38,6 +38,7 @@ cardsFrom =
             [one] { $cards } de qualquer tipo
            *[other] { $cards } de qualquer tipo
         }
+        [cylon] { $cards } de qualquer tipo (um Líder Cylon: do próprio conjunto de perícias)
         [you] { $cards } do seu conjunto de perícias
         [chosen] { $cards } do conjunto de perícias desse jogador
        *[theirs] { $cards } do próprio conjunto de perícias

@@ -56,6 +56,7 @@ cardsFrom =
             [many] { $cards } любых типов
            *[other] { $cards } любых типов
         }
+        [cylon] { $cards } любых типов (лидер Сайлонов — из своего набора навыков)
         [you] { $cards } из своего набора навыков
         [chosen] { $cards } из набора навыков этого игрока
        *[theirs] { $cards } из своего набора навыков
@@ -68,6 +69,7 @@ cardsFrom =
                 [many] { NOUN($cards, case: "acc") } любых типов
                *[other] { NOUN($cards, case: "acc") } любых типов
             }
+            [cylon] { NOUN($cards, case: "acc") } любых типов (лидер Сайлонов — из своего набора навыков)
             [you] { NOUN($cards, case: "acc") } из своего набора навыков
             [chosen] { NOUN($cards, case: "acc") } из набора навыков этого игрока
            *[theirs] { NOUN($cards, case: "acc") } из своего набора навыков
@@ -80,6 +82,7 @@ cardsFrom =
                 [many] { NOUN($cards, case: "each") } любых типов
                *[other] { NOUN($cards, case: "each") } любых типов
             }
+            [cylon] { NOUN($cards, case: "each") } любых типов (лидер Сайлонов — из своего набора навыков)
             [you] { NOUN($cards, case: "each") } из своего набора навыков
             [chosen] { NOUN($cards, case: "each") } из набора навыков этого игрока
            *[theirs] { NOUN($cards, case: "each") } из своего набора навыков

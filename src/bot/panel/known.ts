@@ -1,0 +1,54 @@
+/** Choices with what their player should know of the game besides: a card's sign in a check, who waits at a place. */
+import type { Decision, GameView } from '../../app/types.ts';
+import type { Say } from '../../words/index.ts';
+import { escapeMarkup } from '../text/escape.ts';
+import { limits, shorten } from '../text/limits.ts';
+import type { CheckView, WaitingAlly, Words } from '../types.ts';
+import { cardLabel, isAboutCheck } from './check.ts';
+import type { Shown } from './choices.ts';
+
+/** Those whom a player can meet by this move; none outside the player's own Movement step. */
+export function alliesFor(decision: Pick<Decision, 'topic' | 'seat'>, view: GameView): ReadonlyArray<WaitingAlly> {
+  if (decision.topic.kind !== 'move' || view.phase !== 'movement' || view.current !== decision.seat) return [];
+  const place = view.players[decision.seat]?.place;
+  const here = place?.kind === 'location' ? place.location : undefined;
+  return (view.modules.allies?.inPlay ?? []).map(({ card, location }) => ({ card, location, isHere: location === here }));
+}
+
+interface Known {
+  readonly decision: Decision;
+  readonly check?: CheckView | undefined;
+  readonly allies?: ReadonlyArray<WaitingAlly> | undefined;
+  readonly words: Words;
+  readonly say: Say;
+}
+
+export function withKnown(shown: Shown, known: Known): Shown {
+  return withAllies(withSign(shown, known), known);
+}
+
+/** Where one card can be added, whether it counts for the check or against it. */
+function withSign(shown: Shown, { decision, check, words, say }: Known): Shown {
+  const choice = decision.choices[shown.index];
+  if (choice?.kind !== 'skillCard' || decision.topic.kind !== 'contribute') return shown;
+  if (check === undefined || !isAboutCheck(decision, check)) return shown;
+  const label = cardLabel(check, choice.card, words, say);
+  return { ...shown, label, short: label, detail: '', shortDetail: '' };
+}
+
+function withAllies(shown: Shown, { decision, allies = [], words, say }: Known): Shown {
+  const choice = decision.choices[shown.index];
+  const met = choice?.kind === 'location' ? allies.filter(({ location }) => location === choice.location) : [];
+  if (met.length === 0) return shown;
+  const meeting = say('panel.meetThere', { allies: namesOf(met, words) });
+  const before = (detail: string): string => shorten(detail === '' ? meeting : `${meeting}. ${detail}`, limits.menuDetail);
+  return { ...shown, detail: before(shown.detail), shortDetail: before(shown.shortDetail) };
+}
+
+/** For those who think of staying. */
+export function meetingLines({ allies = [], words, say }: Pick<Known, 'allies' | 'words' | 'say'>): ReadonlyArray<string> {
+  const here = allies.filter(({ isHere }) => isHere);
+  return here.length === 0 ? [] : [say('panel.meetHere', { allies: escapeMarkup(namesOf(here, words)) })];
+}
+
+const namesOf = (allies: ReadonlyArray<WaitingAlly>, words: Words): string => allies.map(({ card }) => words.name(card)).join(', ');
