@@ -3,6 +3,7 @@ import type { Locale, Say } from '../words/index.ts';
 import type { GameListPlace, LogPart } from './customId.ts';
 import type { Message } from './message.ts';
 import type { Modal } from './modals.ts';
+import type { HeldLoyalty, Standing, WaitingAlly } from './seatTypes.ts';
 import type { Asked, Puzzling } from './targets.ts';
 import type { Threads } from './threads.ts';
 import type {
@@ -27,6 +28,7 @@ import type {
 
 export type { GameListPlace, LogPart } from './customId.ts';
 export type { Apart, Live, Message, Picture, Row } from './message.ts';
+export type { HeldLoyalty, Standing, WaitingAlly } from './seatTypes.ts';
 
 /** A skill check as everybody sees it. */
 export type CheckView = NonNullable<GameView['check']>;
@@ -69,21 +71,6 @@ export interface CardText {
   readonly name: string;
   readonly kindName: string;
   readonly lines: ReadonlyArray<string>;
-}
-
-/** The Loyalty cards of one player as they count together. */
-export interface HeldLoyalty {
-  /** Whom this player is with, from all the cards. */
-  readonly side: string;
-  readonly cards: ReadonlyArray<{ readonly card: string; readonly faceUp: boolean; readonly lines: ReadonlyArray<string> }>;
-}
-
-export interface Standing {
-  /** What somebody with an Agenda is. */
-  readonly name: string;
-  readonly lines: ReadonlyArray<string>;
-  /** Everything that has to be so besides the victory of the right team. */
-  readonly conditions: ReadonlyArray<{ readonly text: string; readonly holds: boolean }>;
 }
 
 export type ResourceChange = Extract<GameEvent['what'], { readonly kind: 'resource' }>;
@@ -253,14 +240,6 @@ export interface Command {
 /** A game and whom its seats play; `undefined`: nobody yet. */
 export interface CastGame extends GameRecord {
   readonly characters: ReadonlyArray<string | undefined>;
-}
-
-/** An ally who is met by whoever ends their Movement step at a place (R-ION-30). */
-export interface WaitingAlly {
-  readonly card: string;
-  readonly location: string;
-  /** The player who moves is there already. */
-  readonly isHere: boolean;
 }
 
 /** A game in which the caller may act, and what is open for the caller there. */

@@ -39,7 +39,9 @@ describe('R-ION-30 the question where to move tells of allies who wait', () => {
   });
   const withAllyAt = (location: string): GameView => ({
     ...scene.view('public'), phase: 'movement',
-    modules: { ...scene.view('public').modules, allies: { inPlay: [{ card: 'ally/exodus/ellen-tigh', location, covered: true }], left: 3 } },
+    modules: {
+      ...scene.view('public').modules, allies: { inPlay: [{ card: 'ally/exodus/ellen-tigh', location, covered: true }], left: 3 },
+    },
   });
   const view = withAllyAt('location/base/command');
   const contentOf = ({ content = '' }: Message): string => content;

@@ -29,7 +29,8 @@ const faultsIn = (path: string, text: string): ReadonlyArray<string> => (readsCa
 
 test('nothing that is shown reads the name of a catalogue entry past the language', () => {
   const files = ['src/engine/describe', 'src/bot', 'commands', 'render'].flatMap((folder) =>
-    readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts')).map((path) => `${folder}/${path}`));
+    readdirSync(`${root}/${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts')).map((path) => `${folder}/${path}`));
   const read = files.map((path) => [path, readFileSync(`${root}/${path}`, 'utf8')] as const);
   expect(read.filter(([, text]) => readsCatalogue.test(text)).length).toBeGreaterThan(30);
   expect(read.flatMap(([path, text]) => faultsIn(path, text))).toEqual([]);

@@ -119,7 +119,8 @@ function panelText(options: PanelOptions, details: ReadonlyArray<string>, picks:
   const { title, about, help } = words.decision(decision, textNames(game, words));
   const footer = others === 0 ? say('panel.footer', { game: game.id }) : say('panel.footerMore', { game: game.id, count: others });
   // A check says itself what it is.
-  const known = [isAboutCheck(decision, options.check) ? '' : about, ...knownLines(options), ...meetingLines(options), ...quorumLines(options), notedLine(options)]
+  const told = isAboutCheck(decision, options.check) ? '' : about;
+  const known = [told, ...knownLines(options), ...meetingLines(options), ...quorumLines(options), notedLine(options)]
     .filter((line) => line !== '');
   const facts = known.length === 0 ? [help] : [...known, `-# ${help}`];
   // Whatever is too long is cut at its end: there the deadline must not stand.

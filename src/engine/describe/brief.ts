@@ -106,7 +106,8 @@ function briefDestination({ distance, effects, afterwards = [] }: Destination): 
 }
 
 function briefLocation(location: Location): Text {
-  return location.effects.length === 0 ? tell('brief.noAction') : toldEffects(location.effects, location.who === 'cylon' ? { ...brief, forCylons: true } : brief);
+  if (location.effects.length === 0) return tell('brief.noAction');
+  return toldEffects(location.effects, location.who === 'cylon' ? { ...brief, forCylons: true } : brief);
 }
 
 function briefToken(token: Token): Text {

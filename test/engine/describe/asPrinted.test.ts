@@ -18,15 +18,18 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
   }, undefined],
   ['Force Their Hand: only a human adds a card', 'skill/daybreak/force-their-hand', {
     en: /\(1\) only if the current player is human and may add/, it: /\(1\) solo se il giocatore di turno è umano e può aggiungere/,
-    'pt-BR': /\(1\) somente se o jogador atual for humano e puder adicionar/, ru: /\(1\) только если текущий игрок — человек и может добавить/,
+    'pt-BR': /\(1\) somente se o jogador atual for humano e puder adicionar/,
+    ru: /\(1\) только если текущий игрок — человек и может добавить/,
     pl: /\(1\) tylko jeśli aktywny gracz prowadzi człowieka i może dołożyć/,
   }, undefined],
   ['Quick Thinking: the card comes into the hand', 'skill/daybreak/quick-thinking', {
-    en: /from the check into hand/, it: /prendere in mano dalla prova/, 'pt-BR': /pegar do teste para a mão/, ru: /взять из проверки на руку/,
+    en: /from the check into hand/, it: /prendere in mano dalla prova/, 'pt-BR': /pegar do teste para a mão/,
+    ru: /взять из проверки на руку/,
     pl: /wziąć z testu na rękę/,
   }, undefined],
   ['Review Camera Footage: the CAG may decline', 'crisis/exodus/review-camera-footage', {
-    en: /up to 1 unmanned viper/, it: /fino a 1 viper/, 'pt-BR': /até 1 viper/, ru: /не больше 1 беспилотного/, pl: /najwyżej 1 nieobsadzonego/,
+    en: /up to 1 unmanned viper/, it: /fino a 1 viper/, 'pt-BR': /até 1 viper/,
+    ru: /не больше 1 беспилотного/, pl: /najwyżej 1 nieobsadzonego/,
   }, undefined],
   ['Training a Rookie: the CAG may not', 'crisis/exodus/training-a-rookie', {
     en: /activate an unmanned viper/, it: /un viper senza pilota/, 'pt-BR': /uma viper não tripulada/, ru: /беспилотный Вайпер/,

@@ -107,7 +107,9 @@ export const thingChoices: ChoiceWords<Things> = {
     };
   },
   area: ({ area }) => ({ label: areaNoun(area), detail: areaHelp(area) }),
-  skill: ({ skill }, { names }) => ({ label: skillNoun(skill), detail: listed(cardsOfSkill(skill, names.has).map(({ id, name: called }) => noun(id, called))) }),
+  skill: ({ skill }, { names }) => ({
+    label: skillNoun(skill), detail: listed(cardsOfSkill(skill, names.has).map(({ id, name: called }) => noun(id, called))),
+  }),
   skills: ({ skills }) => ({ label: countSkills(skills) }),
   seat: ({ seat }, { names }) => ({ label: names.seat(seat) }),
   effects: ({ effects }) => optionTold({ effects }),

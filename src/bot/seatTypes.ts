@@ -1,0 +1,24 @@
+/** What one player is told of their own seat: loyalty, aims, and who waits where they may go. */
+
+/** The Loyalty cards of one player as they count together. */
+export interface HeldLoyalty {
+  /** Whom this player is with, from all the cards. */
+  readonly side: string;
+  readonly cards: ReadonlyArray<{ readonly card: string; readonly faceUp: boolean; readonly lines: ReadonlyArray<string> }>;
+}
+
+export interface Standing {
+  /** What somebody with an Agenda is. */
+  readonly name: string;
+  readonly lines: ReadonlyArray<string>;
+  /** Everything that has to be so besides the victory of the right team. */
+  readonly conditions: ReadonlyArray<{ readonly text: string; readonly holds: boolean }>;
+}
+
+/** An ally who is met by whoever ends their Movement step at a place (R-ION-30). */
+export interface WaitingAlly {
+  readonly card: string;
+  readonly location: string;
+  /** The player who moves is there already. */
+  readonly isHere: boolean;
+}
