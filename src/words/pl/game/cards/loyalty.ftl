@@ -51,7 +51,7 @@ changesNothing =
        *[noTeam] Ta karta niczego nie zmienia: nie należysz do żadnej drużyny.
     }
 humanNow = Nie czyni cię Cylonem. Pomóż flocie osiągnąć cel, zanim skończą się zasoby.
-cylonShown = Tą kartą się ujawniasz. Wygrywasz, jeśli ludzie przegrywają: gdy wyczerpie się któryś zasób, gdy centurioni zdobędą Galacticę lub gdy uszkodzonych zostanie 6 jej obszarów.
+cylonShown = Ta karta cię ujawniła. Wygrywasz, jeśli ludzie przegrywają: gdy wyczerpie się któryś zasób, gdy centurioni zdobędą Galacticę lub gdy uszkodzonych zostanie 6 jej obszarów.
 goalShown = Liczy się jako „Nie jesteś Cylonem” i nic więcej nie robi.
 goalOfCylon = Liczy się jako „Nie jesteś Cylonem”. Prowadząc Cylona, nie możesz jej ujawnić, a na końcu flota nic przez nią nie traci.
 sympathizerShown =
