@@ -45,7 +45,12 @@ function boardingChanges(before: GameView, after: GameView): ReadonlyArray<Chang
 
 /** What of a ship others can see. */
 function lookOf(ship: ShipView): string {
-  return JSON.stringify(ship.kind === 'basestar' ? ship.damage : ship.kind === 'viper' ? ship.pilot ?? '' : '');
+  switch (ship.kind) {
+    case 'basestar': return ship.damage.join();
+    case 'viper': return `${ship.pilot ?? ''}`;
+    case 'raider': case 'heavyRaider': return ship.scar === true ? 'scar' : '';
+    case 'civilian': return '';
+  }
 }
 
 function areaChange(area: Area, before: GameView, after: GameView): ReadonlyArray<Change> {
@@ -94,13 +99,9 @@ function locationChanges(before: GameView, after: GameView): ReadonlyArray<Chang
   }));
 }
 
-/** Titles, Loyalty and what everybody knows of somebody; hands change all the time. */
+/** All that everybody knows of somebody but the hand, which changes all the time, and the place, which is told as such. */
 function playerChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
-  const known = ({ titles, cylon, loyaltyCount, attached, usedOncePerGame, superCrisisCount, out, ...more }: PlayerView): string => {
-    const { openLoyalty, modules: { miracles, mutiny } } = more;
-    const held = [miracles, mutiny?.cards?.count];
-    return JSON.stringify([titles, cylon, loyaltyCount, openLoyalty, attached, usedOncePerGame, superCrisisCount, out, ...held]);
-  };
+  const known = (player: PlayerView): string => JSON.stringify({ ...player, handCount: 0, place: undefined });
   return after.players.flatMap((player) => {
     const old = before.players.find(({ seat }) => seat === player.seat);
     if (old === undefined || known(old) === known(player)) return [];
@@ -177,6 +178,40 @@ function homeChanges({ modules: { searchForHome: old } }: GameView, { modules: {
   return [...mission, ...rebel];
 }
 
+/** Trauma tokens in the pool and on their places, allies that left or whose token was turned up, Crossroads cards. */
+function nebulaChanges({ modules: old }: GameView, { modules: now }: GameView): ReadonlyArray<Change> {
+  if (old.ionianNebula === undefined || now.ionianNebula === undefined) return [];
+  const lying = [...old.ionianNebula.lying, ...now.ionianNebula.lying];
+  const moved = lying.filter((one) => old.ionianNebula?.lying.includes(one) !== now.ionianNebula?.lying.includes(one));
+  const allies = (old.allies?.inPlay ?? []).filter((ally) =>
+    now.allies?.inPlay.some((other) => JSON.stringify(other) === JSON.stringify(ally)) !== true);
+  const cards = JSON.stringify(old.ionianNebula.crossroads) !== JSON.stringify(now.ionianNebula.crossroads);
+  return [
+    ...unsigned(counted('trauma', tell('view.modules.trauma'), now.ionianNebula.pool - old.ionianNebula.pool)),
+    ...moved.map((location) => ({
+      panel: `location/${location}`, sign: undefined, words: tell('pictures.changes.traumaAt', { place: told.name(location) }),
+    })),
+    ...allies.map(({ card, location }) => ({ panel: `location/${location}`, sign: undefined, words: told.name(card) })),
+    ...(cards ? [{ panel: 'crisis', sign: undefined, words: tell('view.modules.crossroads') }] : []),
+  ];
+}
+
+/** Cards that came into play or left it, and what holds until the end of the turn. */
+function inPlayChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
+  const came = after.inPlay.filter((card) => !before.inPlay.includes(card));
+  const left = before.inPlay.filter((card) => !after.inPlay.includes(card));
+  const [over, truce] = [before, after].map(({ modules }) => modules.negotiation?.truce === true);
+  const { nextCrisisJumps, protects } = after.turnEffects;
+  return [
+    ...came.map((card) => told.name(card)),
+    ...left.map((card) => tell('pictures.changes.leftPlay', { card: told.name(card) })),
+    ...(truce === over ? [] : [tell(truce === true ? 'pictures.changes.truce' : 'pictures.changes.truceOver')]),
+    ...(nextCrisisJumps && !before.turnEffects.nextCrisisJumps ? [tell('pictures.changes.nextJumps')] : []),
+    ...protects.filter((resource) => !before.turnEffects.protects.includes(resource))
+      .map((resource) => tell('pictures.changes.protects', { resource: noun(resource) })),
+  ].map((words) => ({ panel: 'crisis', sign: undefined, words }));
+}
+
 /** What is out of the game for good; it stands among what is in play. */
 function goneChanges(before: GameView, after: GameView): ReadonlyArray<Change> {
   const boards = after.lostBoards
@@ -206,6 +241,8 @@ export function changesBetween(before: GameView, after: GameView): ReadonlyArray
     ...fleetChanges(before, after),
     ...homeChanges(before, after),
     ...settlementChanges(before, after),
+    ...nebulaChanges(before, after),
+    ...inPlayChanges(before, after),
     ...goneChanges(before, after),
     ...playerChanges(before, after),
   ];

@@ -1,6 +1,6 @@
 /** One card for each player: who, where, with which titles, cards and loyalties. */
 import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
-import { areaInside, placeNames, playerNames, sideOfCard } from '../content.ts';
+import { areaInside, loyaltyKind, placeNames, playerNames, sideOfCard } from '../content.ts';
 import type { Side } from '../content.ts';
 import type { Box } from '../layout.ts';
 import { inset, playerBoxes } from '../layout.ts';
@@ -209,6 +209,12 @@ function mutinyOf({ cylon, infiltrating, modules: { mutiny } }: PlayerView): Rea
   return [{ draw: drawMutinyMark, count: mutiny.cards.count }];
 }
 
+/** How many Loyalty cards of somebody who is no Cylon player lie face up; the Mutineer has a tag. */
+function openLoyaltyOf({ cylon, openLoyalty }: PlayerView): ReadonlyArray<Holding> {
+  const count = cylon === undefined ? openLoyalty.filter((card) => loyaltyKind(card) !== 'mutineer').length : 0;
+  return count === 0 ? [] : [{ draw: (painter) => drawLoyaltyMark(painter, colours.green), count }];
+}
+
 function holdingsOf(player: PlayerView): ReadonlyArray<Holding> {
   const { loyaltyCount, superCrisisCount, cylon } = player;
   const mutiny = mutinyOf(player);
@@ -220,7 +226,8 @@ function holdingsOf(player: PlayerView): ReadonlyArray<Holding> {
   const trauma: ReadonlyArray<Holding> = tokens === undefined ? [] : [{ draw: drawTraumaMark, count: tokens }];
   // A Cylon Leader has no Loyalty cards, and keeps the sheet that counts for no other Cylon player (R-LOY-62, R-LOY-93).
   if (cylon === 'leader') return [hand, ...trauma, ...mutiny, ...motivesOf(player), superCrises, once];
-  return cylon === undefined ? [hand, ...trauma, loyalty, ...mutiny, once] : [hand, ...trauma, loyalty, ...mutiny, superCrises];
+  if (cylon !== undefined) return [hand, ...trauma, loyalty, ...mutiny, superCrises];
+  return [hand, ...trauma, loyalty, ...openLoyaltyOf(player), ...mutiny, once];
 }
 
 function drawHoldings(

@@ -3227,6 +3227,12 @@ export interface GameMessages {
   readonly 'pictures.changes.destroyed': { readonly board: Put };
   readonly 'pictures.changes.executed': { readonly character: Put };
   readonly 'pictures.changes.outOfGame': { readonly ships: Put };
+  readonly 'pictures.changes.traumaAt': { readonly place: Put };
+  readonly 'pictures.changes.leftPlay': { readonly card: Put };
+  readonly 'pictures.changes.truce': undefined;
+  readonly 'pictures.changes.truceOver': undefined;
+  readonly 'pictures.changes.nextJumps': undefined;
+  readonly 'pictures.changes.protects': { readonly resource: Put };
   readonly 'pictures.crisis.crisis': undefined;
   readonly 'pictures.crisis.superCrisis': undefined;
   readonly 'pictures.crisis.mission': undefined;
@@ -3547,6 +3553,8 @@ export interface GameMessages {
   readonly 'view.noMiracle': undefined;
   readonly 'view.miracles': undefined;
   readonly 'view.mutineer': undefined;
+  readonly 'view.faceUp': { readonly cards: Put };
+  readonly 'view.openLoyalty': undefined;
   readonly 'view.mutiny': undefined;
   readonly 'view.check': { readonly difficulty: Put; readonly source: Put };
   readonly 'view.strength': { readonly total: Put };

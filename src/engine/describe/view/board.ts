@@ -9,7 +9,8 @@ import {
   peopleWhole, reservesShort, spaceShort,
 } from './brief.ts';
 import {
-  areaLines, boardingLine, checkLine, damageLine, distanceLine, jumpLine, miraclesLine, mutinyLine, reservesLine, resourcesLine,
+  areaLines, boardingLine, checkLine, damageLine, distanceLine, jumpLine, miraclesLine, mutinyLine, openLoyaltyLine,
+  reservesLine, resourcesLine,
 } from './lines.ts';
 import { alliesLine, crossroadsLine, cylonFleetLine, missionsLine, motivesLine, newCapricaLine, traumaLine } from './modules.ts';
 import { fitted, type Forms } from './shortening.ts';
@@ -37,13 +38,15 @@ function pieces(view: GameView, names: Names) {
     people: [peopleWhole(view, names), peopleShort(view, names), peoplePlaces(view, names)],
     miracles: [miraclesLine(view, names), ''],
     mutiny: [mutinyLine(view, names), ''],
+    loyalty: [openLoyaltyLine(view, names), ''],
     motives: [motivesLine(view, names), ''],
   } as const satisfies Readonly<Record<string, Forms>>;
 }
 
 /** What is shortened, the least important first: where everybody is stays to the last. */
 const order = [
-  'trauma', 'miracles', 'mutiny', 'motives', 'reserves', 'allies', 'crossroads', 'people', 'missions', 'cylonFleet', 'newCaprica', 'check',
+  'trauma', 'miracles', 'mutiny', 'motives', 'loyalty', 'reserves', 'allies', 'crossroads',
+  'people', 'missions', 'cylonFleet', 'newCaprica', 'check',
   'reserves', 'allies', 'damage', 'distance', 'space', 'people',
 ] as const;
 

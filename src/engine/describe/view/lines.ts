@@ -125,10 +125,36 @@ export function miraclesLine({ players, over }: GameView, names: Names): Text {
   return tell('view.pair', { what: tell('view.miracles'), value: held.length === 0 ? tell('view.none') : inRow(held) });
 }
 
-const isMutineer = ({ openLoyalty }: PlayerView): boolean => openLoyalty.some((card) => {
+function isMutineerCard(card: string): boolean {
   const found = find(card);
   return found?.kind === 'loyalty' && found.entry.kind === 'mutineer';
-});
+}
+
+const isMutineer = ({ openLoyalty }: PlayerView): boolean => openLoyalty.some(isMutineerCard);
+
+/** Face-up Loyalty cards; the Mutineer is told of as such. */
+function openLoyaltyCards({ openLoyalty }: PlayerView): ReadonlyArray<Text> {
+  const cardsOpen = openLoyalty.filter((card) => !isMutineerCard(card));
+  return [...new Set(cardsOpen)].map((card) => {
+    const count = cardsOpen.filter((each) => each === card).length;
+    return count === 1 ? name(card) : inRow([`${count} ×`, name(card)], ' ');
+  });
+}
+
+/** «face up: You Are Not a Cylon» */
+function openLoyaltyWords(player: PlayerView): ReadonlyArray<Text> {
+  const open = openLoyaltyCards(player);
+  return open.length === 0 ? [] : [tell('view.faceUp', { cards: listed(open) })];
+}
+
+/** «Loyalty cards face up: Adama (You Are Not a Cylon)»; nothing where there are none. */
+export function openLoyaltyLine({ players }: GameView, names: Names): Text {
+  const held = players.flatMap((player) => {
+    const open = openLoyaltyCards(player);
+    return open.length === 0 ? [] : [noted(names.seat(player.seat), ...open)];
+  });
+  return held.length === 0 ? '' : tell('view.pair', { what: tell('view.openLoyalty'), value: inRow(held) });
+}
 
 /** How many Mutiny cards a player has; `undefined` of Cylon players, who have none (R-DAY-22). */
 function mutinyCards({ cylon, infiltrating, modules: { mutiny } }: PlayerView): number | undefined {
@@ -159,6 +185,7 @@ export function playerLine(player: PlayerView, names: Names): Text {
     player.out === true ? tell('view.out') : placeText(player),
     skillCards(player.handCount),
     cards(player.loyaltyCount, 'loyalty'),
+    ...openLoyaltyWords(player),
     ...traumaWords(player),
     ...mutinyWords(player),
     ...(player.superCrisisCount > 0 ? [cards(player.superCrisisCount, 'superCrisis')] : []),

@@ -59,6 +59,8 @@ noMiracle = no miracle token
 miracles = miracle tokens
 mutineer = Mutineer
     .short = Mut.
+faceUp = face up: { $cards }
+openLoyalty = Loyalty cards face up
 mutiny = Mutiny cards
 
 # A skill check: its difficulty, and what asks for it.

@@ -56,6 +56,8 @@ noMiracle = nessun segnalino miracolo
 miracles = segnalini miracolo
 mutineer = Ammutinato
     .short = Ammut.
+faceUp = scoperte: { $cards }
+openLoyalty = Carte Affiliazione scoperte
 mutiny = Carte Ammutinamento
 
 check = prova di abilità { $difficulty }, { $source }

@@ -50,6 +50,8 @@ noMiracle = bez żetonu cudu
 miracles = żetony cudu
 mutineer = Buntownik
     .short = Bunt.
+faceUp = odkryte: { $cards }
+openLoyalty = odkryte karty Lojalności
 mutiny = karty Buntu
 
 check = test umiejętności { $difficulty }, { $source }

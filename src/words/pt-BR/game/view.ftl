@@ -50,6 +50,8 @@ noMiracle = nenhum marcador de milagre
 miracles = marcadores de milagre
 mutineer = Amotinado
     .short = Amot.
+faceUp = abertas: { $cards }
+openLoyalty = Cartas de Lealdade abertas
 mutiny = Cartas de Motim
 
 check = teste de perícia { $difficulty }, { $source }

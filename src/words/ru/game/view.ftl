@@ -50,6 +50,8 @@ noMiracle = нет жетона чуда
 miracles = жетоны чуда
 mutineer = Мятежник
     .short = Мят.
+faceUp = открыто: { $cards }
+openLoyalty = открытые карты лояльности
 mutiny = карты мятежа
 
 check = проверка навыка { $difficulty }, { $source }
