@@ -12,7 +12,7 @@ import { positiveSkills } from '../pieces/checkCards.ts';
 import { pilotedShip } from '../pieces/players.ts';
 import { resultOf } from '../rules/turn/dice.ts';
 import { handsDiscarded } from '../rules/turn/drawing.ts';
-import { faceOf, removeCards, skillCardChoices, toDiscard } from '../pieces/cards.ts';
+import { faceOf, removeCards, skillCardChoices, toDiscard, weakest } from '../pieces/cards.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
 
 declare module '../flow/procedures.ts' {
@@ -164,6 +164,7 @@ procedure('replaceRoll', {
       topic: { kind: 'discard', count: 1, why: 'cost' },
       choices: skillCardChoices(game.player(seat).hand),
       privacy: 'private',
+      fallback: weakest(game.player(seat).hand, 1),
     });
   },
   discard: (game, { seat, plus }, frame) => {

@@ -155,6 +155,14 @@ export function skillCardChoices(cards: ReadonlyArray<SkillCard>): Array<Choice>
   return cardChoices(cards, (card, id): Choice => ({ id, kind: 'skillCard', card }));
 }
 
+/** Choice ids of the weakest cards: what is discarded for a player who does not answer. */
+export function weakest(cards: ReadonlyArray<SkillCard>, count: number): Array<string> {
+  return cardChoices(cards, (card, id) => ({ id, strength: faceOf(card).value }))
+    .sort((one, other) => one.strength - other.strength)
+    .slice(0, count)
+    .map(({ id }) => id);
+}
+
 export function plainCardChoices(cards: ReadonlyArray<CardId>): Array<Choice> {
   return cardChoices(cards, (card, id): Choice => ({ id, kind: 'card', card }));
 }

@@ -5,7 +5,7 @@ import { conditionsHold } from '../../conditions.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, secret } from '../../flow/secrecy.ts';
-import { canDraw, drawSkills, skillCardChoices } from '../../pieces/cards.ts';
+import { canDraw, drawSkills, skillCardChoices, weakest } from '../../pieces/cards.ts';
 import { boardOf, isFor, locationsOnTable, resurrectionShip } from '../../pieces/places.ts';
 import { isHeld, locationOf, playerAt } from '../../pieces/players.ts';
 import { shipsOf } from '../../pieces/ships.ts';
@@ -92,7 +92,7 @@ procedure('sift', {
     if (data.left === 0) return;
     game.ask({
       seat, topic: { kind: 'sift', left: data.left, why }, choices: skillCardChoices(data.drawn), min: data.left, max: data.left,
-      privacy: 'private',
+      privacy: 'private', fallback: weakest(data.drawn, data.left),
     });
   },
   discard: (game, { seat, why }, frame) => {

@@ -2,7 +2,7 @@
 import { answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, secret } from '../../flow/secrecy.ts';
-import { faceOf, removeCards, skillCardChoices } from '../../pieces/cards.ts';
+import { faceOf, removeCards, skillCardChoices, weakest } from '../../pieces/cards.ts';
 import { discardChosen } from '../../rules/turn/drawing.ts';
 import type { CardId, Seat, SkillCard } from '../../types/ids.ts';
 
@@ -35,9 +35,11 @@ procedure('discardStrength', {
   choose: (game, { seat, left, chosen, why }) => {
     const others = [...game.player(seat).hand];
     removeCards(others, chosen);
-    const choices = skillCardChoices(fitting(others, left));
+    const cards = fitting(others, left);
+    const choices = skillCardChoices(cards);
+    const fallback = weakest(cards, 1);
     if (left === 0 || choices.length === 0) game.goto('discard');
-    else game.ask({ seat, topic: { kind: 'discardStrength', left, why }, choices, privacy: 'private' });
+    else game.ask({ seat, topic: { kind: 'discardStrength', left, why }, choices, privacy: 'private', fallback });
   },
   take: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);

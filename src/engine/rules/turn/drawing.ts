@@ -13,7 +13,7 @@ import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { LocationId, Seat, SkillCard } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { canDraw, cardChoices, drawSkills, faceOf, removeCards, skillCardChoices, skillsInGame, toDiscard } from '../../pieces/cards.ts';
+import { canDraw, drawSkills, removeCards, skillCardChoices, skillsInGame, toDiscard, weakest } from '../../pieces/cards.ts';
 import { characterOf, clockwise, isAboard, isHuman, locationOf, playerAt, sheetCounts } from '../../pieces/players.ts';
 import type { Discarded } from './hooks.ts';
 
@@ -247,14 +247,6 @@ export function handsDiscarded(game: Game, discards: ReadonlyArray<Discarded>): 
 
 function isRandom(game: Game, seat: Seat, random: boolean | undefined, cost: boolean | undefined): boolean {
   return random === true || (cost !== true && sheetRule(game.state, seat, 'randomDiscards') === true);
-}
-
-/** Choice ids of the weakest cards: what is discarded for a player who does not answer. */
-function weakest(hand: ReadonlyArray<SkillCard>, count: number): Array<string> {
-  return cardChoices(hand, (card, id) => ({ id, strength: faceOf(card).value }))
-    .sort((one, other) => one.strength - other.strength)
-    .slice(0, count)
-    .map(({ id }) => id);
 }
 
 /** R-TURN-153: the cards go face up to their discard piles. */

@@ -11,6 +11,9 @@ describe('character/daybreak/brendan-hot-dog-costanza', () => {
     expect(game.choices('hotDog').topic).toEqual({ kind: 'react', window: 'populationLost' });
     game.choose('hotDog', 'memento');
     expect(game.choices('hotDog')).toMatchObject({ topic: { kind: 'sift', left: 1 }, privacy: 'private' });
+    const strength = (id: string): number => Number(/(\d)(#\d+)?$/.exec(id)?.[1]);
+    const weakest = Math.min(...game.ids('hotDog').map(strength));
+    expect(game.choices('hotDog').fallback.map(strength)).toEqual([weakest]);
     game.choose('hotDog', game.ids('hotDog')[0] ?? '');
     expect(hand(game, 'hotDog').map((card) => card.split('/')[1])).toHaveLength(2);
     expect([game.question('hotDog'), game.state.resources.population]).toEqual([undefined, 9]);

@@ -119,6 +119,7 @@ describe('R-LOY-80 a goal is offered as an action just while its condition is tr
   test('loyalty/exodus/personal-goal-selfish: the cards are chosen one by one, so that the sum comes out, and are discarded together', () => {
     const game = reveal(table('selfish', { hand: twenty }), 'selfish');
     expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'discardStrength', left: 20 }, privacy: 'private' });
+    expect(game.choices('tigh').fallback.map((id) => id.at(-1))).toEqual(['1']);
     game.choose('tigh', 'piloting/1');
     // 19 of 5, 5, 5, 4 and 2: the 2 does not fit any more.
     expect(game.ids('tigh').map((id) => id.at(-1)).toSorted()).toEqual(['4', '5', '5', '5']);
