@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Skill } from '../../../../src/catalogue/vocabulary.ts';
 import { skillOf } from '../../../../src/engine/pieces/cards.ts';
+import { daybreakScene } from '../../daybreakScene.ts';
 import { scene, type Person, type Table } from '../../scene.ts';
 import { tally } from '../../setUp.ts';
 
@@ -109,6 +110,14 @@ test('R-TURN-24 a Cylon player draws 2 cards of any types, also twice the same',
   expect(game.ids('tigh')).toEqual(['politics', 'leadership', 'tactics', 'piloting', 'engineering']);
   game.choose('tigh', 'piloting').choose('tigh', 'piloting');
   expect([skillsOf(game, 'tigh'), game.question('tigh')]).toEqual([{ piloting: 2 }, undefined]);
+});
+
+test('R-TURN-24 with Daybreak alone they are of different types', () => {
+  const game = receive(daybreakScene({ players: ['adama', 'roslin', { tigh: { revealed: true, at: 'caprica' } }] }), 'tigh');
+  game.choose('tigh', 'piloting');
+  expect(game.ids('tigh')).not.toContain('piloting');
+  game.choose('tigh', 'tactics');
+  expect([skillsOf(game, 'tigh'), game.question('tigh')]).toEqual([{ piloting: 1, tactics: 1 }, undefined]);
 });
 
 describe('R-TURN-29 R-TURN-148 decks that run out', () => {
