@@ -1,6 +1,6 @@
 /**
- * `npm run catalogue`: every card and piece in `data/` (rules, options and boards without their locations are none), as a table or, with `--json`, as one array with the numbers of each entry
- * and its words as the bot says them.
+ * `npm run catalogue`: every card and piece in `data/` (rules, options and boards without their locations are none), as a table
+ * or, with `--json`, as one array with the numbers of each entry and its words as the bot says them.
  */
 import { z } from 'zod';
 import { catalogue } from '../catalogue/index.ts';
