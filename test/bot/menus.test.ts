@@ -92,7 +92,9 @@ describe('who is this', () => {
 describe('explain this', () => {
   test('looks up what a message of the bot names, and leads on by a menu', async () => {
     const { table } = bot;
-    const page = await table.person('Ada').command('location', { name: 'Armory', show: 'everyone' }, { timeout: patience });
+    await table.person('Ada').command('location', { name: 'Armory', show: 'everyone' }, { timeout: patience });
+    // A reply that comes late is a message of its own beside one for Ada alone.
+    const page = await table.person('Dee').waitFor(({ embeds: [embed] }) => embed?.title === 'Armory', { timeout: patience });
     const outcome = await table.person('Dee').menu(explain, { message: page }, { timeout: patience });
     expect(read(outcome)).toContain('Armory');
     await table.person('Ada').command('character', { name: 'William Adama', show: 'everyone' }, { timeout: patience });
