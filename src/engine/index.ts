@@ -149,8 +149,6 @@ export function offers(state: GameState, seat: Seat): ReadonlyArray<Decision> {
 
 /** The open questions stay as they are. */
 function take(state: GameState, offer: Decision, choice: ReadonlyArray<string>, watch?: (what: Happening) => void): Step {
-  // Its fallback leaves it, and is legal like any other.
-  if (choice.length === 0) return { events: [] };
   legalChoices(offer, choice);
   const game = new RunningGame(state, watch);
   takeOffer(game, offer);

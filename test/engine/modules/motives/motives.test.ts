@@ -50,9 +50,6 @@ describe('R-LOY-97 R-LOY-112 revealing at any time', () => {
 
   function take(game: Table): Table {
     const [offer] = offers(game.state, leader);
-    // Its fallback is legal, as for any question: it leaves the offer.
-    if (offer !== undefined) expect(answer(structuredClone(game.state), leader, offer.id, offer.fallback).events).toEqual([]);
-    expect(offers(game.state, leader)[0]).toEqual(offer);
     if (offer === undefined) throw new Error('nothing is offered');
     game.events.push(...answer(game.state, leader, offer.id, ['take']).events);
     return game;
