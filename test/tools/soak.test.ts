@@ -68,7 +68,7 @@ describe('the slope', () => {
 });
 
 describe('limits', () => {
-  const good = { slopeKB: 5, answers: 2000, peakMB: 350, played: true };
+  const good = { slopeKB: 5, answers: 2000, peakMB: 350, played: true, errors: 0 };
 
   test('a bot that stays within them passes none', () => {
     expect(passedBy(good)).toEqual([]);
@@ -78,6 +78,7 @@ describe('limits', () => {
     [{ slopeKB: 21 }, 'Memory grew by 21 KB an answer; 20 are allowed.'],
     [{ peakMB: 450 }, 'The bot took 450 MB; it has to stay below 450.'],
     [{ played: false }, 'Nothing was answered: nothing was measured.'],
+    [{ errors: 2 }, 'Games were cut short by what went wrong, so less was played than there was time for.'],
   ])('%j passes one', (bad, sentence) => {
     expect(passedBy({ ...good, ...bad })).toEqual([sentence]);
   });

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { randomPerson } from '../../table/player/randomPerson.ts';
 import { startTable } from '../../table/server/index.ts';
-import type { TableGuild } from '../../table/server/index.ts';
+import type { Person, TableGuild } from '../../table/server/index.ts';
 import { chance } from '../play/chance.ts';
 import { rounded } from '../bench/statistics.ts';
 import { startSoakedBot } from './bot.ts';
@@ -13,6 +13,8 @@ import { slopeOf, warmedUp } from './slope.ts';
 const who = 'Ada';
 const players = 4;
 const patience = 30_000;
+/** One who plays in a hurry; the bot answers nobody who presses much faster. */
+const pause = 100;
 /** A game is left after so many answers: the next one has other pictures. */
 const mostAnswers = 100;
 /** So long without a question: the game is over, or waits for nobody. */
@@ -35,7 +37,7 @@ interface GoesOn {
   readonly next: () => boolean;
 }
 
-/** Plays one game after the other with one person, automatic players and pictures, and looks how the bot's memory grows. */
+/** Plays one game after the other with one person in each server, automatic players and pictures; tells how the bot's memory grows. */
 export async function soakMemory(
   { minutes, games: mostGames = Infinity, 'at-once': atOnce, seed, answersOfGame = mostAnswers }: Wanted, tell: (text: string) => void,
 ): Promise<MemoryResult> {
@@ -71,7 +73,9 @@ export async function soakMemory(
     return {
       minutes, games: tally.games, answers: tally.answers, start: memoryIn(first), end: memoryIn(last), peakMB: bot.peakMB(),
       warmUp: { answers: warm.answers, ...memoryIn(warm) }, slopeKB, samples, errors: [...tally.errors].slice(0, errorsShown),
-      passed: passedBy({ slopeKB, answers: tally.answers - warm.answers, peakMB: bot.peakMB(), played: tally.answers > 0 }),
+      passed: passedBy({
+        slopeKB, answers: tally.answers - warm.answers, peakMB: bot.peakMB(), played: tally.answers > 0, errors: tally.errors.size,
+      }),
     };
   } finally {
     await bot.end();
@@ -83,12 +87,16 @@ const memoryIn = ({ residentMB, heapMB }: Sample) => ({ residentMB, heapMB });
 
 /** Which limits were passed, a sentence each. `answers`: those after the warm-up. */
 export function passedBy(
-  { slopeKB, answers, peakMB, played }: Pick<MemoryResult, 'slopeKB' | 'answers' | 'peakMB'> & { readonly played: boolean },
+  { slopeKB, answers, peakMB, played, errors }: Pick<MemoryResult, 'slopeKB' | 'answers' | 'peakMB'> & {
+    readonly played: boolean;
+    readonly errors: number;
+  },
 ): ReadonlyArray<string> {
   const { memory: limit } = limits;
   const allowedMB = (limit.slopeKB * Math.max(answers, limit.answers)) / 1000;
   return [
     ...(played ? [] : ['Nothing was answered: nothing was measured.']),
+    ...(errors === 0 ? [] : ['Games were cut short by what went wrong, so less was played than there was time for.']),
     ...((slopeKB * answers) / 1000 <= allowedMB ? [] : [`Memory grew by ${slopeKB} KB an answer; ${limit.slopeKB} are allowed.`]),
     ...(peakMB < limit.residentMB ? [] : [`The bot took ${peakMB} MB; it has to stay below ${limit.residentMB}.`]),
   ];
@@ -106,7 +114,7 @@ async function playOn(guild: TableGuild, random: () => number, tally: Tally, goe
   while (goesOn.next()) {
     tally.games += 1;
     try {
-      await playOne(guild, random, tally, goesOn.game);
+      await playOne(guild.person(who), guild.channelId, random, tally, goesOn.game);
     } catch (error) {
       tally.errors.add(error instanceof Error ? error.message : String(error));
       await delay(1000);
@@ -115,9 +123,10 @@ async function playOn(guild: TableGuild, random: () => number, tally: Tally, goe
 }
 
 /** Until it is over or long enough; then it is deleted, as a host would, so that the next one finds the channel free. */
-async function playOne(guild: TableGuild, random: () => number, tally: Tally, goesOn: GoesOn['game']): Promise<void> {
-  const person = guild.person(who);
-  const earlier = new Set(person.messages(guild.channelId).map(({ id }) => id));
+async function playOne(
+  person: Person, channelId: string, random: () => number, tally: Tally, goesOn: GoesOn['game'],
+): Promise<void> {
+  const earlier = new Set(person.messages(channelId).map(({ id }) => id));
   await person.command('game create', { players });
   const lobby = await person.waitFor(({ content, id }) => content.includes('Take a seat') && !earlier.has(id));
   const name = /[a-z]+-\d+/.exec(lobby.content)?.[0] ?? '';
@@ -133,6 +142,7 @@ async function playOne(guild: TableGuild, random: () => number, tally: Tally, go
       answers += 1;
       tally.answers += 1;
       latest = performance.now();
+      await delay(pause);
     }
   } finally {
     await person.command('host delete', { name });
