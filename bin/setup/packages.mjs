@@ -38,8 +38,11 @@ export function rebuildPackages(names) {
   return npm(['rebuild', ...names, '--loglevel=error']);
 }
 
-/** @param {ReadonlyArray<string>} args */
-function npm(args) {
+/**
+ * @param {ReadonlyArray<string>} args
+ * @returns {boolean} whether it did it
+ */
+export function npm(args) {
   const running = process.env['npm_execpath'];
   // Inside `npm start` the same npm that runs us; with a plain `node bin/setup.mjs` the one on the path.
   return running?.endsWith('npm-cli.js') === true
