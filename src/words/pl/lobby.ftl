@@ -102,4 +102,4 @@ unreachableLocked = wątek jest zablokowany albo brakuje mi tam uprawnień. Zarz
 unreachableLacking = brakuje mi tam uprawnień: { $permissions }. Gdy tylko zarządca serwera mi je da, gra potoczy się dalej od tego samego miejsca.
 unreachableGone = tego kanału już nie ma.
 plainWords = W { $channel }, gdzie toczy się gra { $game }, brakuje mi uprawnień: { $permissions }. Gra toczy się dalej: dopóki zarządca serwera mi ich nie da, opisuję słowami to, co pokazałyby obrazki.
-postsDeleted = Ktoś na serwerze albo inny bot stale usuwa moje wiadomości na { $channel }, gdzie toczy się gra { $game }. Po kilku kolejnych próbach na razie przestaję. Jeśli to bot moderujący, dodaj mnie do jego wyjątków. Potem `/host pause` i `/host resume` znów pokażą otwarte pytanie, a `/host here` przeniesie grę na inny kanał lub do wątku.
+postsDeleted = Ktoś na serwerze albo inny bot stale usuwa moje wiadomości w { $channel }, gdzie toczy się gra { $game }. Po kilku kolejnych próbach na razie przestaję. Jeśli to bot moderujący, dodaj mnie do jego wyjątków. Potem `/host pause` i `/host resume` znów pokażą otwarte pytanie, a `/host here` przeniesie grę na inny kanał lub do wątku.
