@@ -1,7 +1,7 @@
 // `npm run on -- 24 npm test`: a command under another version of Node.js, in a copy of the checkout that has packages of its own.
 import { spawn } from 'node:child_process';
-import { delimiter, dirname } from 'node:path';
 import { copyCheckout } from './on/copy.mjs';
+import { environmentOf } from './on/environment.mjs';
 import { provideNode } from './on/node.mjs';
 import { ROOT, say } from './setup/shell.mjs';
 
@@ -24,7 +24,7 @@ if (!/^\d+(\.\d+\.\d+)?$/.test(version) || program === '') {
  * @param {string[]} args
  */
 function runIn(checkout, node, program, args) {
-  const how = { cwd: checkout, stdio: /** @type {const} */ ('inherit'), env: environment(node) };
+  const how = { cwd: checkout, stdio: /** @type {const} */ ('inherit'), env: environmentOf(node, process.env) };
   spawn('node', ['bin/setup.mjs'], how).on('close', (code) => {
     if (code !== 0) {
       process.exitCode = 1;
@@ -40,17 +40,4 @@ function runIn(checkout, node, program, args) {
     process.on('SIGTERM', () => { child.kill('SIGTERM'); });
     child.on('close', (status) => { process.exitCode = status ?? 1; });
   });
-}
-
-/** What npm and the running program have told us of this checkout. */
-const OF_THIS_CHECKOUT = /^(npm_(package|lifecycle|execpath|node)|GALACTICA_)|^(INIT_CWD|NODE)$/;
-
-/**
- * Ours, with that Node.js first, its headers for what is compiled, and without what concerns this checkout.
- * @param {string} node the folder of its programs
- */
-function environment(node) {
-  const kept = Object.entries(process.env).filter(([name]) => !OF_THIS_CHECKOUT.test(name));
-  const path = process.platform === 'win32' ? 'Path' : 'PATH';
-  return { ...Object.fromEntries(kept), [path]: `${node}${delimiter}${process.env[path] ?? ''}`, npm_config_nodedir: dirname(node) };
 }

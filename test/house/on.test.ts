@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyCheckout } from '../../bin/on/copy.mjs';
+import { environmentOf } from '../../bin/on/environment.mjs';
 
 let root = '';
 beforeEach(() => {
@@ -41,4 +42,9 @@ test('the next time what was changed, added and removed since, and the packages 
 
 test('each version has a copy of its own', () => {
   expect(copyCheckout(root, '22')).not.toBe(copyCheckout(root, '24'));
+});
+
+test('it finds that Node.js first, its headers, and nothing that npm has told of this checkout', () => {
+  const ours = { PATH: '/usr/bin', HOME: '/home/ada', npm_lifecycle_event: 'on', npm_config_nodedir: '/usr', INIT_CWD: '/checkout' };
+  expect(environmentOf('/node/bin', ours)).toEqual({ PATH: '/node/bin:/usr/bin', HOME: '/home/ada', npm_config_nodedir: '/node' });
 });
