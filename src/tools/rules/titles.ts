@@ -3,21 +3,21 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor, type Argument, type CallExpression, type Expression } from 'oxc-parser';
 
-const TEST_FUNCTIONS = ['test', 'it', 'describe'];
+const TEST_FUNCTIONS = ['test', 'it', 'describe', 'observer'];
 /** Tests that don't run say nothing about a rule. */
 const NOT_RUN = ['skip', 'todo'];
 
-/** The titles of all tests and groups of tests in `*.test.ts` below a folder. */
+/** The titles of all tests, groups of tests and observers of games below a folder, also of those that several tests share. */
 export function titlesOfTests(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
+    .filter((name) => name.endsWith('.ts'))
     .sort()
     .flatMap((name) => titlesIn(readFileSync(join(folder, name), 'utf8')));
 }
 
 /**
- * The titles in one source text: the first argument of `test(…)`, `it(…)`, `describe(…)` and of their forms
+ * The titles in one source text: the first argument of `test(…)`, `it(…)`, `describe(…)`, `observer(…)` and of their forms
  * (`test.each(…)(…)`, `test.for(…)(…)`, `test.concurrent(…)`). Of a template or a sum, the parts that are written out.
  * A group whose call is skipped is left out with all that is in it.
  */

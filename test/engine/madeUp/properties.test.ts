@@ -1,13 +1,13 @@
 /** The engine's own promises, kept by games with the made-up expansion that are played at random. */
-import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import '../../madeUp/tempest/plugIn.ts';
 import { catalogue } from '../../../src/catalogue/index.ts';
 import { randomBelow } from '../../../src/engine/flow/random.ts';
 import { answer, readState } from '../../../src/engine/index.ts';
 import { stateVersion, type GameState } from '../../../src/engine/types/state.ts';
-import { expectAskedAlike, expectNoTrace } from '../properties/hidden.ts';
+import { asksAlike, leavesNoTrace } from '../properties/observers/hidden.ts';
 import { begin, differences, gamesAt, play, shelves, tables } from '../properties/randomGames.ts';
+import { observer, watchGames } from '../properties/watching.ts';
 import { tries } from '../../soak.ts';
 import { longTestLimit } from '../../patience.ts';
 
@@ -18,7 +18,6 @@ vi.setConfig({ testTimeout: longTestLimit });
 
 /** Every table with Tempest, with and without its option. */
 const withTempest = tables.filter(({ expansions }) => expansions.includes('tempest'));
-const game = gamesAt(withTempest);
 
 test('its tables are among those that the rules allow, with every objective and beside other expansions', () => {
   const boxes = withTempest.map(({ expansions, objective }) => `${objective} ${[...expansions].sort().join()}`);
@@ -32,45 +31,6 @@ test('its tables are among those that the rules allow, with every objective and 
     expect.arrayContaining(['kobol tempest', 'stormFront tempest', 'stormFront pegasus,tempest', 'newCaprica pegasus,tempest']),
   );
   expect(withTempest.some(({ switches = [] }) => switches.includes('hardened'))).toBe(true);
-});
-
-test('saving and loading at every step changes nothing', () => {
-  fc.assert(
-    fc.property(game, (one) => {
-      let copy: GameState | undefined;
-      let heard = '';
-      play(
-        one,
-        ({ state, decision, choice }) => {
-          copy = readState(JSON.parse(JSON.stringify(state)), stateVersion);
-          heard = JSON.stringify(answer(copy, decision.seat, decision.id, choice).events);
-        },
-        (events, state) => {
-          expect(heard).toBe(JSON.stringify(events));
-          expect(differences(copy ?? {}, state)).toEqual([]);
-        },
-      );
-    }),
-    { numRuns: tries(5) },
-  );
-});
-
-test('undo: the same answers up to any step give the same game again, to the letter', () => {
-  fc.assert(
-    fc.property(game, fc.nat(), (one, salt) => {
-      const answers: Array<{ readonly seat: number; readonly id: string; readonly choice: ReadonlyArray<string> }> = [];
-      const states: Array<string> = [];
-      play(one, ({ state, decision, choice }) => {
-        states.push(JSON.stringify(state));
-        answers.push({ seat: decision.seat, id: decision.id, choice });
-      });
-      const kept = salt % states.length;
-      const again = begin(one);
-      for (const { seat, id, choice } of answers.slice(0, kept)) answer(again, seat, id, choice);
-      expect(JSON.stringify(again)).toBe(states[kept]);
-    }),
-    { numRuns: tries(5) },
-  );
 });
 
 /** How many of each card and civilian ship of any deck lie on the table, wherever somebody keeps them. */
@@ -90,11 +50,43 @@ function vipers({ ships, reserves, damagedCraft, destroyed, stack }: GameState, 
   return flying + boxed + picked.filter((one) => one === model).length;
 }
 
-test('R-CMB-03 no card, no viper and no raider is made or lost, on whatever board they are', () => {
-  fc.assert(
-    fc.property(game, (one) => {
-      let first: Map<string, number> | undefined;
-      play(one, ({ state }) => {
+watchGames(gamesAt(withTempest), [
+  observer('saving and loading at every step changes nothing', tries(5), () => {
+    let copy: GameState | undefined;
+    let heard = '';
+    return {
+      before({ state, decision, choice }) {
+        copy = readState(JSON.parse(JSON.stringify(state)), stateVersion);
+        heard = JSON.stringify(answer(copy, decision.seat, decision.id, choice).events);
+      },
+      after(events, state) {
+        expect(heard).toBe(JSON.stringify(events));
+        expect(differences(copy ?? {}, state)).toEqual([]);
+      },
+    };
+  }),
+
+  observer('undo: the same answers up to any step give the same game again, to the letter', tries(5), (game, random) => {
+    const answers: Array<{ readonly seat: number; readonly id: string; readonly choice: ReadonlyArray<string> }> = [];
+    const states: Array<string> = [];
+    return {
+      before({ state, decision, choice }) {
+        states.push(JSON.stringify(state));
+        answers.push({ seat: decision.seat, id: decision.id, choice });
+      },
+      end() {
+        const kept = randomBelow(random, states.length);
+        const again = begin(game);
+        for (const { seat, id, choice } of answers.slice(0, kept)) answer(again, seat, id, choice);
+        expect(JSON.stringify(again)).toBe(states[kept]);
+      },
+    };
+  }),
+
+  observer('R-CMB-03 no card, no viper and no raider is made or lost, on whatever board they are', tries(8), () => {
+    let first: Map<string, number> | undefined;
+    return {
+      before({ state }) {
         const { supply, modules: { tempest, cylonFleet } } = state;
         expect([vipers(state, 'viper'), vipers(state, 'stormViper')]).toEqual([cylonFleet === undefined ? 8 : 6, 2]);
         const away = (tempest?.raiders ?? 0) + Object.values(cylonFleet?.ships ?? {}).reduce((sum, { raider }) => sum + raider, 0);
@@ -105,21 +97,24 @@ test('R-CMB-03 no card, no viper and no raider is made or lost, on whatever boar
         const now = inventory(state);
         first ??= now;
         expect([...new Set([...first.keys(), ...now.keys()])].filter((id) => first?.get(id) !== now.get(id))).toEqual([]);
-      });
-      const rumours = [...(first ?? new Map<string, number>())].filter(([id]) => id.startsWith('"rumour/'));
-      expect(rumours.reduce((sum, [, count]) => sum + count, 0)).toBe(15);
-    }),
-    { numRuns: tries(8) },
-  );
-});
+      },
+      end() {
+        const rumours = [...(first ?? new Map<string, number>())].filter(([id]) => id.startsWith('"rumour/'));
+        expect(rumours.reduce((sum, [, count]) => sum + count, 0)).toBe(15);
+      },
+    };
+  }),
 
-test('R-LOY-20 R-LOY-27 what a seat may not know leaves no trace in its view, and every part of the state is declared', () => {
-  expectNoTrace(game, (_state, random) => randomBelow(random, 4) === 0, tries(6));
-});
+  observer(
+    'R-LOY-20 R-LOY-27 what a seat may not know leaves no trace in its view, and every part of the state is declared', tries(6),
+    leavesNoTrace((_state, random) => randomBelow(random, 4) === 0),
+  ),
 
-test('R-LOY-03 R-LOY-27 whatever is hidden, everybody hears the same and the same players are asked', () => {
-  expectAskedAlike(game, (_state, random) => randomBelow(random, 4) === 0);
-});
+  observer(
+    'R-LOY-03 R-LOY-27 whatever is hidden, everybody hears the same and the same players are asked', tries(5),
+    asksAlike((_state, random) => randomBelow(random, 4) === 0),
+  ),
+]);
 
 /** What happened that is of Tempest alone: what no random game ever does is not proved by any of them. */
 test('the games above do all that the expansion brings', () => {

@@ -1,89 +1,36 @@
-import { toldOff } from '../../words/inEnglish.ts';
-import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
-import { agendaOf } from '../../../src/engine/modules/cylonLeaders/state.ts';
-import { answer, createGame, decisions, defaultOptions, RuleError } from '../../../src/engine/index.ts';
-import { onCylonTeam } from '../../../src/engine/rules/victory/victory.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { expect, test } from 'vitest';
+import { createGame, defaultOptions } from '../../../src/engine/index.ts';
+import { seedRandom } from '../../../src/engine/flow/random.ts';
+import { disguise, undeclared } from '../../../src/engine/secrets/index.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
 import { playOut, policies } from '../../../src/players/playOut.ts';
-import { play, randomGame, tables } from './randomGames.ts';
-import { tries } from '../../soak.ts';
-import { longTestLimit } from '../../patience.ts';
+import { toldOff } from '../../words/inEnglish.ts';
+import { asking } from './observers/asking.ts';
+import { conservation } from './observers/conservation.ts';
+import { defaults } from './observers/defaults.ts';
+import { ending } from './observers/ending.ts';
+import { imagining } from './observers/imagining.ts';
+import { questions } from './observers/questions.ts';
+import { saving } from './observers/saving.ts';
+import { secrecy } from './observers/secrecy.ts';
+import { telling } from './observers/telling.ts';
+import { begin, randomGame, tables } from './randomGames.ts';
+import { watchGames } from './watching.ts';
 
-// Many whole games, also on a machine that has other things to do.
-vi.setConfig({ testTimeout: longTestLimit });
+watchGames(randomGame, [
+  ...ending, ...questions, ...conservation, ...secrecy, ...imagining, ...asking, ...saving, ...telling, ...defaults,
+]);
 
-test('R-VIC-30 R-VIC-33 R-VIC-40 any random game ends, with the winners of one side', () => {
-  fc.assert(
-    fc.property(randomGame, (game) => {
-      const state = play(game);
-      const { winner, winners = [] } = state.over ?? {};
-      // R-VIC-40: a Cylon Leader and the Sympathetic Cylon win by their Agenda, or by Motives, whoever wins beside them.
-      const ofNoTeam = (seat: number): boolean => ['leader', 'sympathetic'].includes(state.players[seat]?.cylon ?? '');
-      // R-VIC-33: whoever is out of the game has lost.
-      const inPlay = (seat: number): boolean => state.players[seat]?.out !== true;
-      const onWinningSide = state.players
-        .map((_, seat) => seat)
-        .filter((seat) => inPlay(seat) && !ofNoTeam(seat) && onCylonTeam(state, seat) === (winner === 'cylons'));
-      expect(winners.filter((seat) => !ofNoTeam(seat))).toEqual(onWinningSide);
-      const byAgenda = state.modules.motives === undefined ? winners.filter(ofNoTeam) : [];
-      for (const seat of byAgenda) expect(agendaOf(state, seat)?.winner).toBe(winner);
-      expect(decisions(state)).toEqual([]);
-    }),
-    { numRuns: tries(40) },
-  );
-});
-
-test('every question has legal choices, a legal fallback and an id of its own', () => {
-  fc.assert(
-    fc.property(randomGame, (game) => {
-      const seen = new Set<string>();
-      play(game, ({ decision }) => {
-        const ids = decision.choices.map((choice) => choice.id);
-        expect(new Set(ids).size).toBe(ids.length);
-        expect(decision.min).toBeLessThanOrEqual(decision.max);
-        expect(decision.max).toBeLessThanOrEqual(ids.length);
-        expect(ids.length).toBeGreaterThan(0);
-        expect(decision.fallback.every((id) => ids.includes(id))).toBe(true);
-        // An offer waits for nobody, so nothing is taken for anybody.
-        expect(decision.fallback.length).toBeGreaterThanOrEqual(decision.topic.kind === 'offer' ? 0 : decision.min);
-        expect(decision.fallback.length).toBeLessThanOrEqual(decision.max);
-        expect(seen.has(decision.id)).toBe(false);
-        seen.add(decision.id);
-      });
-    }),
-    { numRuns: tries(15) },
-  );
-});
-
-test('an illegal answer is refused and changes nothing', () => {
-  fc.assert(
-    fc.property(randomGame, (game) => {
-      play(game, ({ state, decision }) => {
-        const before = JSON.stringify(state);
-        const other = (decision.seat + 1) % state.players.length;
-        const [first] = decision.choices.map((choice) => choice.id);
-        const tooMany = [...decision.choices.map((choice) => choice.id), 'nonsense'];
-        expect(() => answer(state, decision.seat, 'd0', [])).toThrow(RuleError);
-        expect(() => answer(state, other, decision.id, decision.fallback)).toThrow(RuleError);
-        expect(() => answer(state, decision.seat, decision.id, ['nonsense'])).toThrow(RuleError);
-        expect(() => answer(state, decision.seat, decision.id, tooMany)).toThrow(RuleError);
-        expect(() => answer(state, decision.seat, decision.id, [first ?? '', first ?? ''])).toThrow(RuleError);
-        expect(JSON.stringify(state)).toBe(before);
-      });
-    }),
-    { numRuns: tries(3) },
-  );
-});
-
-test('the same seed and answers give the same game', () => {
-  fc.assert(
-    fc.property(randomGame, (game) => {
-      expect(JSON.stringify(play(game))).toBe(JSON.stringify(play(game)));
-    }),
-    { numRuns: tries(8) },
-  );
+test('a part of the state that nobody has declared is found, and nothing is dealt', () => {
+  const state = begin({ seed: 'gap', options: defaultOptions, headStart: false });
+  Object.assign(state, { noted: ['loyalty/base/you-are-not-a-cylon'] });
+  Object.assign(state.players[1] ?? {}, { promised: 3 });
+  expect(undeclared(state)).toEqual(['players.1.promised', 'noted']);
+  expect(() => {
+    disguise(state, 0, seedRandom('gap'));
+  }).toThrow('nobody has said who knows players.1.promised');
 });
 
 test.each(policies)('automatic players of the kind %s finish games of every size', (policy) => {

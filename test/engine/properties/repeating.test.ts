@@ -3,10 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { catalogue } from '../../../src/catalogue/index.ts';
 import type { GameEvent } from '../../../src/engine/types/event.ts';
 import { chooseAtRandom } from '../../../src/players/index.ts';
+import { longTestLimit } from '../../patience.ts';
+import { tries } from '../../soak.ts';
 import { play, randomGame } from './randomGames.ts';
 
 // Many whole games, also on a machine that has other things to do.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: longTestLimit });
 
 const freeReactions = new Set([...catalogue.characters.values()].flatMap(({ abilities }) => abilities)
   .filter(({ reaction, slot }) => reaction !== undefined && slot !== 'oncePerGame').map(({ id }): string => id));
@@ -42,7 +44,7 @@ test('R-TURN-160 a reaction of a sheet that costs nothing is used once each time
         eager,
       );
     }),
-    { numRuns: 25 },
+    { numRuns: tries(8) },
   );
   expect(uses).toBeGreaterThan(0);
 });

@@ -1,15 +1,12 @@
 /** Random games on the Search for Home: Missions are never made or lost, and nobody learns too much. */
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect } from 'vitest';
 import { randomBelow, type RandomState } from '../../../../src/engine/flow/random.ts';
 import type { GameState } from '../../../../src/engine/types/state.ts';
-import { expectAskedAlike, expectNoTrace, expectReadAlike } from '../../properties/hidden.ts';
-import { gamesAt, play, tables } from '../../properties/randomGames.ts';
+import { asksAlike, leavesNoTrace, readsAlike } from '../../properties/observers/hidden.ts';
+import { gamesAt, tables } from '../../properties/randomGames.ts';
+import { observer, watchGames } from '../../properties/watching.ts';
 import { tries } from '../../../soak.ts';
-import { longTestLimit } from '../../../patience.ts';
-
-// Many whole games, also on a machine that has other things to do.
-vi.setConfig({ testTimeout: longTestLimit });
 
 const onTheWay = gamesAt(tables.filter(({ objective }) => objective === 'searchForHome'), fc.constant(false));
 
@@ -19,36 +16,27 @@ const runs = ({ stack }: GameState, ...procedures: ReadonlyArray<string>): boole
 const ofHome = (state: GameState): boolean =>
   runs(state, 'mission', 'lookAtMission', 'payTribute', 'arrangeCrises', 'searchSkillDeck', 'sendOut');
 
-test('R-SET-110 R-DAY-75 each of the 8 Missions is in the deck, on its pile, on its space or beside the objective', () => {
-  let made = 0;
-  fc.assert(
-    fc.property(onTheWay, (game) => {
-      play(game, undefined, (_events, state) => {
-        const home = state.modules.searchForHome;
-        if (home === undefined) return;
-        const { missions: { deck, discard }, active, rebel } = home;
-        const beside = state.travelled.filter((card) => card.startsWith('mission/'));
-        const all = [...deck, ...discard, ...beside, ...(active === undefined ? [] : [active.card])];
-        expect([all.length, new Set(all).size]).toEqual([8, 8]);
-        expect(state.boardsToCome.includes('rebelBasestar')).toBe(rebel === undefined);
-        made += active === undefined ? 0 : 1;
-      });
-    }),
-    { numRuns: tries(60) },
-  );
-  expect(made).toBeGreaterThan(0);
-});
-
 const now = (state: GameState, random: RandomState): boolean => ofHome(state) || randomBelow(random, 8) === 0;
 
-test('R-DAY-63 R-DAY-81 R-LOY-27 whatever a seat may not know can be dealt anew without a trace in its view', () => {
-  expectNoTrace(onTheWay, now);
-});
+let made = 0;
 
-test('R-LOY-27 who is asked what does not depend on what is hidden', () => {
-  expectAskedAlike(onTheWay, now);
-});
+watchGames(onTheWay, [
+  observer('R-SET-110 R-DAY-75 each of the 8 Missions is in the deck, on its pile, on its space or beside the objective', tries(60), () => ({
+    after(_events, state) {
+      const home = state.modules.searchForHome;
+      if (home === undefined) return;
+      const { missions: { deck, discard }, active, rebel } = home;
+      const beside = state.travelled.filter((card) => card.startsWith('mission/'));
+      const all = [...deck, ...discard, ...beside, ...(active === undefined ? [] : [active.card])];
+      expect([all.length, new Set(all).size]).toEqual([8, 8]);
+      expect(state.boardsToCome.includes('rebelBasestar')).toBe(rebel === undefined);
+      made += active === undefined ? 0 : 1;
+    },
+  }), () => { expect(made).toBeGreaterThan(0); }),
 
-test('a stored game goes on the same from every moment of a Mission and of the Rebel Basestar', () => {
-  expectReadAlike(onTheWay, ofHome);
-});
+  observer('R-DAY-63 R-DAY-81 R-LOY-27 whatever a seat may not know can be dealt anew without a trace in its view', tries(5), leavesNoTrace(now)),
+
+  observer('R-LOY-27 who is asked what does not depend on what is hidden', tries(5), asksAlike(now)),
+
+  observer('a stored game goes on the same from every moment of a Mission and of the Rebel Basestar', tries(5), readsAlike(ofHome)),
+]);

@@ -1,9 +1,9 @@
 /** Default answers are what `docs/pace.md` says of them, in whole games. */
-import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { faceOf } from '../../../src/engine/pieces/cards.ts';
-import type { Choice, Decision } from '../../../src/engine/types/decision.ts';
-import { play, randomGame } from './randomGames.ts';
+import { expect } from 'vitest';
+import { faceOf } from '../../../../src/engine/pieces/cards.ts';
+import type { Choice, Decision } from '../../../../src/engine/types/decision.ts';
+import { tries } from '../../../soak.ts';
+import { observer } from '../watching.ts';
 
 /** Questions about which of the own cards go. */
 const discards: ReadonlyArray<Decision['topic']['kind']> = ['discard', 'payForMove', 'sift', 'discardStrength'];
@@ -16,15 +16,15 @@ function strengths({ choices, fallback }: Decision): readonly [ReadonlyArray<num
   return [gone.toSorted((a, b) => a - b), choices.map(strengthOf).toSorted((a, b) => a - b).slice(0, fallback.length)];
 }
 
-test('whoever does not answer discards the weakest cards, whatever for', { timeout: 120_000 }, () => {
-  const seen = new Map<string, number>();
-  fc.assert(fc.property(randomGame, (game) => {
-    play(game, ({ decision }) => {
+let discarded = 0;
+
+export const defaults = [
+  observer('whoever does not answer discards the weakest cards, whatever for', tries(40), () => ({
+    before({ decision }) {
       if (!discards.includes(decision.topic.kind) || decision.fallback.length === 0) return;
-      seen.set(decision.topic.kind, (seen.get(decision.topic.kind) ?? 0) + 1);
+      if (decision.topic.kind === 'discard') discarded += 1;
       const [gone, weakest] = strengths(decision);
       expect([decision.topic.kind, gone]).toEqual([decision.topic.kind, weakest]);
-    });
-  }), { numRuns: 12, seed: 12 });
-  expect(seen.get('discard') ?? 0).toBeGreaterThan(50);
-});
+    },
+  }), () => { expect(discarded).toBeGreaterThan(50); }),
+];
