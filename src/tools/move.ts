@@ -8,38 +8,18 @@
  * Interrupted, the same command goes on from where it was.
  */
 import { performance } from 'node:perf_hooks';
-import { z } from 'zod';
 import { isStoreError } from '../store/error.ts';
 import { move } from '../store/moving/move.ts';
 import type { Moved, Progress } from '../store/moving/move.ts';
 import type { StorePlace } from '../store/open.ts';
 import { isPostgresUrl } from '../store/postgres/address.ts';
-import { complain, count, json, progressLine, runProgram } from './commandLine.ts';
-import type { Program } from './commandLine.ts';
+import { complain, progressLine, runProgram } from './commandLine.ts';
+import { moveProgram } from './moveFlags.ts';
 
 // All secrets of all games are in the copy, too.
 process.umask(0o077);
 
-/** The numbers of a row are values of one statement, of which SQLite takes 32,766. */
-const mostAtATime = 1500;
-
-const place = z.string().trim().min(1).refine(
-  (text) => text !== ':memory:' && (!/^[a-z]+:\/\//i.test(text) || isPostgresUrl(text)),
-  'A place is the path of a SQLite file, or the address of a PostgreSQL database such as postgres://name@localhost/galactica.',
-);
-const flags = z.object({
-  from: place.optional().describe('where the games are: a SQLite file or a postgres:// address; it is only read'),
-  to: place.optional().describe('where they go: a file that is not there yet, or an empty PostgreSQL database'),
-  batch: count('--batch', 500)
-    .refine((rows) => rows <= mostAtATime, `--batch takes ${mostAtATime} at most.`)
-    .describe('so many rows at a time'),
-  json,
-});
-const program: Program<typeof flags> = {
-  name: 'move', purpose: 'All games to another place, from SQLite to PostgreSQL or back, while no bot runs. Interrupted, the same command goes on.', flags,
-};
-
-await runProgram(program, async ({ from, to, batch, json: asJson }) => {
+await runProgram(moveProgram, async ({ from, to, batch, json: asJson }) => {
   if (from === undefined || to === undefined) return complain(['Say with --from where the games are, and with --to where they go.']);
   const began = performance.now();
   const line = progressLine(asJson);

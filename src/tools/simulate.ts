@@ -9,14 +9,14 @@
  */
 import { english, worded } from '../words/index.ts';
 import { z } from 'zod';
-import { describeName } from '../engine/describe/index.ts';
 import { checkOptions } from '../engine/index.ts';
 import { policies } from '../players/playOut.ts';
 import { complain, count, json, progressLine, runProgram } from './commandLine.ts';
 import type { Program } from './commandLine.ts';
 import { ReplayError, readExport } from './replay/readExport.ts';
 import { inWords as replayInWords, replay } from './replay/replay.ts';
-import { simulate, type Failure, type Simulation } from './simulate/simulation.ts';
+import { inWords } from './simulate/inWords.ts';
+import { simulate } from './simulate/simulation.ts';
 import { optionsOf, tableFlags, yes } from './tableFlags.ts';
 
 const flags = z.object({
@@ -33,41 +33,6 @@ const flags = z.object({
 const program: Program<typeof flags> = { name: 'simulate', purpose: 'Plays whole games without Discord and says how they went.', flags };
 
 type Flags = z.infer<typeof flags>;
-
-function inWords({
-  games,
-  finished,
-  humanWins,
-  cylonWins,
-  causes,
-  agendas,
-  decisions,
-  seconds,
-  decisionsPerSecond,
-  errors,
-  tables,
-  neverSeen,
-}: Simulation): string {
-  const aims = Object.entries(agendas).map(([card, { games: held, won }]) => `${describeName(card)} ${won} of ${held}`).toSorted();
-  const how = Object.entries(causes).map(([cause, count]) => `${cause} ${count}`);
-  return [
-    `${finished} of ${games} games finished: humans won ${humanWins}, Cylons ${cylonWins} (${how.join(', ')}).`,
-    ...(aims.length === 0 ? [] : [`Won by Agenda: ${aims.join(', ')}.`]),
-    `${decisions} decisions in ${seconds} s, ${decisionsPerSecond} a second.`,
-    ...(tables === undefined ? [] : [`${tables} different tables.`]),
-    ...(neverSeen === undefined ? [] : [unseenInWords(neverSeen)]),
-    ...errors.map((failure) => failureInWords(failure, tables !== undefined)),
-  ].join('\n');
-}
-
-function unseenInWords(cards: ReadonlyArray<string>): string {
-  return cards.length === 0 ? 'Every card has been seen in play.' : `Never seen in play: ${cards.join(', ')}.`;
-}
-
-/** With the table where each game has another one. */
-function failureInWords({ game, seed, message, options }: Failure, withTable: boolean): string {
-  return `Game ${game} (seed ${seed}): ${message}${withTable ? ` ${JSON.stringify(options)}` : ''}`;
-}
 
 function playAgain(path: string, asJson: boolean): number {
   try {

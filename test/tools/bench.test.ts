@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { underLoad } from '../../src/tools/crowd/pace.ts';
 import { bench as program } from '../../src/tools/bench/flags.ts';
+import { measure } from '../../src/tools/bench/parts.ts';
 import { partNames } from '../../src/tools/bench/results.ts';
+import type { PartName, Results } from '../../src/tools/bench/results.ts';
 import { median, quantile, repeatedly } from '../../src/tools/bench/statistics.ts';
 import { table } from '../../src/tools/bench/table.ts';
 import { readCommandLine } from '../../src/tools/commandLine.ts';
@@ -13,6 +15,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 function bench(...args: ReadonlyArray<string>) {
   return spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/bench.ts', ...args], { cwd: root, encoding: 'utf8' });
 }
+
+/** What one part finds, in this process: that the program starts and writes it out, the first test shows. */
+const found = async (part: PartName): Promise<Partial<Results>> => await measure([part], 1, () => undefined);
 
 describe('npm run bench', () => {
   test('--json is one object with the parts that were asked for', () => {
@@ -26,54 +31,19 @@ describe('npm run bench', () => {
     expect(figures.filter((figure) => !(figure > 0))).toEqual([]);
   });
 
-  test('--only press measures presses early and late in a game', () => {
-    const { status, stdout } = bench('--only', 'press', '--seconds', '0.1', '--json');
-    expect(status).toBe(0);
-    const { press } = JSON.parse(stdout) as { readonly press: Readonly<Record<string, number>> };
-    expect(Object.keys(press)).toEqual(['games', 'earlyMs', 'lateMs', 'ratioToEarly', 'processorMs', 'ratioToCopy']);
-    expect(Object.values(press).filter((figure) => !(figure > 0))).toEqual([]);
-  });
-
-  test('counts the messages of whole games: few in each turn', () => {
-    const { status, stdout } = bench('--only', 'messages', '--seconds', '1', '--json');
-    expect(status).toBe(0);
-    const { messages } = JSON.parse(stdout) as { messages: Record<string, number> };
+  test('counts the messages of whole games: few in each turn', async () => {
+    const { messages } = await found('messages');
     expect(messages).toMatchObject({ games: 1, turns: expect.any(Number), directMessages: expect.any(Number) });
-    expect(messages['perTurnOfPeople']).toBeLessThanOrEqual(5);
-    expect(messages['perAutomaticTurn']).toBeLessThanOrEqual(2.5);
+    expect(messages?.perTurnOfPeople).toBeLessThanOrEqual(5);
+    expect(messages?.perAutomaticTurn).toBeLessThanOrEqual(2.5);
   });
 
-  test('counts the requests of whole games of six people, by kind and by what they tell', () => {
-    const { status, stdout } = bench('--only', 'requests', '--seconds', '1', '--json');
-    expect(status).toBe(0);
-    const { requests } = JSON.parse(stdout) as { requests: Record<string, number> };
-    const sumOf = (beginning: string): number => (
-      Object.entries(requests).reduce((sum, [name, figure]) => (name.startsWith(beginning) ? sum + figure : sum), 0)
-    );
-    expect(requests).toMatchObject({ games: 1 });
-    for (const beginning of ['to', 'for']) expect(sumOf(beginning)).toBeCloseTo(requests['perTurn'] ?? 0, 0);
-    expect(requests['perTurn']).toBeLessThanOrEqual(55);
-    expect(requests['perAnswer']).toBeLessThanOrEqual(4);
-  });
-
-  test('measures what a finished game takes on disk before and after it is packed', () => {
-    const { status, stdout } = bench('--only', 'disk', '--seconds', '1', '--json');
-    expect(status).toBe(0);
-    const { disk } = JSON.parse(stdout) as { disk: Record<string, number> };
+  test('measures what a finished game takes on disk before and after it is packed', async () => {
+    const { disk } = await found('disk');
     expect(disk).toMatchObject({ games: 1 });
-    expect(disk['packedKB']).toBeGreaterThan(0);
-    expect(disk['packedKB']).toBeLessThan(disk['playedKB'] ?? 0);
-    expect(disk['packedKB']).toBeLessThanOrEqual(100);
-  });
-
-  test('says what is wrong with its flags, and measures nothing', () => {
-    const { status, stdout, stderr } = bench('--only', 'engine,weather', '--seconds', '0');
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-    expect(stderr.trim().split('\n')).toEqual([
-      'There is no part called «weather». There are: engine, heuristic, view, describing, press, path, catalogue, picture, messages, requests, delivery, disk, acknowledgement, storm.',
-      '--seconds takes a number above 0, at most 600.',
-      'npm run bench -- --help says what there is.',
-    ]);
+    expect(disk?.packedKB).toBeGreaterThan(0);
+    expect(disk?.packedKB).toBeLessThan(disk?.playedKB ?? 0);
+    expect(disk?.packedKB).toBeLessThanOrEqual(100);
   });
 });
 
@@ -86,6 +56,16 @@ describe('flags', () => {
     expect(readCommandLine(program, ['--only', 'picture, engine,picture', '--seconds', '0.5', '--json'])).toEqual({
       kind: 'run',
       flags: { only: ['engine', 'picture'], seconds: 0.5, json: true },
+    });
+  });
+
+  test('what is wrong is said in a sentence each', () => {
+    expect(readCommandLine(program, ['--only', 'engine,weather', '--seconds', '0'])).toEqual({
+      kind: 'wrong',
+      problems: [
+        'There is no part called «weather». There are: engine, heuristic, view, describing, press, path, catalogue, picture, messages, requests, delivery, disk, acknowledgement, storm.',
+        '--seconds takes a number above 0, at most 600.',
+      ],
     });
   });
 
