@@ -15,7 +15,6 @@ const fresh = (): string => {
 afterAll(() => folder.remove());
 
 storeContract('SQLite in memory', () => openSqliteStore(':memory:', () => 50));
-storeContract('SQLite in a file', () => openSqliteStore(fresh(), () => 50));
 
 test('a file is for one process: what an earlier one has taken is free at once, whatever leases it had', async () => {
   const path = fresh();

@@ -7,6 +7,7 @@ import type { FreshDatabase } from '../../postgres/database.ts';
 import { startPostgres } from '../../../src/tools/postgres/server.ts';
 import type { PostgresServer } from '../../../src/tools/postgres/server.ts';
 import { expectStoreError, forward, message, newGame, runningGame } from '../scene.ts';
+import { hurried } from './hurried.ts';
 import { wayTo } from './way.ts';
 import type { Way } from './way.ts';
 
@@ -138,11 +139,11 @@ describeWithPostgres('a PostgreSQL server that goes and comes', () => {
   test('one that stays away is told in words, and what was not stored is not there', async () => {
     await runningGame(store, 'kat-2');
     await server.stop();
-    await Promise.all([
+    await hurried(() => Promise.all([
       expectStoreError(() => store.game('kat-2'), 'unreachable'),
       expectStoreError(() => store.commit({ gameId: 'kat-2', revision: 2, at: 5, game: { hostId: 'ben' }, messages: [] }), 'unreachable'),
       expectStoreError(() => store.look((at) => at.game('kat-2')), 'unreachable'),
-    ]);
+    ]));
     await server.start();
     expect(await store.game('kat-2')).toMatchObject({ hostId: 'ann', revision: 2 });
     const after = await store.commit({ gameId: 'kat-2', revision: 2, at: 5, game: { hostId: 'ben' }, messages: [] });

@@ -6,6 +6,7 @@ import type { Store } from '../../../src/store/types.ts';
 import { describeWithPostgres, freshDatabase } from '../../postgres/database.ts';
 import type { FreshDatabase } from '../../postgres/database.ts';
 import { expectStoreError, forward, message, runningGame } from '../scene.ts';
+import { hurried } from './hurried.ts';
 import { wayTo } from './way.ts';
 
 async function play(store: Store, id: string): Promise<void> {
@@ -75,7 +76,7 @@ describeWithPostgres('a way to the server', () => {
     await runningGame(store, 'unsure');
     lost.isNext = true;
     const change = { gameId: 'unsure', revision: 2, at: 5, game: { hostId: 'ben' }, messages: [] };
-    await expectStoreError(() => store.commit(change), 'unsure');
+    await hurried(() => expectStoreError(() => store.commit(change), 'unsure'));
     expect(await database.query(`SELECT host_id FROM games WHERE id = 'unsure'`)).toEqual([{ host_id: 'ben' }]);
     await store.close();
     way.close();
