@@ -8,6 +8,7 @@ import { chance } from '../../src/tools/play/chance.ts';
 import type { GameOptions } from '../../src/engine/types/options.ts';
 import { ionianNebula, newCaprica, rules, rulesWithHeadStart } from './realRules.ts';
 import { takeBack } from './scene.ts';
+import { tries } from '../soak.ts';
 
 const people: ReadonlyArray<Person> = ['ann', 'ben', 'cid', 'dee', 'eve'].map((id) => ({ id, name: id.toUpperCase() }));
 
@@ -62,7 +63,7 @@ test('undo at every kind of question of random games brings back states, views, 
       const { person, decision } = open[Math.floor(random() * open.length)] ?? open[0] ?? {};
       if (person === undefined || decision === undefined) throw new Error('Nobody is asked.');
       const kind = decision.topic.kind;
-      const again = (undone.get(kind) ?? 0) < 4 || random() < 0.03;
+      const again = (undone.get(kind) ?? 0) < tries(2, 8) || random() < 0.03;
       const before = again ? await seen(table) : [];
       await app.answer(id, person.id, decision.id, chooseAtRandom(decision, random));
       if (!again) continue;
