@@ -3,9 +3,10 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { dirname, join, relative, sep } from 'node:path';
 import { pid } from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { assemble } from './assemble.ts';
 import type { Catalogue } from './content.ts';
-import { dataFile, isRecord, parseYaml } from './dataFile.ts';
+import { dataFile, parseYaml } from './dataFile.ts';
 import { CatalogueError } from './error.ts';
 
 /** The folder with the content of the game. */
@@ -17,6 +18,8 @@ export const dataFolder = fileURLToPath(new URL('../../data', import.meta.url));
  */
 export const parsedFile = fileURLToPath(new URL('../../node_modules/.cache/catalogue.json', import.meta.url));
 
+const keptFile = z.object({ contents: z.array(z.tuple([z.string(), z.unknown()])) });
+
 interface Source {
   /** As messages name it, such as `data/base/quorum.yaml`. */
   readonly name: string;
@@ -26,7 +29,7 @@ interface Source {
 
 /**
  * The content in that folder, checked and frozen. Throws CatalogueError for the first mistake, with file, entry and
- * field. With `keep`, the parsed files are kept there and taken from there as long as no file has changed.
+ * field. With `keep`, the parsed files are kept there, and each is taken from there as long as it has not changed.
  */
 export function loadCatalogue(folder: string, keep?: string): Catalogue {
   const sources = readSources(folder);
@@ -54,21 +57,22 @@ function parse(sources: ReadonlyArray<Source>): ReadonlyArray<unknown> {
   return sources.map(({ text, name }) => parseYaml(text, name));
 }
 
+/** Each file that has changed is parsed; what is kept then is what these sources hold. */
 function parseOnce(sources: ReadonlyArray<Source>, keep: string): ReadonlyArray<unknown> {
-  const key = createHash('sha256').update(JSON.stringify(sources)).digest('hex');
-  const kept = readKept(keep, key);
-  if (kept !== undefined) return kept;
-  const contents = parse(sources);
-  writeKept(keep, JSON.stringify({ key, contents }));
+  const kept = readKept(keep);
+  const keyed = sources.map((source) => ({ source, key: createHash('sha256').update(source.text).digest('hex') }));
+  const contents = keyed.map(({ source: { text, name }, key }) => (kept.has(key) ? kept.get(key) : parseYaml(text, name)));
+  if (keyed.every(({ key }) => kept.has(key))) return contents;
+  writeKept(keep, JSON.stringify({ contents: keyed.map(({ key }, index) => [key, contents[index]]) }));
   return contents;
 }
 
-function readKept(path: string, key: string): ReadonlyArray<unknown> | undefined {
+/** What each text that was parsed holds, by the text's digest. */
+function readKept(path: string): ReadonlyMap<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return isRecord(kept) && kept['key'] === key && Array.isArray(kept['contents']) ? kept['contents'] : undefined;
+    return new Map(keptFile.parse(JSON.parse(readFileSync(path, 'utf8'))).contents);
   } catch {
-    return undefined; // Not there yet, or damaged: it will be written again.
+    return new Map(); // Not there yet, or damaged: it will be written again.
   }
 }
 

@@ -1,10 +1,14 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CatalogueError, dataFolder, loadCatalogue } from '../../src/catalogue/index.ts';
 
 let folder: string;
+/** The parsed files are kept from one test to the next: only what a test has changed is parsed. */
+const kept = mkdtempSync(join(tmpdir(), 'catalogue-kept-'));
+const keep = join(kept, 'catalogue.json');
+afterAll(() => { rmSync(kept, { recursive: true }); });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
@@ -26,7 +30,7 @@ function change(file: string, before: string | RegExp, after: string): void {
 
 function problem(): string {
   try {
-    loadCatalogue(folder);
+    loadCatalogue(folder, keep);
   } catch (error) {
     if (error instanceof CatalogueError) return error.message;
     throw error;

@@ -31,10 +31,20 @@ describe('the parsed files are kept for the next start', () => {
     expect(loadCatalogue(folder, keep)).toEqual(catalogue);
   });
 
-  test('but a changed file is read again', () => {
+  test('but a changed file is read again, and no other', () => {
     expect(objective()).toBe('Kobol');
+    writeFileSync(keep, readFileSync(keep, 'utf8').replace('"Saul Tigh"', '"Kept"'));
     rename('Kobol', 'Earth');
-    expect(objective()).toBe('Earth');
+    const { objectives, characters } = loadCatalogue(folder, keep);
+    expect(objectives.get('objective/base/kobol')?.name).toBe('Earth');
+    expect(characters.get('character/base/saul-tigh')?.name).toBe('Kept');
+  });
+
+  test('also beside a file with a mistake', () => {
+    rename('name: Kobol', 'nam: Kobol');
+    expect(objective).toThrow('objective/base/kobol');
+    rename('nam: Kobol', 'name: Kobol');
+    expect(objective()).toBe('Kobol');
   });
 
   test('and what is kept is used, so that nothing is parsed twice', () => {
@@ -43,7 +53,7 @@ describe('the parsed files are kept for the next start', () => {
     expect(objective()).toBe('Kept');
   });
 
-  test.each(['', '{', 'null', '{"key":"another","contents":[]}'])('a damaged one (%s) is replaced', (damage) => {
+  test.each(['', '{', 'null', '{"contents":[]}'])('a damaged one (%s) is replaced', (damage) => {
     loadCatalogue(folder, keep);
     const good = readFileSync(keep, 'utf8');
     writeFileSync(keep, damage);

@@ -4,13 +4,16 @@
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CatalogueError } from '../../src/catalogue/error.ts';
-import { dataFolder, loadCatalogue } from '../../src/catalogue/load.ts';
+import { dataFolder, loadCatalogue, parsedFile } from '../../src/catalogue/load.ts';
 import type * as Content from '../../src/catalogue/index.ts';
 import './tempest/deck.ts';
 import './tempest/verbs.ts';
+
+/** For the next process with it. */
+const keep = join(dirname(parsedFile), 'catalogue-made-up.json');
 
 export function withTempest(): Pick<typeof Content, 'catalogue' | 'CatalogueError' | 'dataFolder' | 'loadCatalogue'> {
   const folder = mkdtempSync(join(tmpdir(), 'made-up-'));
@@ -18,7 +21,7 @@ export function withTempest(): Pick<typeof Content, 'catalogue' | 'CatalogueErro
     cpSync(dataFolder, folder, { recursive: true });
     cpSync(fileURLToPath(new URL('tempest/data', import.meta.url)), join(folder, 'tempest'), { recursive: true });
     giveLine(folder);
-    return { catalogue: loadCatalogue(folder), CatalogueError, dataFolder: folder, loadCatalogue };
+    return { catalogue: loadCatalogue(folder, keep), CatalogueError, dataFolder: folder, loadCatalogue };
   } finally {
     rmSync(folder, { recursive: true });
   }
