@@ -12,6 +12,8 @@ import { resultOf } from '../../src/app/stats/result.ts';
 import { onCylonTeam } from '../../src/engine/rules/victory/victory.ts';
 import type { GameEvent, Outcome } from '../../src/store/engineTypes.ts';
 import type { Side } from '../../src/store/results.ts';
+import { longTestLimit } from '../patience.ts';
+import { tries } from '../soak.ts';
 import { toldGame } from './toldGames.ts';
 import type { ToldGame } from './toldGames.ts';
 
@@ -28,7 +30,7 @@ interface Watched extends ToldGame {
 const games: Array<Watched> = [];
 
 beforeAll(() => {
-  for (let number = 0; number < 30; number += 1) {
+  for (let number = 0; number < tries(18, 200); number += 1) {
     const played: Array<Watched['played'][number]> = [];
     let events = 0;
     const game = toldGame(number, {
@@ -42,7 +44,7 @@ beforeAll(() => {
     const sideAt = sidesOver(lines, loyaltyOver(lines), view.players);
     games.push({ ...game, outcome, sideAt, played, checks: checksOf(lines, sideAt) });
   }
-}, 180_000);
+}, longTestLimit);
 
 const lastReveal = (happened: ReadonlyArray<Happening>): Extract<Happening, { kind: 'checkRevealed' }> | undefined =>
   happened.findLast((what) => what.kind === 'checkRevealed');
@@ -72,7 +74,7 @@ describe('at the end of games of all combinations', () => {
         if (side === 'cylon' && view.players[seat]?.cylon === undefined) hidden += 1;
       });
     }
-    expect(hidden).toBeGreaterThan(10);
+    expect(hidden).toBeGreaterThan(4);
   });
 
   test('a Sympathizer who became a Cylon wears no «Human», whatever the other Loyalty card says', () => {
@@ -172,7 +174,7 @@ describe('at the end of games of all combinations', () => {
         blamed += 1;
       }
     }
-    expect(blamed).toBeGreaterThan(3);
+    expect(blamed).toBeGreaterThan(1);
   });
 
   test('the picture counts the cards against checks that the page of the checks shows, each once', () => {

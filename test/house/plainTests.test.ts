@@ -4,7 +4,9 @@ import { choosePlainTests, isPlainTest, PLAIN_TESTS } from '../../bin/setup/plai
 import { ROOT } from '../../bin/setup/shell.mjs';
 
 /** What starts threads, bots, a server or a browser. */
-const starters = ['src/threads.ts', 'src/tools/play/process.ts', 'src/tools/postgres/server.ts', 'test/postgres/database.ts', 'playwright-core'];
+const starters = [
+  'src/threads.ts', 'src/tools/play/process.ts', 'src/tools/postgres/server.ts', 'test/postgres/database.ts', 'playwright-core',
+];
 
 test('plain tests reach nothing that starts a thread, a bot, a server or a browser', () => {
   const { files, imports } = readImports(ROOT, PLAIN_TESTS);
