@@ -8,6 +8,7 @@ import type { GameView, PlayerView } from '../../src/engine/types/view.ts';
 import { lateGame } from '../../src/tools/pictures/views/index.ts';
 import { alike, variants } from '../../src/tools/play/tables.ts';
 import { play, tables } from '../engine/properties/randomGames.ts';
+import { tries } from '../soak.ts';
 import { groupOf, recordView, textsIn } from './recorder.ts';
 import type { Recording } from './recorder.ts';
 
@@ -23,7 +24,7 @@ function calm(shown: GameView, before: GameView): GameView {
 }
 
 const boxes = alike(tables);
-const some = boxes.filter((_, index) => index % Math.ceil(boxes.length / 9) === 0 || index === boxes.length - 1);
+const some = boxes.filter((_, index) => index % Math.ceil(boxes.length / tries(4)) === 0 || index === boxes.length - 1);
 
 test.each(some.map((group, index) => [index, group.at(-1)] as const))('random game %i', { timeout: 60_000 }, (index, options) => {
   if (options === undefined) return;

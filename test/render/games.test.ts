@@ -14,18 +14,20 @@ import type { GameView } from '../../src/engine/types/view.ts';
 import { playOut } from '../../src/players/playOut.ts';
 import { memberNames } from '../../src/tools/pictures/views/index.ts';
 import { withHeadStart } from '../engine/properties/randomGames.ts';
+import { soaking, tries } from '../soak.ts';
 import { english, overlap } from './recorder.ts';
 import { sketch } from './sketch.ts';
 import type { Sketch } from './sketch.ts';
 
-const games = 30;
-/** Sensible games are longer, and their moves take time. Not a divisor of the tables' number: each kind of table gets one. */
+/** Each kind of table, and two by heuristics. */
+const games = tries(8);
+/** Sensible games are longer, and their moves take time. Not a divisor of the tables' number: in soak each kind of table gets one. */
 const heuristicEvery = 7;
 /** Hundreds of views to draw, on a machine that may be busy. */
 const patience = 60_000;
 const paintedEvery = 5;
 /** From one answer to the next hardly anything moves. */
-const drawnEvery = 2;
+const drawnEvery = soaking ? 2 : 4;
 /** Not even: what players see is looked at too. */
 const glancedEvery = 3;
 /** Every other game is one with Pegasus; those with a Cylon Leader can have seven players. */

@@ -1,6 +1,6 @@
-/** A painter that really paints, and writes down what was painted where, in pixels of the whole picture. */
+/** A painter with a real context, which writes down what was painted where, in pixels of the whole picture. */
 import { Canvas, createCanvas } from 'canvas';
-import type { CanvasRenderingContext2D } from 'canvas';
+import type { CanvasRenderingContext2D, DOMMatrix } from 'canvas';
 import { drawStill, drawView } from '../../render/board.ts';
 import type { FurtherBoard } from '../../render/boards/further.ts';
 import { furtherBoards } from '../../render/boards/index.ts';
@@ -40,6 +40,11 @@ type Point = readonly [x: number, y: number];
 const ascent = 0.74;
 const descent = 0.24;
 
+/** What moves, turns or resizes all that is painted after it. */
+const transforming: ReadonlySet<string> = new Set([
+  'translate', 'scale', 'rotate', 'transform', 'setTransform', 'resetTransform', 'restore',
+]);
+
 function boxOf(points: ReadonlyArray<Point>, margin = 0): Box {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
@@ -64,6 +69,8 @@ class Recorder {
   #path: Array<Point> = [];
   readonly #page: Box;
   #clips: Array<Box>;
+  /** The context's, until that changes: to ask for it takes as long as to paint. */
+  #transform: DOMMatrix | undefined;
 
   constructor(context: CanvasRenderingContext2D, page: Box) {
     this.#context = context;
@@ -79,8 +86,13 @@ class Recorder {
     this.#open.pop();
   }
 
+  #transformNow(): DOMMatrix {
+    this.#transform ??= this.#context.getTransform();
+    return this.#transform;
+  }
+
   #place(x: number, y: number): Point {
-    const { a, b, c, d, e, f } = this.#context.getTransform();
+    const { a, b, c, d, e, f } = this.#transformNow();
     return [a * x + c * y + e, b * x + d * y + f];
   }
 
@@ -100,6 +112,7 @@ class Recorder {
 
   /** Takes note of a call before it is carried out. */
   note(method: string, numbers: ReadonlyArray<number>, text: string): void {
+    if (transforming.has(method)) this.#transform = undefined;
     const [p1 = 0, p2 = 0, p3 = 0, p4 = 0, p5 = 0, p6 = 0] = numbers;
     switch (method) {
       case 'beginPath':
@@ -122,7 +135,7 @@ class Recorder {
       case 'fill':
         return this.#mark('fill', '', boxOf(this.#path));
       case 'stroke':
-        return this.#mark('stroke', '', boxOf(this.#path, (this.#context.lineWidth * Math.abs(this.#context.getTransform().d)) / 2));
+        return this.#mark('stroke', '', boxOf(this.#path, (this.#context.lineWidth * Math.abs(this.#transformNow().d)) / 2));
       case 'save':
         this.#clips.push(this.#clip());
         return;
@@ -176,7 +189,8 @@ interface Size {
 
 function newRecorder({ width, height }: Size, words: Words): { readonly recorder: Recorder; readonly painter: Painter } {
   registerFonts();
-  const context = createCanvas(width, height).getContext('2d');
+  // What is painted isn't looked at: most of it falls outside, and costs nothing.
+  const context = createCanvas(1, 1).getContext('2d');
   context.textDrawingMode = 'glyph';
   const recorder = new Recorder(context, { x: 0, y: 0, width, height });
   return { recorder, painter: { ctx: listening(context, recorder), words, group: (name, box, draw) => recorder.group(name, box, draw) } };
