@@ -3,6 +3,7 @@ import type { Entry, LookUpKind } from '../../src/bot/types.ts';
 import { defaultOptions } from '../../src/engine/index.ts';
 import type { GameOptions } from '../../src/engine/types/options.ts';
 import { words } from '../../src/wiring.ts';
+import { soaking } from '../soak.ts';
 import { entriesIn, lookUpIn } from './lookUps.ts';
 
 const entries = entriesIn();
@@ -146,7 +147,7 @@ describe('searching', () => {
   });
 
   test('everything is found by its own name', () => {
-    for (const entry of entries) {
+    for (const entry of entries.filter((_, index) => soaking || index % 4 === 0)) {
       const same = lookUp.search(entry.name, [entry.kind]).slice(0, 5).map(({ id }) => id);
       expect(same, entry.id).toContain(entry.id);
     }

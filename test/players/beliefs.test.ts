@@ -9,6 +9,7 @@ import { newWatch, watch, type Watch } from '../../src/players/beliefs/index.ts'
 import { choose } from '../../src/players/index.ts';
 import { playOut } from '../../src/players/playOut.ts';
 import { randomNumbers } from '../../src/players/randomNumbers.ts';
+import { tries } from '../soak.ts';
 
 const told = (...happened: ReadonlyArray<Happening>): Array<GameEvent> => happened.map((what) => ({ audience: 'public', what }));
 
@@ -111,7 +112,7 @@ const cylon = ({ players }: GameState, seat: number): boolean =>
 
 test('in whole games hidden Cylons are suspected more than others', () => {
   const odds = { cylons: { sum: 0, count: 0 }, humans: { sum: 0, count: 0 } };
-  for (let game = 1; game <= 30; game += 1) {
+  for (let game = 1; game <= tries(10, 30); game += 1) {
     let seen = newWatch(5);
     let [turn, state]: [number, GameState | undefined] = [0, undefined];
     playOut({ ...defaultOptions, players: 5 }, `beliefs ${game}`, 'heuristic', {

@@ -13,7 +13,7 @@ import { featuresOf, isHiddenCylon } from '../../src/players/think/position.ts';
 import { chanceOfHumans } from '../../src/players/think/value.ts';
 import { weigh } from '../../src/players/think/weigh.ts';
 import { scene } from '../engine/scene.ts';
-import { tries } from '../soak.ts';
+import { soaking, tries } from '../soak.ts';
 import { longTestLimit } from '../patience.ts';
 
 // A thought plays on dozens of times, also on a machine that has other things to do.
@@ -43,7 +43,7 @@ describe('a thought', () => {
     let count = 0;
     for (const { state, decision } of weightyMoments('legal')) {
       count += 1;
-      if (count % 12 !== 0) continue;
+      if (count % (soaking ? 12 : 20) !== 0) continue;
       const before = JSON.stringify(state);
       const question = { state, seat: decision.seat, decisionId: decision.id, level: 'normal', seed: `thought ${count}` } as const;
       const { choice, options } = think(question);
@@ -71,22 +71,25 @@ describe('a thought', () => {
           expect(think({ ...question, state: other })).toEqual(think({ ...question, state }));
         }
       }),
-      { numRuns: tries(6) },
+      { numRuns: tries(3, 120) },
     );
   });
 
   test.each(['normal', 'hard'] as const)('changes a mind now and then, for what is better by more than a point in a hundred (%s)', (level) => {
-    let count = 0;
+    const every = soaking ? 1 : 3;
+    let [count, thoughts] = [0, 0];
     const leads: Array<number> = [];
     for (const { state, decision } of weightyMoments('hasty')) {
       count += 1;
+      if (count % every !== 1 % every) continue;
+      thoughts += 1;
       const [first = []] = candidates(view(state, decision.seat), decision, 1, randomNumbers('candidates hasty'), undefined, level);
       const { choice, options } = think({ state, seat: decision.seat, decisionId: decision.id, level, seed: 'hasty' });
       const worth = (answer: Answer): number => options.find((one) => one.choice.join() === answer.join())?.worth ?? 0;
       if (choice.join() !== first.join()) leads.push(worth(choice) - worth(first));
     }
     expect(leads.length).toBeGreaterThan(1);
-    expect(leads.length).toBeLessThan(count / 4);
+    expect(leads.length).toBeLessThan(thoughts / 4);
     expect(Math.min(...leads)).toBeGreaterThan(0.01);
   });
 
