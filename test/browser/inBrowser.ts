@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { findBrowser } from '../../bin/setup/browser.mjs';
+import { soaking } from '../soak.ts';
 
 export interface Size {
   readonly name: string;
@@ -16,6 +17,9 @@ export const SIZES: ReadonlyArray<Size> = [
   { name: 'desktop', width: 1280, height: 800, phone: false },
   { name: 'phone', width: 390, height: 844, phone: true },
 ];
+
+/** For what a shorter test proves at both: the narrow one, where the page does more, and in soak all. */
+export const NARROW: ReadonlyArray<Size> = SIZES.filter(({ phone }) => phone || soaking);
 
 export interface Visit {
   readonly page: Page;

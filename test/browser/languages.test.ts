@@ -26,12 +26,19 @@ describeInBrowser('a newcomer whose browser speaks another language, with the re
     SIZES.filter((size) => isTried(locale, size)).map((size) => [locale, size.name, size] as const)
   ));
 
+  // Before a commit at each size one language goes on to a turn, on the phone the one whose words are the longest; the others see
+  // their first question.
+  const turnsIn = (locale: Locale): number => {
+    if (soaking) return locale === 'ru' ? 2 : 1;
+    return ['ru', 'pt-BR'].includes(locale) ? 1 : 0;
+  };
+
   describe.each(cases)('%s on a %s', (locale, _name, size) => {
     let table: RealTable;
     beforeAll(async () => { table = await startRealTable(); }, 90_000);
     afterAll(async () => { await table.close(); });
 
-    test('meets no English word from opening the page to a turn', { timeout: 300_000 }, async () => {
+    test('meets no English word from opening the page to playing', { timeout: 300_000 }, async () => {
       const visited = await visit(table.url, size, `languages/${locale}`, browserOf(locale));
       const { page, leave } = visited;
       const say = sayIn(locale);
@@ -56,8 +63,7 @@ describeInBrowser('a newcomer whose browser speaks another language, with the re
       await look('6-lobby');
       await log.getByRole('button', { name: say('lobby.start'), exact: true }).click();
 
-      // Its words are the longest, and a second turn takes as long as all before it.
-      await playTurns(page, say, { turns: soaking && locale === 'ru' ? 2 : 1, seed: 5, look });
+      await playTurns(page, say, { turns: turnsIn(locale), seed: 5, look });
       // The page may be turning to somebody else: nothing is waited for, as the picture is for people to look at.
       await page.evaluate(`[...document.querySelectorAll('[role=log] article img')].findLast(({ width }) => width > 200)
         ?.scrollIntoView({ block: 'center' })`);

@@ -33,13 +33,17 @@ function finderFor(locale: Locale): Finder {
   return known;
 }
 
+/** Of all languages the same. */
+let englishMessages: ReturnType<typeof readMessages> | undefined;
+
 function makeFinder(locale: Locale): Finder {
   const own = readMessages(filesOf(locale)).messages;
   const ownTexts = new Set([...own.values()].flatMap(textsOf));
   const options = optionFields.flatMap(({ help, values }) => [help, ...values.map(({ name }) => name)])
     .filter((sentence) => sentence(sayIn(locale)) !== sentence(english))
     .map((sentence) => sentence(english));
-  const texts = [...options, ...[...readMessages(filesOf('en')).messages.values()]
+  englishMessages ??= readMessages(filesOf('en'));
+  const texts = [...options, ...[...englishMessages.messages.values()]
     // Names of things may be the same in both, and stand among other words.
     .filter(({ key, path }) => own.has(key) && !path.startsWith('names/'))
     .flatMap(textsOf)]
@@ -47,7 +51,13 @@ function makeFinder(locale: Locale): Finder {
   // A letter alone is somebody's initial.
   const fixed = new Set(texts.filter((text) => !text.includes('{') && /\p{L}{2}/u.test(text)));
   const patterns = [...new Set(texts)].filter(isTelling).map(patternOf);
-  return (text) => fixed.has(text) || patterns.some((pattern) => pattern.test(text));
+  // Most of a page is what it showed a moment ago, and there are thousands of patterns.
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const isEnglish = known.get(text) ?? (fixed.has(text) || patterns.some((pattern) => pattern.test(text)));
+    known.set(text, isEnglish);
+    return isEnglish;
+  };
 }
 
 const textsOf = ({ value }: MessageEntry): ReadonlyArray<string> =>

@@ -6,7 +6,7 @@ import { servePage } from '../../src/table/page/serve.ts';
 import { english } from '../../src/words/index.ts';
 import { beginGame, playOn, setScene, until, type Scene } from '../e2e/scene.ts';
 import { stateIn } from '../e2e/stored.ts';
-import { SIZES, describeInBrowser, patience, type Visit } from './inBrowser.ts';
+import { NARROW, describeInBrowser, patience, type Visit } from './inBrowser.ts';
 
 const people = ['Ada', 'Bo', 'Chidi'] as const;
 
@@ -18,7 +18,7 @@ async function isAskedForOne(scene: Scene): Promise<boolean> {
 }
 
 describeInBrowser('where a game is played besides a channel', (visit) => {
-  describe.each(SIZES)('$name, $width by $height', (size) => {
+  describe.each(NARROW)('$name, $width by $height', (size) => {
     let scene: Scene;
     let visited: Visit;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { atRealTable } from './atTable.ts';
-import { SIZES, describeInBrowser, patience } from './inBrowser.ts';
+import { NARROW, describeInBrowser, patience } from './inBrowser.ts';
 
 describeInBrowser('all seats in one hand, with the real bot', (visit) => {
-  describe.each(SIZES)('$name, $width by $height', (size) => {
+  describe.each(NARROW)('$name, $width by $height', (size) => {
     const at = atRealTable(visit, size, 'seats');
 
     const log = () => at.page.getByRole('log');

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Waiting } from '../../../src/table/contract.ts';
 import { focused, focusedRole } from '../../browser/audit.ts';
-import { SIZES, describeInBrowser, type Visit } from '../../browser/inBrowser.ts';
+import { NARROW, describeInBrowser, type Visit } from '../../browser/inBrowser.ts';
 import { BOT, GAME, LOBBY, PEOPLE, say } from './fakeGuild.ts';
 import { type FakeServer, startFakeServer } from './fakeServer.ts';
 
@@ -26,7 +26,7 @@ function question(decision: string, extra: Partial<APIMessage> = {}): APIMessage
 const asks = ({ id, channel_id: channelId }: APIMessage): Waiting => ({ userId: bela, channelId, messageId: id });
 
 describeInBrowser('the focus on the page', (visit) => {
-  describe.each(SIZES)('$name, $width by $height', (size) => {
+  describe.each(NARROW)('$name, $width by $height', (size) => {
     let server: FakeServer;
     let visited: Visit;
     let page: Page;
