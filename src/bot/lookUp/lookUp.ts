@@ -7,6 +7,8 @@ import { compact } from './terms.ts';
 const shortestFuzzy = 3;
 /** A shorter text says too little to stand for a single thing, or for words of another language. */
 const shortestName = 3;
+/** Of what is typed only so many characters are looked for: a command takes thousands, and each word takes its time. */
+const longestTyped = 200;
 const never = Number.POSITIVE_INFINITY;
 
 /**
@@ -48,7 +50,8 @@ export function createLookUp(own: Index, others: ReadonlyArray<Index> = []): Loo
     return only(atHome(typed, kinds, fits).filter(here)) ?? only(new Set(abroad(typed, kinds, fits).filter(here)));
   };
   return {
-    search(typed, kinds, here = everywhere) {
+    search(given, kinds, here = everywhere) {
+      const typed = given.slice(0, longestTyped);
       const wanted = compact(typed);
       if (wanted === '') return inOrder(entries.filter((entry) => isOf(entry, kinds)), here);
       const found = firstFull([
@@ -67,7 +70,8 @@ export function createLookUp(own: Index, others: ReadonlyArray<Index> = []): Loo
       const places = new Map([...numbered(wanted, kinds), ...found].map((entry) => [entry, place(entry)]));
       return [...places].sort(([, one], [, other]) => one - other).map(([entry]) => entry);
     },
-    find(typed, kinds, here = everywhere) {
+    find(given, kinds, here = everywhere) {
+      const typed = given.slice(0, longestTyped);
       const known = own.byId(typed.trim());
       if (known !== undefined) return known;
       return called(typed, kinds, here) ?? called(typed, otherKinds(kinds), here, begunName) ?? called(typed, kinds, everywhere);
