@@ -8,8 +8,6 @@ import type { AddressInfo } from 'node:net';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../src/config.ts';
-import { run } from '../src/run.ts';
 import { explain } from '../src/start.ts';
 import { migrations } from '../src/store/migrations/index.ts';
 import { openStore } from '../src/store/open.ts';
@@ -18,7 +16,7 @@ import { makeUnfinishedMove, unfinishedMove } from '../src/store/sql/unfinishedM
 import { openSqliteStore } from '../src/store/sqlite/index.ts';
 import { startTable } from '../src/table/server/index.ts';
 import type { Table } from '../src/table/server/index.ts';
-import { memoryLog } from './bot/support.ts';
+import { startHere } from './e2e/bots.ts';
 import { describeWithPostgres, freshDatabase } from './postgres/database.ts';
 import type { FreshDatabase } from './postgres/database.ts';
 import { temporaryFolder } from './store/scene.ts';
@@ -42,14 +40,12 @@ afterEach(() => { folder.remove(); });
 
 /** Starts everything with these settings, and stops it again. Returns the sentence with which the program would end. */
 async function started(environment: Readonly<Record<string, string>>): Promise<string> {
-  const read = readConfig({ DATABASE_PATH: database, TABLE_PORT: '0', ...environment });
-  if (!read.ok) throw new Error(read.problems.join('\n'));
   try {
-    const running = await run(read.config, memoryLog());
-    await running.stop();
+    const bot = await startHere({ DATABASE_PATH: database, TABLE_PORT: '0', ...environment });
+    await bot.end('SIGTERM');
     return 'It started.';
   } catch (error) {
-    return explain(error, read.config);
+    return error instanceof Error ? error.message : String(error);
   }
 }
 

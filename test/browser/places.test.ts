@@ -23,7 +23,7 @@ describeInBrowser('where a game is played besides a channel', (visit) => {
     let visited: Visit;
 
     beforeAll(async () => {
-      scene = await setScene(people, servePage);
+      scene = await setScene(people, { page: servePage, ownProcess: true });
       await scene.person('Ada').command('settings', { private: 'threads' });
       await beginGame(scene, people);
       // Until Ada has cards and is asked again, for one choice.

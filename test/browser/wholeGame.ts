@@ -20,8 +20,8 @@ export function describeWholeGame(title: string, course: Course): void {
 
     beforeAll(async () => {
       if (desktop === undefined) throw new Error('No size is known.');
-      scene = await setScene(course.people, servePage);
-      await scene.killAndRestart(async () => { begun = await setOut(scene, course); });
+      const before = async (stored: Scene): Promise<void> => { begun = await setOut(stored, course); };
+      scene = await setScene(course.people, { page: servePage, ownProcess: true, before });
       visited = await visit(scene.table.pageUrl, desktop, course.end);
     }, 900_000);
     afterAll(async () => {
@@ -38,7 +38,7 @@ export function describeWholeGame(title: string, course: Course): void {
         answer: (asked, chosen) => hands.answer(scene, asked, chosen),
         kill: async (meanwhile) => {
           await picture('before-a-kill');
-          await scene.killAndRestart(async () => {
+          await scene.restart(async () => {
             await page.getByText('The bot is offline.').waitFor();
             meanwhile();
           });

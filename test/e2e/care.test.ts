@@ -55,7 +55,7 @@ describe('taking back', () => {
     await until(() => question()?.content.includes(`<@${scene.person(name).id}>`) === true, () => 'Nobody is asked anew.');
   });
 
-  test('a vote survives that the bot is killed in the middle of it', async () => {
+  test('a vote survives that the bot is started again in the middle of it', async () => {
     const name = await answerOne();
     const asker = people.find((each) => each !== name && each !== 'Ada') ?? 'Bo';
     const preview = replyOf(await scene.person(asker).command('game undo'));
@@ -68,7 +68,7 @@ describe('taking back', () => {
     const [first = '', second = ''] = voters;
     await scene.person(first).press(vote?.id ?? '', 'Take it back');
     await until(() => texts().some((text) => text.includes('1 for it, 0 against it; 2 of 2 needed.')), () => texts().join('\n'));
-    await scene.killAndRestart();
+    await scene.restart();
     await scene.person(second).press(vote?.id ?? '', 'Take it back');
     await until(() => texts().some((text) => text.startsWith('↩ The game is taken back')), () => texts().join('\n'));
     await until(() => texts().some((text) => text.includes('was carried')), () => texts().join('\n'));

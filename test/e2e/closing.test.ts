@@ -1,4 +1,4 @@
-/** Discord ends the connection, refuses the commands or has few starts left: what the bot does, as a process of its own. */
+/** Discord ends the connection, refuses the commands or has few starts left: what the bot does. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +9,13 @@ import { startProgram } from '../../src/tools/play/process.ts';
 import type { Program } from '../../src/tools/play/process.ts';
 import { portIn, untilTrue } from '../health/scene.ts';
 import { patience } from '../patience.ts';
+import { startHere } from './bots.ts';
+import type { Bot } from './bots.ts';
+import { until } from './scene.ts';
 
 let folder: string;
 let table: Table;
-let bots: Array<Program> = [];
+let bots: Array<Pick<Bot, 'end'>> = [];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'galactica-'));
   table = await startTable({ people: ['Ada', 'Bo', 'Chidi'], patience });
@@ -24,17 +27,20 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const settings = (): Record<string, string> => ({
+  DISCORD_TOKEN: table.token, DISCORD_API_URL: table.apiUrl, DATABASE_PATH: join(folder, 'games.sqlite'),
+  HEALTH_PORT: '0', LOG_LEVEL: 'info', AUTOMATIC_LEVEL: 'easy',
+});
+
+/** A bot with an exit code. */
 async function start(): Promise<Program> {
-  const bot = await startProgram('src/main.ts', {
-    DISCORD_TOKEN: table.token, DISCORD_API_URL: table.apiUrl, DATABASE_PATH: join(folder, 'games.sqlite'),
-    HEALTH_PORT: '0', LOG_LEVEL: 'info', AUTOMATIC_LEVEL: 'easy',
-  });
+  const bot = await startProgram('src/main.ts', settings());
   bots.push(bot);
   return bot;
 }
 
-const ask = (bot: Program, path: string): Promise<Response> => fetch(`http://127.0.0.1:${portIn(bot.output())}${path}`);
-const isReady = async (bot: Program): Promise<boolean> => (await ask(bot, '/ready')).status === 200;
+const ask = (bot: Pick<Bot, 'output'>, path: string): Promise<Response> => fetch(`http://127.0.0.1:${portIn(bot.output())}${path}`);
+const isReady = async (bot: Bot): Promise<boolean> => (await ask(bot, '/ready')).status === 200;
 
 /** What the bot has written that is no line of its log. */
 const sentences = (bot: Program): ReadonlyArray<string> => bot.output().split('\n').filter((line) => line !== '' && !line.startsWith('{'));
@@ -61,25 +67,24 @@ test('closed for good at its start, the bot says what to do', async () => {
 });
 
 test('commands that Discord refuses: games go on, the operator reads why, and the bot tries again', async () => {
-  const first = await start();
-  await first.says('The bot is ready', patience);
+  const first = await startHere(settings());
   const ada = table.person('Ada');
   await ada.command('game create');
   const lobby = await ada.waitFor((message) => message.content.includes('Take a seat'));
-  expect(await first.end('SIGTERM')).toBe(0);
+  await first.end('SIGTERM');
   // Another program with the same token has overwritten them.
   table.failNext(/^PUT .*\/commands$/, 400);
   await fetch(`${table.apiUrl}/v10/applications/${table.applicationId}/commands`, {
     method: 'POST', headers: { authorization: `Bot ${table.token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'stranger', description: 'Not ours' }),
   });
-  const bot = await start();
-  await bot.says('The bot is ready', patience);
+  const bot = await startHere(settings());
+  bots.push(bot);
   expect(bot.output()).toMatch(/"level":50.*The slash commands could not be registered, and running games go on: 400.*trying again in 5 s/);
   const { notReady } = await (await ask(bot, '/ready')).json() as { readonly notReady: ReadonlyArray<unknown> };
   expect(notReady).toEqual([expect.objectContaining({ part: 'commands', why: expect.stringContaining('not registered: 400') })]);
   expect((await table.person('Bo').press(lobby.id, 'Join')).kind).not.toBe('error');
-  await bot.says('The slash commands were registered', patience);
+  await until(() => bot.output().includes('The slash commands were registered'), () => bot.output());
   await untilTrue(() => isReady(bot), 'The bot does not become ready.');
 });
 

@@ -54,7 +54,7 @@ test('whoever comes to the running game gets an automatic player’s seat by one
   await scene.person('Ada').press(wish.id, 'Give the seat to Bo');
   await hears('gave the seat to **Bo**');
   await bo.waitFor(({ channel_id: channelId }) => bo.inbox().some((message) => message.channel_id === channelId), { channelId: 'dm' });
-  await scene.killAndRestart();
+  await scene.restart();
   expect(replyOf(await bo.command('hand')).content).not.toMatch(/no seat/);
 });
 

@@ -1,4 +1,4 @@
-/** How a test of a whole game goes, whether at the protocol or in a browser: from a stored game to its end, the bot killed on the way. */
+/** A test of a whole game, at the protocol or in a browser: from a stored game to its end, with the bot started again on the way. */
 import { expect } from 'vitest';
 import type { Choice, Decision, GameView } from '../../src/app/types.ts';
 import type { Happening } from '../../src/engine/types/event.ts';
@@ -19,7 +19,7 @@ export interface Course {
   readonly wish: (decision: Decision, view: GameView, answered: Answered) => Choice | undefined;
   /** What nobody is to choose yet. */
   readonly avoids?: (choice: Choice, answered: Answered) => boolean;
-  /** The bot is killed at each of them, once, in this order. */
+  /** The bot is killed, or started again, at each of them, once, in this order. */
   readonly kills: ReadonlyArray<Kill>;
   /** Kinds of questions that come often enough to be answered by button and by command. */
   readonly asked: ReadonlyArray<Decision['topic']['kind']>;

@@ -15,16 +15,16 @@ const ephemeral = 64;
 let scene: Scene;
 let game: string;
 beforeAll(async () => {
-  scene = await setScene([...people, 'Dana']);
   const random = chance(5);
-  await scene.killAndRestart(async () => {
-    const begun = await prepare(scene, {
+  const before = async (stored: Scene): Promise<void> => {
+    const begun = await prepare(stored, {
       engine: rules, seed: 'ending', people, options: {},
       ready: ({ over }) => over !== undefined,
       decide: ({ decision, view }) => choose(view, decision, random),
     });
     game = begun.id;
-  });
+  };
+  scene = await setScene([...people, 'Dana'], { before });
   await until(() => ending() !== undefined, () => 'The end was not told.');
 }, 300_000);
 afterAll(async () => { await scene.close(); });

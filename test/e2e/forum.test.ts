@@ -60,12 +60,12 @@ test('where games are opened in a forum, one that is asked for elsewhere gets a 
   expect(said(await scene.person('Ada').command('game create', { thread: false }))).toContain(`are opened in <#${forumId}>`);
 });
 
-test('the tag follows the game, also when the bot was killed meanwhile', async () => {
+test('the tag follows the game, also when the bot was started again meanwhile', async () => {
   const lobby = await scene.person('Ada').waitFor((message) => message.content.includes('Take a seat'), { channelId: postId });
   for (const name of ['Bo', 'Chidi']) await scene.person(name).press(lobby.id, 'Join');
   await scene.person('Ada').waitFor(({ components }) => JSON.stringify(components).includes('"Start"'), { channelId: postId });
   await scene.person('Ada').press(lobby.id, 'Start');
-  await scene.killAndRestart();
+  await scene.restart();
   await untilTagged(postId, 'Running');
   await scene.person('Ada').command('host pause', {}, { channelId: postId });
   await untilTagged(postId, 'Waiting');

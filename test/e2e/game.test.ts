@@ -2,24 +2,25 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { beginGame, isOver, playOn, setScene, until } from './scene.ts';
 import type { Scene } from './scene.ts';
+import { tries } from '../soak.ts';
 import { changeState, isAllSent } from './stored.ts';
 
 const people = ['Ada', 'Bo', 'Chidi'];
 
 describe('three people play by buttons and menus alone', () => {
   let scene: Scene;
-  beforeAll(async () => { scene = await setScene([...people, 'Dana']); });
+  beforeAll(async () => { scene = await setScene([...people, 'Dana'], { ownProcess: true }); });
   afterAll(async () => { await scene.close(); });
 
   test('from the lobby to the end, though the bot is killed again and again', { timeout: 900_000 }, async () => {
     await beginGame(scene, people);
     const first = await playOn(scene, people, 4, (answers) => answers >= 40);
-    for (let kill = 1; kill <= 3; kill += 1) {
-      await scene.killAndRestart();
+    for (let kill = 1; kill <= tries(1, 3); kill += 1) {
+      await scene.restart();
       await playOn(scene, people, 4 + kill, (answers) => answers >= 15 || isOver(scene));
     }
     // People who press just anything may need a thousand answers to lose: the rest is a game in which much has happened already.
-    await scene.killAndRestart(() => {
+    await scene.restart(() => {
       changeState(scene, ({ resources }) => {
         Object.assign(resources, { fuel: 2, food: 1, morale: 1, population: 1 });
       });

@@ -24,10 +24,10 @@ let scene: Scene;
 /** The people in the order of their seats. */
 let seats: ReadonlyArray<string>;
 beforeAll(async () => {
-  scene = await setScene([...people, 'Dana']);
-  await scene.killAndRestart(async () => {
-    ({ seats } = await prepare(scene, { people, options: {}, engine: rules, seed: 'orders', ready: inCheck, decide }));
-  });
+  const before = async (stored: Scene): Promise<void> => {
+    ({ seats } = await prepare(stored, { people, options: {}, engine: rules, seed: 'orders', ready: inCheck, decide }));
+  };
+  scene = await setScene([...people, 'Dana'], { before });
 });
 afterAll(async () => { await scene.close(); });
 
@@ -105,13 +105,13 @@ describe('standing orders by command and buttons', () => {
     expect(replyOf(await scene.person('Dana').command('orders')).content).toMatch(/^You have no seat in/);
   });
 
-  test('survive that the bot is killed: whoever ordered to add nothing is not asked', async () => {
+  test('survive that the bot is started again: whoever ordered to add nothing is not asked', async () => {
     // An order answers what is asked from now on.
     await playUntil((state) => !inCheck(state));
     const page = replyOf(await scene.person('Bo').command('orders'));
     const set = replyOf(await scene.person('Bo').select(page, 'Change the rest', 'checks nothing'));
     expect(set.content).toContain('Skill checks: never add anything');
-    await scene.killAndRestart();
+    await scene.restart();
     expect(replyOf(await scene.person('Bo').command('orders')).content).toContain('Skill checks: never add anything');
     await playUntil(inCheck);
     expect(view(stateIn(scene), seats.indexOf('Bo')).own?.hand).not.toEqual([]);

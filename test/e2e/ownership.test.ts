@@ -9,12 +9,12 @@ import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { backUp } from '../../src/store/sqlite/backup.ts';
 import { startTable } from '../../src/table/server/index.ts';
 import type { Table } from '../../src/table/server/index.ts';
-import { startProgram } from '../../src/tools/play/process.ts';
 import { claimFor } from '../../src/ownership.ts';
 import { untilTrue } from '../health/scene.ts';
 import { patience } from '../patience.ts';
 import { describeWithPostgres, freshDatabase } from '../postgres/database.ts';
 import { newGame } from '../store/scene.ts';
+import { startHere } from './bots.ts';
 
 let original: string;
 let folder: string;
@@ -40,12 +40,11 @@ const withToken = (): Record<string, string> => ({ DISCORD_TOKEN: table.token, D
 
 /** A lobby whose messages Discord did not take before the bot was stopped. */
 async function stopWithMessagesWaiting(database: string): Promise<void> {
-  const bot = await startProgram('src/main.ts', { ...withToken(), DATABASE_PATH: database });
-  await bot.says('The bot is ready', patience);
+  const bot = await startHere({ ...withToken(), DATABASE_PATH: database });
   table.failNext(/^(POST|PATCH) \/channels\//, 500, 1000);
   await table.person('Ada').command('game create');
   await untilTrue(async () => waiting(database) > 0, 'Nothing waits to be sent.');
-  expect(await bot.end('SIGTERM')).toBe(0);
+  await bot.end('SIGTERM');
 }
 
 function look<Row>(database: string, sql: string): ReadonlyArray<Row> {
@@ -66,11 +65,11 @@ const ownerOf = (database: string): unknown => JSON.parse(
 
 async function refused(environment: Record<string, string>): Promise<string> {
   const bytes = readFileSync(games);
-  const bot = await startProgram('src/main.ts', { DATABASE_PATH: games, TABLE_PORT: '0', ...environment });
-  expect(await bot.ended()).toBe(1);
+  const error: unknown = await startHere({ DATABASE_PATH: games, TABLE_PORT: '0', ...environment }).catch((reason: unknown) => reason);
+  if (!(error instanceof Error)) throw new Error('It started.');
   expect(readFileSync(games).equals(bytes)).toBe(true);
   expect(waiting(games)).toBeGreaterThan(0);
-  return bot.output().trim();
+  return error.message;
 }
 
 test('a service that has lost its token leaves the games of its application alone', async () => {
@@ -94,9 +93,8 @@ test('a token of another application is refused, and with leave takes the databa
   const [theirs, ours] = [table.applicationId, other.applicationId];
   const words = `^The database .* belongs to the application ${theirs} of Discord\\. DISCORD_TOKEN is of the application ${ours}, .*\\.$`;
   expect(await refused(environment)).toMatch(new RegExp(words));
-  const bot = await startProgram('src/main.ts', { ...environment, DATABASE_PATH: games, ALLOW_OTHER_APPLICATION: 'true' });
-  await bot.says('The bot is ready', patience);
-  expect(await bot.end('SIGTERM')).toBe(0);
+  const bot = await startHere({ ...environment, DATABASE_PATH: games, ALLOW_OTHER_APPLICATION: 'true' });
+  await bot.end('SIGTERM');
   expect(ownerOf(games)).toBe(other.applicationId);
   await other.close();
 });
@@ -104,9 +102,8 @@ test('a token of another application is refused, and with leave takes the databa
 test('the practice table has its own database again, and one of an earlier version that lies beside its guild', async () => {
   const own = join(folder, 'mine.sqlite');
   const start = async (): Promise<void> => {
-    const bot = await startProgram('src/main.ts', { DATABASE_PATH: own, TABLE_PORT: '0' });
-    await bot.says('Practice table', patience);
-    expect(await bot.end('SIGTERM')).toBe(0);
+    const bot = await startHere({ DATABASE_PATH: own, TABLE_PORT: '0' });
+    await bot.end('SIGTERM');
   };
   await start();
   expect(ownerOf(own)).toBe('practice');

@@ -24,19 +24,19 @@ async function deskOf(name: string): Promise<string> {
   return (await desks())[0]?.id ?? '';
 }
 
-test('each player has a thread with the sheet in it, whenever the bot is killed; nothing comes twice', async () => {
+test('each player has a thread with the sheet in it, whenever the bot is started again; nothing comes twice', async () => {
   await scene.person('Ada').command('settings', { private: 'threads' });
   // The first answers to what opens threads are lost, as by a kill at that moment.
   scene.table.failNext(/POST \/channels\/\d+\/threads/, 0, 4, { afterwards: true });
   await beginGame(scene, people);
-  await scene.killAndRestart();
+  await scene.restart();
   for (const name of people) {
     const told = (): boolean => scene.person(name).messages().some(({ content }) => content.includes('this is your desk'));
     await until(told, () => `${name} has no desk`);
   }
   const { failures } = await playOn(scene, people, 5, (answers) => answers >= 12);
   expect(failures).toEqual([]);
-  await scene.killAndRestart();
+  await scene.restart();
   await playOn(scene, people, 6, (answers) => answers >= 12);
   for (const name of people) {
     const threadId = await deskOf(name);

@@ -7,40 +7,56 @@ import { randomPerson } from '../../src/table/player/randomPerson.ts';
 import { startTable } from '../../src/table/server/index.ts';
 import type { LoggedRequest, Person, Refusal, Table, TableOptions } from '../../src/table/server/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
-import { startProgram } from '../../src/tools/play/process.ts';
-import type { Program } from '../../src/tools/play/process.ts';
 import { patience } from '../patience.ts';
+import { soaking } from '../soak.ts';
+import { startHere, startInProcessOfItsOwn } from './bots.ts';
+import type { Bot } from './bots.ts';
 
 export interface Scene {
   readonly table: Table;
   readonly channelId: string;
   /** Where the bot keeps its games. */
   readonly databasePath: string;
-  bot(): Program;
+  bot(): Bot;
   person(name: string): Person;
   /** What everybody sees in the channel of the game. */
   channel(): ReadonlyArray<APIMessage>;
   /** What Discord would have refused. A bot that was killed deletes again what it could not note as deleted: that is none. */
   refusals(): ReadonlyArray<Refusal>;
-  /** Kills the bot where it stands and starts it again. `meanwhile`: what happens before it does. */
-  killAndRestart(meanwhile?: () => void | Promise<void>): Promise<void>;
+  /**
+   * Kills the bot where it stands, or stops it if it runs in the process of the test, and starts it again. `meanwhile`: what happens
+   * before it does.
+   */
+  restart(meanwhile?: () => void | Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
-/**
- * The practice table with the bot as a process of its own, connected like to Discord; with its page, if a test goes there.
- * `environment`: other settings of the bot than those of most tests.
- */
+export interface SceneOptions {
+  /** The practice table's page, if a test goes there. */
+  readonly page?: TableOptions['page'];
+  /** Other settings of the bot than those of most tests. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Whether the bot is a process of its own, so that it can be killed. In `npm run soak` every bot is. */
+  readonly ownProcess?: boolean | undefined;
+  /** What is stored before the bot starts. */
+  readonly before?: (scene: Scene) => Promise<void>;
+}
+
+/** The practice table and the bot, connected as to Discord. */
 export async function setScene(
-  people: ReadonlyArray<string>,
-  page?: TableOptions['page'],
-  environment: Readonly<Record<string, string>> = {},
+  people: ReadonlyArray<string>, { page, environment = {}, ownProcess = false, before = async () => undefined }: SceneOptions = {},
 ): Promise<Scene> {
   const folder = mkdtempSync(join(tmpdir(), 'galactica-'));
   const table = await startTable({ people, patience, clock: createClock(slowTime()), ...(page === undefined ? {} : { page }) });
   const databasePath = join(folder, 'games.sqlite');
-  const start = () =>
-    startProgram('src/main.ts', {
+  const start = ownProcess || soaking ? startInProcessOfItsOwn : startHere;
+  let bot: Bot = { pid: 0, output: () => '', end: async () => undefined };
+  /** How often it was killed just after it had removed a message by the token of a press, which does not name the message. */
+  let killedInRemoval = 0;
+  const [first] = table.people;
+  if (first === undefined) throw new Error('A scene needs people.');
+  const begin = async (): Promise<void> => {
+    bot = await start({
       DISCORD_TOKEN: table.token,
       DISCORD_API_URL: table.apiUrl,
       DATABASE_PATH: databasePath,
@@ -48,13 +64,9 @@ export async function setScene(
       AUTOMATIC_LEVEL: 'easy',
       ...environment,
     });
-  let bot = await start();
-  /** How often it was killed just after it had removed a message by the token of a press, which does not name the message. */
-  let killedInRemoval = 0;
-  const [first] = table.people;
-  if (first === undefined) throw new Error('A scene needs people.');
-  await untilReady(bot);
-  return {
+    await untilReady(bot);
+  };
+  const scene: Scene = {
     table,
     channelId: table.channelId,
     databasePath,
@@ -70,12 +82,11 @@ export async function setScene(
         return excused > killedInRemoval;
       });
     },
-    async killAndRestart(meanwhile = () => undefined) {
-      await bot.end('SIGKILL');
-      if (table.log.slice(-lately).some(removesByPress)) killedInRemoval += 1;
+    async restart(meanwhile = () => undefined) {
+      const code = await bot.end('SIGKILL');
+      if (code === undefined && table.log.slice(-lately).some(removesByPress)) killedInRemoval += 1;
       await meanwhile();
-      bot = await start();
-      await untilReady(bot);
+      await begin();
     },
     async close() {
       await bot.end('SIGTERM');
@@ -83,6 +94,9 @@ export async function setScene(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  await before(scene);
+  await begin();
+  return scene;
 }
 
 const ephemeral = 64;
@@ -103,7 +117,7 @@ function isPublic(message: APIMessage): boolean {
   return ((message.flags ?? 0) & ephemeral) === 0;
 }
 
-async function untilReady(bot: Program): Promise<void> {
+async function untilReady(bot: Bot): Promise<void> {
   await until(() => bot.output().includes('The bot is ready'), () => `The bot did not start: ${bot.output()}`);
 }
 

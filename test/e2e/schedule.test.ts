@@ -23,14 +23,14 @@ async function events(): Promise<ReadonlyArray<APIGuildScheduledEvent>> {
 
 const saying = (text: string) => scene.channel().filter(({ content }) => content.includes(text));
 
-test('a session is an event of the server with the channel as its place; it is there once, also after a kill', async () => {
+test('a session is an event of the server with the channel as its place; it is there once, also after another start', async () => {
   // An answer is lost, so that the request is repeated.
   scene.table.failNext(/POST \/guilds\/\d+\/scheduled-events/, 0, 1, { afterwards: true });
   const reply = JSON.stringify(await scene.person('Bo').command('game schedule', { when: 'in 3 hours' }));
   expect(reply).toContain('15 minutes before');
   expect(reply).toContain('Call it off');
   await until(() => saying('set the next session').length > 0, () => 'Nobody was told.');
-  await scene.killAndRestart();
+  await scene.restart();
   await expect.poll(async () => (await events()).length, { timeout: patience }).toBe(1);
   const [event] = await events();
   expect(event).toMatchObject({
@@ -47,15 +47,15 @@ test('it changes with the session', async () => {
   await expect.poll(later, { timeout: patience }).toEqual([true]);
 });
 
-test('all who play are reminded once, however often the bot is killed', async () => {
-  await scene.killAndRestart(() => {
+test('all who play are reminded once, however often the bot is started', async () => {
+  await scene.restart(() => {
     const database = new Database(scene.databasePath);
     const soon = Date.now() + 14 * 60_000;
     database.prepare('UPDATE sessions SET at = ?, due_at = ?').run(soon, soon - 15 * 60_000);
     database.close();
   });
   await until(() => saying('the session begins').length > 0, () => `Nobody was reminded: ${scene.bot().output()}`);
-  await scene.killAndRestart();
+  await scene.restart();
   const [reminder, ...others] = saying('the session begins');
   expect(others).toEqual([]);
   expect(reminder?.mentions).toHaveLength(3);

@@ -12,4 +12,4 @@ describeWholeGame('a game on the Search for Home', toEarth, {
     { say: /Cylon Civil War.*Skill check of 21/s, least: 1 },
   ],
   secrets: { toldTo: 'deckSearched', moreThan: 20 },
-});
+}, { ownProcess: true });

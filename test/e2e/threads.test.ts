@@ -96,8 +96,8 @@ describe('a game in a thread of its own', () => {
     });
   });
 
-  test('a thread that Discord has closed is opened again, also after the bot was killed', async () => {
-    await scene.killAndRestart();
+  test('a thread that Discord has closed is opened again, also after another start of the bot', async () => {
+    await scene.restart();
     await rest('PATCH', Routes.channel(threadId), { archived: true });
     await scene.person('Chidi').press(await lobbyThat(threadId, '**Bo**').then(({ id }) => id), 'Join');
     await lobbyThat(threadId, '**Chidi**');

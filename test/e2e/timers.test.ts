@@ -25,10 +25,10 @@ describe('somebody lets the others wait', () => {
   });
   afterAll(async () => { await scene.close(); });
 
-  test('and is reminded once, however often the bot is killed', async () => {
-    await scene.killAndRestart(() => { waited(scene.databasePath, 8 * hour); });
+  test('and is reminded once, however often the bot is started', async () => {
+    await scene.restart(() => { waited(scene.databasePath, 8 * hour); });
     await until(() => saying('the game waits for you').length > 0, () => `Nobody was reminded: ${scene.bot().output()}`);
-    await scene.killAndRestart();
+    await scene.restart();
     const [reminder, ...others] = saying('the game waits for you');
     expect(others).toEqual([]);
     expect(reminder?.mentions).toHaveLength(1);
@@ -38,9 +38,9 @@ describe('somebody lets the others wait', () => {
   });
 
   test('until the game answers for them, once, and goes on', async () => {
-    await scene.killAndRestart(() => { waited(scene.databasePath, 48 * hour); });
+    await scene.restart(() => { waited(scene.databasePath, 48 * hour); });
     await until(() => saying('Time ran out for').length > 0, () => `No time ran out: ${scene.bot().output()}`);
-    await scene.killAndRestart();
+    await scene.restart();
     expect(saying('Time ran out for')).toHaveLength(1);
     await until(() => saying(' plays as ').length > 0, () => 'The log does not tell what was chosen.');
     await until(

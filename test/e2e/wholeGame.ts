@@ -6,7 +6,7 @@ import { describeEvent } from '../../src/engine/describe/index.ts';
 import type { Happening } from '../../src/engine/types/event.ts';
 import { playToTheEnd, setOut, type Course } from './course.ts';
 import { hasButtons, type Answer, type Way } from './deciding.ts';
-import { isOver, setScene, until, type Scene } from './scene.ts';
+import { isOver, setScene, until, type Scene, type SceneOptions } from './scene.ts';
 import { answerBy, isAllSent, openApp, type Asked, type GiveAnswer, type Prepared } from './stored.ts';
 
 /** Every kind of question by button and by command in turn. */
@@ -41,23 +41,24 @@ export interface Traces {
   readonly secrets: { readonly toldTo: Happening['kind']; readonly moreThan: number };
 }
 
-/** From where the course begins, with the bot as a process of its own that is killed where the course says so. */
-export function describeWholeGame(title: string, course: Course, { pictures, secrets }: Traces): void {
+/** From where the course begins, with a bot that is started again where the course says so: one of its own process is killed. */
+export function describeWholeGame(
+  title: string, course: Course, { pictures, secrets }: Traces, { ownProcess }: Pick<SceneOptions, 'ownProcess'> = {},
+): void {
   describe(title, () => {
     let scene: Scene;
     let begun: Prepared;
     const hands = inTurn();
 
     beforeAll(async () => {
-      scene = await setScene(course.people);
-      await scene.killAndRestart(async () => { begun = await setOut(scene, course); });
+      scene = await setScene(course.people, { ownProcess, before: async (stored) => { begun = await setOut(stored, course); } });
     }, 900_000);
     afterAll(async () => { await scene.close(); });
 
-    test('is played to its end by buttons and by commands, though the bot is killed in the middle', { timeout: 900_000 }, async () => {
+    test('is played to its end by buttons and by commands, though the bot is started again in the middle', { timeout: 900_000 }, async () => {
       await playToTheEnd(scene, course, begun.seats, {
         answer: (asked, chosen) => hands.answer(scene, asked, chosen),
-        kill: (meanwhile) => scene.killAndRestart(meanwhile),
+        kill: (meanwhile) => scene.restart(meanwhile),
       });
       await until(() => isOver(scene), () => 'Nobody was thanked for playing.');
       // Direct messages may come after that.

@@ -17,7 +17,7 @@ export interface WatchedScene extends Scene {
 }
 
 export async function setWatchedScene(people: ReadonlyArray<string>): Promise<WatchedScene> {
-  const scene = await setScene(people, undefined, { HEALTH_PORT: '0' });
+  const scene = await setScene(people, { environment: { HEALTH_PORT: '0' }, ownProcess: true });
   const ask = async (path: string, init?: RequestInit): Promise<Response> =>
     await fetch(`http://127.0.0.1:${portIn(scene.bot().output())}${path}`, init);
   return {

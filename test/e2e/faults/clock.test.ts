@@ -18,7 +18,9 @@ const setClock = (ahead: number): void => { writeFileSync(join(folder, 'ahead'),
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'galactica-clock-'));
   setClock(hours);
-  scene = await setScene(people, undefined, { CLOCK_FILE: join(folder, 'ahead'), NODE_OPTIONS: `--require ${preload}` });
+  scene = await setScene(people, {
+    environment: { CLOCK_FILE: join(folder, 'ahead'), NODE_OPTIONS: `--require ${preload}` }, ownProcess: true,
+  });
 });
 afterEach(async () => {
   await scene.close();
@@ -48,7 +50,7 @@ test('what failed while the clock was ahead is sent at once when it is set right
 
 test('and after a restart in between, too', async () => {
   await begin();
-  await scene.killAndRestart(() => { setClock(0); });
+  await scene.restart(() => { setClock(0); });
   await until(() => isAllSent(scene), () => 'Messages still wait.');
   for (const name of people) expect(scene.person(name).inbox().length, name).toBeGreaterThan(0);
 });

@@ -13,7 +13,7 @@ afterAll(async () => { await scene.close(); });
 
 /** In bytes; what the system refuses then SQLite takes for a disk that fails. */
 function limitFiles(bytes: number | 'unlimited'): void {
-  execFileSync('prlimit', ['--pid', String(scene.bot().child.pid), `--fsize=${bytes}:unlimited`]);
+  execFileSync('prlimit', ['--pid', String(scene.bot().pid), `--fsize=${bytes}:unlimited`]);
 }
 
 const isWriting = async (): Promise<boolean> => (await scene.ready()).parts.every(({ part }) => part !== 'writing');

@@ -20,7 +20,7 @@ describeWithPostgres('a PostgreSQL server that is started again while people pla
     const database = await freshDatabase(server.url('postgres'));
     const result = await runTrial({
       database: trialIn(database),
-      processes: 2,
+      processes: soaking ? 2 : 1,
       games: 4,
       perSecond: 4,
       async trouble({ goOn, people }) {
