@@ -1,3 +1,4 @@
+import { MessageFlags } from 'discord-api-types/v10';
 import type { APIMessage, APIStringSelectComponent } from 'discord-api-types/v10';
 import { answersWithPicks, roleOf } from '../questions.ts';
 import type { Outcome } from '../server/verbs/outcome.ts';
@@ -14,6 +15,8 @@ export interface RandomPerson {
 
 /** A question that is only paged through again and again is left after so many steps. */
 const mostSteps = 40;
+/** How long somebody waits for what they opened to change after a press, and between two looks, in milliseconds. */
+const [changePatience, look] = [5000, 20];
 
 /** `patience`: for each answer of the bot. */
 export function randomPerson(
@@ -32,9 +35,23 @@ export function randomPerson(
     panel = undefined;
     if (message === undefined) return false;
     const outcome = await used(message);
-    if (outcome !== undefined && 'message' in outcome && asks(outcome.message)) panel = outcome.message;
+    const next = outcome === undefined ? undefined : await followUp(message, outcome);
+    if (next !== undefined && asks(next)) panel = next;
     if (outcome === undefined || leadsNowhere(message, outcome)) vain.add(versionOf(message));
     return outcome !== undefined;
+  }
+
+  /** What a press has opened or changed. A slow bot acknowledges at once, and changes later what one person alone sees. */
+  async function followUp(pressed: APIMessage, outcome: Outcome): Promise<APIMessage | undefined> {
+    if ('message' in outcome) return outcome.message;
+    if (outcome.kind !== 'deferredUpdate' || !isForOneAlone(pressed)) return undefined;
+    const end = performance.now() + (patience?.timeout ?? changePatience);
+    let now = current(pressed);
+    while (now !== undefined && versionOf(now) === versionOf(pressed) && performance.now() < end) {
+      await new Promise((resolve) => { setTimeout(resolve, look); });
+      now = current(pressed);
+    }
+    return now;
   }
 
   async function used(message: APIMessage): Promise<Outcome | undefined> {
@@ -46,9 +63,13 @@ export function randomPerson(
     }
   }
 
+  function current({ id, channel_id: channelId }: APIMessage): APIMessage | undefined {
+    return person.messages(channelId).find((message) => message.id === id);
+  }
+
   /** As it is now: the bot may have taken the question back since. */
   function opened(): APIMessage | undefined {
-    const now = panel === undefined ? undefined : person.messages(panel.channel_id).find(({ id }) => id === panel?.id);
+    const now = panel === undefined ? undefined : current(panel);
     return now !== undefined && asks(now) ? now : undefined;
   }
 
@@ -101,6 +122,10 @@ function asks(message: APIMessage): boolean {
 /** The question was opened, and there was nothing to answer in it. */
 function leadsNowhere(message: APIMessage, outcome: Outcome): boolean {
   return !asks(message) && !('message' in outcome && asks(outcome.message));
+}
+
+function isForOneAlone({ flags }: APIMessage): boolean {
+  return flags !== undefined && (flags & MessageFlags.Ephemeral) !== 0;
 }
 
 function versionOf({ id, edited_timestamp: edited }: APIMessage): string {

@@ -43,15 +43,21 @@ function isDone({ content }: APIMessage): boolean {
 }
 
 /** It says so later, or what everybody sees does not ask it any more. */
-async function becomesDone(person: Person, { id, channel_id: channelId, flags }: APIMessage, decision: string): Promise<boolean> {
+async function becomesDone(
+  person: Person, { id, channel_id: channelId, flags, edited_timestamp: before }: APIMessage, decision: string,
+): Promise<boolean> {
   const isForOneAlone = flags !== undefined && (flags & MessageFlags.Ephemeral) !== 0;
-  const isSo = (): boolean => {
-    const message = person.messages(channelId).find((each) => each.id === id);
+  const current = (): APIMessage | undefined => person.messages(channelId).find((each) => each.id === id);
+  const isSo = (message: APIMessage | undefined): boolean => {
     if (isForOneAlone) return message !== undefined && isDone(message);
     return message === undefined || isDone(message) || !asks(message, decision);
   };
-  for (const end = performance.now() + patience; performance.now() < end; await new Promise((resolve) => setTimeout(resolve, look)))
-    if (isSo()) return true;
+  for (const end = performance.now() + patience; performance.now() < end; await new Promise((resolve) => setTimeout(resolve, look))) {
+    const message = current();
+    if (isSo(message)) return true;
+    // It was only a part of the answer, and asks for the rest.
+    if (isForOneAlone && message?.edited_timestamp !== before) return false;
+  }
   return false;
 }
 
