@@ -4,6 +4,8 @@ import type { Program } from '../play/process.ts';
 import type { TrialDatabase } from './database.ts';
 
 const startPatience = 120_000;
+/** A bot that ends with this at its start is started again, as systemd would (`deploy/galactica-table.service`), so often at most. */
+const [networkFailed, mostStarts] = ['check the network', 5];
 /** More than any bot sends: what Discord takes would hide what the bots do. */
 const requestsPerSecond = 1_000_000;
 
@@ -29,23 +31,29 @@ export interface Bot {
 export function createBots(table: Pick<Table, 'token' | 'apiUrl'>, { environment }: TrialDatabase, processes: number): Bots {
   let running: ReadonlyArray<Bot> = [];
   const all: Array<Bot> = [];
+  const begin = (shard: number): Promise<Program> => startProgram('src/tools/trial/bot.ts', {
+    DISCORD_TOKEN: table.token,
+    DISCORD_API_URL: table.apiUrl,
+    LOG_LEVEL: 'info',
+    AUTOMATIC_LEVEL: 'easy',
+    ...environment,
+    ...(processes === 1 ? {} : { SHARD_COUNT: `${processes}`, SHARD_IDS: `${shard}` }),
+  }, [`${requestsPerSecond}`]);
   return {
     running: () => running,
     started: () => all,
     async start(shard) {
-      const program = await startProgram('src/tools/trial/bot.ts', {
-        DISCORD_TOKEN: table.token,
-        DISCORD_API_URL: table.apiUrl,
-        LOG_LEVEL: 'info',
-        AUTOMATIC_LEVEL: 'easy',
-        ...environment,
-        ...(processes === 1 ? {} : { SHARD_COUNT: `${processes}`, SHARD_IDS: `${shard}` }),
-      }, [`${requestsPerSecond}`]);
-      const bot = { shard, program };
-      all.push(bot);
-      await program.says('The bot is ready', startPatience);
-      running = [...running, bot];
-      return bot;
+      for (let left = mostStarts; ; left -= 1) {
+        const bot = { shard, program: await begin(shard) };
+        all.push(bot);
+        try {
+          await bot.program.says('The bot is ready', startPatience);
+          running = [...running, bot];
+          return bot;
+        } catch (error) {
+          if (left === 1 || !bot.program.output().includes(networkFailed)) throw error;
+        }
+      }
     },
     async end(bot, signal) {
       running = running.filter((each) => each !== bot);
