@@ -7,6 +7,8 @@ import { chance } from '../play/chance.ts';
 
 /** Discord gives up after three seconds; whoever reads then that the bot did not answer presses again. */
 const patience = { timeout: 10_000 };
+/** Whoever finds nothing to press for so long, in milliseconds, tries again what has led to nothing. */
+const tryAgainAfter = 5000;
 
 export interface People {
   /** Somebody in one of the games who is not busy presses one thing, if they are asked something. Never rejects. */
@@ -24,6 +26,8 @@ interface Seat {
   readonly person: Person;
   player: ReturnType<typeof randomPerson>;
   busy: boolean;
+  /** When there was something to press last. */
+  pressedAt: number;
 }
 
 /** The people of all games, who press whatever is legal, and remember what they were told. */
@@ -34,20 +38,30 @@ export function trialPeople(games: ReadonlyArray<RunningGame>, seed: number): Pe
   const counts = { presses: 0, unanswered: 0, vain: 0 };
   const seats = games.flatMap(({ person, guests = [], channelId }) => [person, ...guests].map((each): Seat => {
     const noting = notingPerson(each, (given) => { done.push(given); });
-    return { channelId, person: noting, player: randomPerson(noting, random, patience), busy: false };
+    return { channelId, person: noting, player: randomPerson(noting, random, patience), busy: false, pressedAt: performance.now() };
   }));
+
+  function renew(seat: Seat): void {
+    seat.player = randomPerson(seat.person, random, patience);
+    seat.pressedAt = performance.now();
+  }
 
   async function actIn(seat: Seat): Promise<void> {
     seat.busy = true;
     try {
-      if (await seat.player.step()) counts.presses += 1;
+      if (await seat.player.step()) {
+        counts.presses += 1;
+        seat.pressedAt = performance.now();
+      } else if (performance.now() - seat.pressedAt > tryAgainAfter) {
+        renew(seat);
+      }
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
       if (/did not answer|has not answered/.test(failure)) counts.unanswered += 1;
       else if (/could not do that|No such message|There is no/.test(failure)) counts.vain += 1;
       else failures.push(failure);
       // They try again what came to nothing.
-      seat.player = randomPerson(seat.person, random, patience);
+      renew(seat);
     } finally {
       seat.busy = false;
     }

@@ -28,7 +28,6 @@ test(`games come to their end, and everybody is told everything, once, whatever 
   const result = await runTrial({
     database, processes: 1, games, perSecond: 12,
     faults: { seed, rate: 0.1, burst },
-    tell: (text) => { console.log(text); },
     trouble: async (scene) => {
       while (await running() > 0) {
         await killAlone(scene, database, { kills: 1, every: killEvery });
