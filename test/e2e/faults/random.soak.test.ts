@@ -37,6 +37,6 @@ test(`games come to their end, and everybody is told everything, once, whatever 
   });
   expect(await numberOf(database, `SELECT count(*) AS n FROM games WHERE status = 'over'`)).toBe(games);
   await database.drop();
-  expectAllTold(result, { events: 500, faults: 100 });
+  expectAllTold(result, { events: 200, faults: 20 });
   expect(kills).toBeGreaterThan(1);
 });
