@@ -32,6 +32,7 @@ export interface Observer {
   readonly enough: () => void;
 }
 
+/** Makes a property that watches so many games; without `enough` whatever it sees is enough. */
 export function observer(title: string, games: number, watch: Observer['watch'], enough: Observer['enough'] = () => undefined): Observer {
   return { title, games, watch, enough };
 }
