@@ -1966,7 +1966,7 @@ export interface GameMessages {
   readonly 'cards.character.leader': undefined;
   readonly 'cards.character.leaderInfiltrates': undefined;
   readonly 'cards.character.ability': { readonly slot: Put; readonly name: Put; readonly what: Put; readonly price: Put };
-  readonly 'cards.character.used': { readonly when: Put; readonly what: Put };
+  readonly 'cards.character.mayUse': { readonly when: Put; readonly what: Put };
   readonly 'cards.character.action': { readonly what: Put };
   readonly 'cards.character.actionIf': { readonly condition: Put; readonly what: Put };
   readonly 'cards.character.movement': { readonly what: Put };
@@ -1987,6 +1987,7 @@ export interface GameMessages {
   readonly 'cards.crisis.evacuate': undefined;
   readonly 'cards.deck.skill': { readonly skill: Put; readonly strengths: Put };
   readonly 'cards.deck.used': { readonly when: Put; readonly what: Put };
+  readonly 'cards.deck.mayUse': { readonly when: Put; readonly what: Put };
   readonly 'cards.deck.onlyIf': { readonly condition: Put };
   readonly 'cards.deck.oncePerTurn': undefined;
   readonly 'cards.deck.oncePerTurnWith': { readonly card: Put };
@@ -2222,6 +2223,7 @@ export interface GameMessages {
   readonly 'choices.things.damagedVipers': { readonly ships: Put };
   readonly 'decisions.title': { readonly player: Put; readonly ask: Put };
   readonly 'decisions.about': { readonly source: Put; readonly what: Put };
+  readonly 'decisions.mayDecline': { readonly pass: Put };
   readonly 'decisions.cards.chooseOption': { readonly card: Put; readonly evenThat: Put };
   readonly 'decisions.cards.chooseEffect': undefined;
   readonly 'decisions.cards.nameEffect': { readonly place: Put; readonly of: Put };
@@ -2259,7 +2261,7 @@ export interface GameMessages {
   readonly 'decisions.fleet.chooseShip': undefined;
   readonly 'decisions.fleet.chooseDamage': { readonly count: number };
   readonly 'decisions.fleet.attack': undefined;
-  readonly 'decisions.fleet.activate': { readonly mandatory: Put; readonly left: Put };
+  readonly 'decisions.fleet.activate': { readonly left: Put };
   readonly 'decisions.fleet.costEach': { readonly cards: Put };
   readonly 'decisions.fleet.chooseDestination': undefined;
   readonly 'decisions.fleet.nextArea': { readonly ships: Put };

@@ -1,6 +1,7 @@
 /** Quorum cards, cards that stay, cards that lead to others. */
 import { z } from 'zod';
 import { count, flag } from '../schema/primitives.ts';
+import { fields } from '../schema/strict.ts';
 import { stays } from './parts.ts';
 import { role } from './parts.ts';
 import { plain, verb, verbs } from './verb.ts';
@@ -14,8 +15,8 @@ export const cardVerbs = verbs({
   drawQuorum: verb(count, plain),
   /** Draws that many Quorum cards, resolves one, puts the others on the bottom. */
   pickQuorum: verb(count, plain),
-  /** `you` plays a card from the Quorum hand; optional. */
-  playQuorum: verb(flag, plain),
+  /** `you` plays a card from the Quorum hand; `optional`: or none. */
+  playQuorum: verb(z.union([flag, fields({ optional: flag })], { error: 'true, or { optional: true }' }), plain),
   /** `you` discards any number of cards of the own Quorum hand and draws as many. */
   exchangeQuorum: verb(flag, plain),
   /** This card lies before that player. */

@@ -14,6 +14,7 @@ import type { Happening, Phase } from '../types/event.ts';
 import type { GameOptions } from '../types/options.ts';
 import type { Outcome } from '../types/state.ts';
 import type { CheckView, GameView, PlayerView } from '../types/view.ts';
+import type { Asking } from './decision.ts';
 import * as tell from './telling.ts';
 import { conditionWords } from './effects/filters.ts';
 import { verbWords } from './effects/table.ts';
@@ -59,10 +60,8 @@ export function describeCard(id: string, options?: GameOptions, locale: Locale =
   return { ...card, name: word(capital(name)), kindName: word(kindName), lines: lines.map(word) };
 }
 
-/** The question as it is put to its player. `title` is public; `help` is for the player alone. */
-export function describeDecision(
-  decision: Pick<Decision, 'seat' | 'topic' | 'occasion'>, names: Names, locale: Locale = 'en',
-): QuestionText {
+/** The question as it is put to its player. `title` is public; `help` is for the player alone, and says whether it can be declined. */
+export function describeDecision(decision: Asking, names: Names, locale: Locale = 'en'): QuestionText {
   const word = wordsIn(locale);
   const { title, about, help, rule } = tell.decision(decision, names);
   return { title: word(title), about: word(about), help: word(help), rule };

@@ -5,7 +5,7 @@ export { describeRules as rules } from './rules.ts';
 export { describeReaction as reaction } from './reactions.ts';
 export { name, phase, shortName } from './nouns.ts';
 export { describeCard as card } from './cards/index.ts';
-export { describeDecision as decision } from './decisions/index.ts';
+export { describeDecision as decision } from './decision.ts';
 export { asLine, describeChoice as choice } from './choices/index.ts';
 export { heading } from './choices/headings.ts';
 export { fullText as full } from './choices/full.ts';

@@ -17,7 +17,7 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
     pl: /2 karty umiejętności dowolnych rodzajów \(Przywódca Cylonów/,
   }, undefined],
   ['Force Their Hand: only a human adds a card', 'skill/daybreak/force-their-hand', {
-    en: /\(1\) only if the current player is human and may add/, it: /\(1\) solo se il giocatore di turno è umano e può aggiungere/,
+    en: /\(1\) only if the current player is human and can add/, it: /\(1\) solo se il giocatore di turno è umano e può aggiungere/,
     'pt-BR': /\(1\) somente se o jogador atual for humano e puder adicionar/,
     ru: /\(1\) только если текущий игрок — человек и может добавить/,
     pl: /\(1\) tylko jeśli aktywny gracz prowadzi człowieka i może dołożyć/,
@@ -28,13 +28,13 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
     pl: /wziąć z testu na rękę/,
   }, undefined],
   ['Review Camera Footage: the CAG may decline', 'crisis/exodus/review-camera-footage', {
-    en: /up to 1 unmanned viper/, it: /fino a 1 viper/, 'pt-BR': /até 1 viper/,
-    ru: /не больше 1 беспилотного/, pl: /najwyżej 1 nieobsadzonego/,
+    en: /the CAG may activate an unmanned viper/i, it: /CAG può attivare un viper/i, 'pt-BR': /CAG pode ativar uma viper/i,
+    ru: /CAG может активировать беспилотный/i, pl: /CAG może aktywować nieobsadzonego/i,
   }, undefined],
   ['Training a Rookie: the CAG may not', 'crisis/exodus/training-a-rookie', {
-    en: /activate an unmanned viper/, it: /un viper senza pilota/, 'pt-BR': /uma viper não tripulada/, ru: /беспилотный Вайпер/,
-    pl: /nieobsadzonego vipera/,
-  }, { en: /up to 1/, it: /fino a 1/, 'pt-BR': /até 1/, ru: /не больше 1/, pl: /najwyżej 1/ }],
+    en: /CAG activates an unmanned viper/i, it: /CAG attiva un viper/i, 'pt-BR': /CAG ativa uma viper/i, ru: /CAG активирует беспилотный/i,
+    pl: /CAG aktywuje nieobsadzonego/i,
+  }, { en: /may/, it: /può/, 'pt-BR': /pode/, ru: /может/, pl: /może/ }],
   ['Main Batteries: 2 or 3', 'location/pegasus/main-batteries', {
     en: /On 2 or 3:/, it: /Con 2 o 3:/, 'pt-BR': /Com 2 ou 3:/, ru: /При 2 или 3:/, pl: /Wynik 2 lub 3:/,
   }, undefined],

@@ -6,7 +6,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     "Starts at Admiral's Quarters.",
     'Lines of succession, the lowest number first: President 11, Admiral 2.',
     'Inspirational Leader: In checks of Crisis cards that you drew, all Skill cards of strength 1 count as positive.',
-    'Command Authority (once per game): When a skill check has been resolved (not with a Super Crisis card): take all Skill cards of the check into your hand instead of discarding them.',
+    'Command Authority (once per game): When a skill check has been resolved (not with a Super Crisis card), you may do this: take all Skill cards of the check into your hand instead of discarding them.',
     "Emotionally Attached (weakness): You may not activate Admiral's Quarters.",
   ],
   'character/base/lee-apollo-adama': [
@@ -14,7 +14,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Draws each turn: 1 Tactics, 2 Piloting, 2 Leadership or Politics.',
     'Starts in a viper.',
     'Lines of succession, the lowest number first: President 8, Admiral 8.',
-    'Alert Viper Pilot: You start the game as the pilot of a viper. When a viper has been placed in space from the Reserves while you are at a location of Galactica other than the Brig: become the pilot of the viper that was just placed; you may take 1 more action.',
+    'Alert Viper Pilot: You start the game as the pilot of a viper. When a viper has been placed in space from the Reserves while you are at a location of Galactica other than the Brig, you may do this: become the pilot of the viper that was just placed; you may take 1 more action.',
     'CAG (once per game): Action: activate unmanned vipers up to 6 times.',
     'Headstrong (weakness): Whenever you are forced to discard Skill cards, they are picked at random.',
   ],
@@ -23,8 +23,8 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Draws each turn: 2 Tactics, 2 Piloting, 1 Engineering.',
     'Starts at the Armory.',
     'Lines of succession, the lowest number first: President 21, Admiral 13.',
-    'Recon: At the end of your turn (once in a turn): look at the top card of the Crisis deck, then put it back on the top or on the bottom.',
-    'Mysterious Intuition (once per game): When a skill check of a Crisis card is about to begin: choose whether the check passes or fails; it is not made.',
+    'Recon: At the end of your turn (once in a turn), you may do this: look at the top card of the Crisis deck, then put it back on the top or on the bottom.',
+    'Mysterious Intuition (once per game): When a skill check of a Crisis card is about to begin, you may do this: choose whether the check passes or fails; it is not made.',
     'Sleeper Agent (weakness): With this character in the game, 1 more “You Are Not a Cylon” card goes into the Loyalty deck. In the Sleeper Agent phase you get 2 Loyalty cards and are then sent to the Brig.',
   ],
   'character/base/karl-helo-agathon': [
@@ -32,8 +32,8 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Draws each turn: 2 Leadership, 2 Tactics, 1 Piloting.',
     'Starts off the board.',
     'Lines of succession, the lowest number first: President 12, Admiral 4.',
-    'ECO Officer: When a die has been rolled in your own turn (once in a turn): the die is rolled again and the new result counts.',
-    'Moral Compass (once per game): When somebody has chosen an option of a Crisis card (not with a Super Crisis card): the other option of the card is taken instead.',
+    'ECO Officer: When a die has been rolled in your own turn (once in a turn), you may do this: the die is rolled again and the new result counts.',
+    'Moral Compass (once per game): When somebody has chosen an option of a Crisis card (not with a Super Crisis card), you may do this: the other option of the card is taken instead.',
     'Stranded (weakness): You start off the board and can neither move nor act; at the start of your turn number 2 you arrive at the Hangar Deck.',
   ],
   'character/base/kara-starbuck-thrace': [
@@ -42,7 +42,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Starts at the Hangar Deck.',
     'Lines of succession, the lowest number first: President 25, Admiral 11.',
     'Expert Pilot: If you are piloting a viper when your turn starts, you have 2 actions in that turn.',
-    'Secret Destiny (once per game): When a Crisis card has been revealed (not with a Super Crisis card): the Crisis card is discarded and a new one is drawn in its place.',
+    'Secret Destiny (once per game): When a Crisis card has been revealed (not with a Super Crisis card), you may do this: the Crisis card is discarded and a new one is drawn in its place.',
     "Insubordinate (weakness): The difficulty of a check of Admiral's Quarters against you is lowered by 3.",
   ],
   'character/base/tom-zarek': [
@@ -50,7 +50,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
     'Draws each turn: 2 Politics, 2 Leadership, 1 Tactics.',
     'Starts at Administration.',
     'Lines of succession, the lowest number first: President 4, Admiral 20.',
-    'Friends in Low Places: Before cards are added to a skill check of Administration or the Brig (once in a check): choose one: (1) raise the difficulty by 2; or (2) lower the difficulty by 2.',
+    'Friends in Low Places: Before cards are added to a skill check of Administration or the Brig (once in a check), you may do this: choose one: (1) raise the difficulty by 2; or (2) lower the difficulty by 2.',
     'Unconventional Tactics (once per game): Action: lose 1 population. Choose one: (1) gain 1 fuel; (2) gain 1 food; or (3) gain 1 morale.',
     'Convicted Criminal (weakness): You may not activate a location where another character is, except the Brig.',
   ],
@@ -65,7 +65,7 @@ export const golden: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   'skill/base/evasive-maneuvers': [
     'Piloting, strength 1 or 2.',
-    'When a viper has been attacked and the die has been rolled: the die is rolled again; if the viper is piloted, 2 is subtracted from the new result.',
+    'When a viper has been attacked and the die has been rolled, you may play it: the die is rolled again; if the viper is piloted, 2 is subtracted from the new result.',
   ],
   'crisis/base/water-sabotaged': [
     'The current player chooses one option.',

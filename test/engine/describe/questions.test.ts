@@ -62,12 +62,12 @@ const id = 'x';
 const panic = 'mutiny/daybreak/panic';
 
 test('a last activation of vipers says nothing of further ones', () => {
-  const help = (left: number, mandatory?: true): string => (
-    describeDecision({ seat: 0, topic: { kind: 'viperActivation', left, why: panic, ...(mandatory ? { mandatory } : {}) } }, names).help
-  );
-  expect(help(2)).toContain('more than once; you may stop at any time.');
-  expect([help(1), help(1, true)].map((text) => text.includes('more than once'))).toEqual([false, false]);
-  expect([help(1).endsWith('You may leave it out.'), help(1, true).endsWith('lets one attack.')]).toEqual([true, true]);
+  const choices: ReadonlyArray<Choice> = [{ id: 'launch', kind: 'launchViper', area: 'portBow' }];
+  const help = (left: number, min: number): string =>
+    describeDecision({ seat: 0, topic: { kind: 'viperActivation', left, why: panic }, min, choices }, names).help;
+  expect(help(2, 0)).toContain('more than once. You may decline: “No more activations”.');
+  expect([help(1, 0), help(1, 1)].map((text) => text.includes('more than once'))).toEqual([false, false]);
+  expect([help(1, 0).endsWith('You may decline: “No more activations”.'), help(1, 1).endsWith('lets one attack.')]).toEqual([true, true]);
 });
 
 describe('choices', () => {

@@ -20,7 +20,7 @@ function used(ability: Ability): ReadonlyArray<Text> {
   if (effects === undefined) return [];
   return [reaction === undefined
     ? unprompted(ability)
-    : tell('cards.character.used', { when: abilityMomentTold(reaction), what: openEffects(effects) })];
+    : tell('cards.character.mayUse', { when: abilityMomentTold(reaction), what: openEffects(effects) })];
 }
 
 /** With miracle tokens these are what it costs (R-DAY-01). */

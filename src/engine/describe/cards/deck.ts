@@ -22,10 +22,13 @@ function limitLines({ limit, sharesLimitWith }: SkillCardEntry): ReadonlyArray<T
 
 export function skillCardLines(card: SkillCardEntry, value?: number): ReadonlyArray<Text> {
   const { timing, reaction, requires, effects } = card;
-  const when = timing === 'reaction' && reaction !== undefined ? momentTold(reaction) : whenUsed(card);
+  const what = openEffects(effects);
+  const isReaction = timing === 'reaction' && reaction !== undefined;
   return [
     sentences(tell('cards.deck.skill', { skill: skill(card.skill), strengths: strengths(card, value) })),
-    sentences(tell('cards.deck.used', { when, what: openEffects(effects) })),
+    sentences(isReaction
+      ? tell('cards.deck.mayUse', { when: momentTold(reaction), what })
+      : tell('cards.deck.used', { when: whenUsed(card), what })),
     ...(requires === undefined || timing === 'ability'
       ? []
       : [sentences(tell('cards.deck.onlyIf', { condition: conditionTold(requires) }))]),

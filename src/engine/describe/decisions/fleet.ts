@@ -48,10 +48,10 @@ type FleetTopics =
   | 'chooseCraft';
 
 /** Of a Skill card for the own viper, or of any viper that nobody flies. */
-function activations(why: string, left: number, mandatory: boolean): Question {
+function activations(why: string, left: number): Question {
   return attacksOnly(why)
     ? question('decisions.fleet.attack', 'R-CMB-90')
-    : question('decisions.fleet.activate', 'R-CMB-90', { left, mandatory });
+    : question('decisions.fleet.activate', 'R-CMB-90', { left });
 }
 
 export const fleetQuestions: Questions<FleetTopics> = {
@@ -68,8 +68,8 @@ export const fleetQuestions: Questions<FleetTopics> = {
     question('decisions.fleet.moveCivilian', 'R-CMB-119', { number, area: area(at) }),
   chooseShip: ({ why }) => withNotes(explained(question('decisions.fleet.chooseShip', 'R-CMB-95'), ...about(why)), source(why)),
   chooseDamage: ({ count, why }) => withNotes(question('decisions.fleet.chooseDamage', 'R-CMB-89', { count }), source(why)),
-  viperActivation: ({ left, why, mandatory, cost }) => withNotes(
-    activations(why, left, mandatory === true),
+  viperActivation: ({ left, why, cost }) => withNotes(
+    activations(why, left),
     source(why), tell('decisions.turn.left', { count: left }),
     ...(cost === undefined ? [] : [tell('decisions.fleet.costEach', { cards: skillCards(cost) })]),
   ),

@@ -9,7 +9,7 @@ import { effectWords } from './table.ts';
 effectWords<CardVerb | CylonVerb>({
   drawQuorum: (count) => does('you', tell('effects.people.draw', { cards: cards(count, 'quorum') })),
   pickQuorum: (count) => does('you', tell('effects.cards.pickQuorum', { cards: cards(count, 'quorum') })),
-  playQuorum: () => does('you', tell('effects.cards.playQuorum')),
+  playQuorum: (value) => (value === true ? does : may)('you', tell('effects.cards.playQuorum')),
   exchangeQuorum: (_, { brief = false }) => does('you', tell('effects.cards.exchangeQuorum', { brief })),
   attachTo: (who, { brief = false }) => does('you', tell('effects.cards.attachTo', { brief, who: whoIs(who) })),
   keepInPlay: (stay, { brief }) => fleet(tell('effects.cards.keepInPlay', { until: brief ? 'toEnd' : stay })),

@@ -2,7 +2,7 @@
 import type { FeatVerb } from '../../../catalogue/effects/feats.ts';
 import { counted, listed, tell } from '../../../words/text.ts';
 import { place, title } from '../nouns.ts';
-import { does, fleet, may } from './clause.ts';
+import { does, fleet } from './clause.ts';
 import { effectWords } from './table.ts';
 
 effectWords<FeatVerb>({
@@ -15,5 +15,5 @@ effectWords<FeatVerb>({
     does('you', brief
       ? tell('effects.people.giveTitle', { title: title(id) })
       : tell('effects.feats.seizeTitle', { title: title(id), places: listed(freedTo.map(place), 'or') })),
-  arrangeQuorum: (count) => may('you', tell('effects.feats.arrangeQuorum', { count })),
+  arrangeQuorum: (count) => does('you', tell('effects.feats.arrangeQuorum', { count })),
 });

@@ -7,7 +7,7 @@ import type { EffectShapes, Placement } from '../../../catalogue/effect.ts';
 import { counted, inRow, listed, signed, tell } from '../../../words/text.ts';
 import type { Noun, Text } from '../../../words/text.ts';
 import { activation, amounts, area, ship, ships, tokens } from '../nouns.ts';
-import { does, fleet, long, longFleet, who as whoIs } from './clause.ts';
+import { does, fleet, long, longFleet, may, who as whoIs } from './clause.ts';
 import { effectWords } from './table.ts';
 
 /** «activate the basestars, the raiders, then launch 3 raiders from each basestar», in this order. */
@@ -93,9 +93,11 @@ effectWords<FleetVerb | ActionVerb>({
   repairAnywhere: ({ locations, vipers }) =>
     does('you', tell('effects.fleet.repairAnywhere', { locations, vipers: damagedVipers(vipers) })),
   repairVipers: (count) => fleet(tell('effects.fleet.repairVipers', { vipers: damagedVipers(count) })),
-  viperActivations: (value) => {
+  viperActivations: (value, { brief = false }) => {
     const { count, mandatory = false } = typeof value === 'number' ? { count: value } : value;
-    return does('you', tell('effects.fleet.viperActivations', { count, mandatory }));
+    // One that may be left out is told by «may», of several the number is the most.
+    const saysMay = !mandatory && count === 1 && !brief;
+    return (saysMay ? may : does)('you', tell('effects.fleet.viperActivations', { count, mandatory: mandatory || saysMay }));
   },
   launchPilots: (_, { brief = false }) => fleet(tell('effects.fleet.launchPilots', { brief })),
   viperAttacks: (count) => does('you', tell('effects.fleet.viperAttacks', { count })),

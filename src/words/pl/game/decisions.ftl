@@ -1,2 +1,3 @@
 title = { $player }, { $ask }
 about = { $source }: { $what }
+mayDecline = Możesz zrezygnować: „{ $pass }”.

@@ -1,2 +1,3 @@
 title = { $player }, { $ask }
 about = { $source }: { $what }
+mayDecline = Você pode recusar: “{ $pass }”.

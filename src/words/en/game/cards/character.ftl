@@ -28,8 +28,8 @@ ability =
         [miracle] { $name } ({ $price }): { $what }
        *[positive] { $name }: { $what }
     }
-# When an ability is used, and $what it does then.
-used = { $when }: { $what }
+# When an ability may be used, and $what it does then: nobody has to use it.
+mayUse = { $when }, you may do this: { $what }
 # Used without waiting for a moment: $when it may be.
 action = action: { $what }
 actionIf = action, if { $condition }: { $what }

@@ -4,7 +4,7 @@
 chooseOption = choose an option of { $card }
     .help =
         { $evenThat ->
-            [yes] Each option says what it does. You may take one that cannot be carried out. What you choose happens at once.
+            [yes] Each option says what it does. An option that cannot be carried out can be chosen, too. What you choose happens at once.
            *[no] Each option says what it does. What you choose happens at once.
         }
 chooseEffect = choose one
@@ -32,8 +32,8 @@ chooseResult = decide whether the check passes or fails
     .help = The check is not made: no cards are added, and the result that you choose is carried out at once.
 # Behind what the card does.
 useLoyalty = do you want to use the effect of your Loyalty card?
-    .help = You may also leave it.
+    .help = Its effect happens at once.
 useAbility = do you want to use { $ability }?
-    .help = You may also leave it.
+    .help = Its effect happens at once.
 giveLoyalty = choose who gets your Loyalty cards
     .help = They go face down to that player, and nobody else sees them. Whoever holds a Cylon card plays for the Cylons.

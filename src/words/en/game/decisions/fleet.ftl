@@ -48,7 +48,7 @@ chooseAmount =
 chooseRepair = choose what to repair
     .help = A repaired location can be activated again; repaired vipers go to the Reserves.
 moveCivilian = do you want to move civilian ship no. { $number } { NOUN($area, case: "at") }?
-    .help = It may go to an adjacent area or stay. Raiders destroy civilian ships without a roll, so keep it away from them.
+    .help = Choose an adjacent area. Raiders destroy civilian ships without a roll, so keep it away from them.
 chooseShip = choose a ship
     .help = Ships of one kind that cannot be told apart are listed once.
 chooseDamage =
@@ -58,19 +58,13 @@ chooseDamage =
     }
     .help = A location is closed until it is repaired, and everybody there goes to Sickbay; a resource is lost. The other tokens are put back unseen.
 attack = attack with your viper
-    .help = Choose a Cylon ship in your area. Each attack is a roll of its own; you may stop at any time.
-# $left: how many activations; $mandatory: all of them have to be made.
+    .help = Choose a Cylon ship in your area. Each attack is a roll of its own.
+# $left: how many activations.
 activate = activate an unmanned viper
     .help =
-        { $mandatory ->
-            [yes] { $left ->
-                [1] The activation launches a viper, moves one to the next area or lets one attack.
-               *[other] Each activation launches a viper, moves one to the next area or lets one attack. The same viper may be activated more than once.
-            }
-           *[no] { $left ->
-                [1] The activation launches a viper, moves one to the next area or lets one attack. You may leave it out.
-               *[other] Each activation launches a viper, moves one to the next area or lets one attack. The same viper may be activated more than once; you may stop at any time.
-            }
+        { $left ->
+            [1] The activation launches a viper, moves one to the next area or lets one attack.
+           *[other] Each activation launches a viper, moves one to the next area or lets one attack. The same viper may be activated more than once.
         }
 # In brackets: what each activation costs.
 costEach = { $cards } each

@@ -6,7 +6,7 @@ left = { $count } left
 startingHand = starting hand
 
 exchangeQuorum = choose the Quorum cards that you discard
-    .help = You draw as many as you discard. What you discard is seen by everybody; you may keep all of them.
+    .help = You draw as many as you discard. What you discard is seen by everybody.
 chooseCharacter = choose your character
     .help = You play this character for the whole game. Political leaders, military leaders and pilots can be taken only from the kind that has the most characters left, all others at any time.
 # $character: «A pilot», or a name.
@@ -25,7 +25,7 @@ multiSkill =
     }
     .help = Your skill set lets you choose between these types. You decide before you draw any of them.
 move = choose where to go
-    .help = Within a ship moving is free; to a location on another ship it costs 1 Skill card. You may also stay. After that you take your action, usually that of the location where you are.
+    .help = Within a ship moving is free; to a location on another ship it costs 1 Skill card. After that you take your action, usually that of the location where you are.
 payForMove = discard 1 Skill card to move to { NOUN($place, case: "the") }
     .help = A move to another ship costs 1 Skill card of your choice. You arrive as soon as it is paid.
 # $step: in the Action step; otherwise a card lets the player act.
@@ -33,15 +33,15 @@ action = choose your action
     .help =
         { $step ->
             [yes] You take one action: the one of your location, of a card in your hand, of your character or title. Then, unless you are in the Brig or a Cylon, you draw a Crisis card.
-           *[no] You take one action: the one of your location, of a card in your hand, of your character or title. You may also take none.
+           *[no] You take one action: the one of your location, of a card in your hand, of your character or title.
         }
 # $label: what the button says: «End your infiltration».
 offer = you can do this at any time: { $label }
     .help = You can do this whenever the game waits for somebody. Nobody waits for it, and nobody else knows that you can.
 orders = { $player } gives you an Executive Order: what do you do?
-    .help = Move and then take 1 action, or stay and take 2 actions. You may leave out any part of it. It is not your turn: nothing else of a turn follows.
+    .help = Move and then take 1 action, or stay and take 2 actions. Each part is asked for when it comes. It is not your turn: nothing else of a turn follows.
 emergency = choose your part
-    .help = You may either move or take 1 action. In the Brig you may only act. It is not your turn: nothing else of a turn follows.
+    .help = Either move or take 1 action. In the Brig you can only act. It is not your turn: nothing else of a turn follows.
 tradeCards = discard any number of Skill cards
     .help = Then you name one type of your skill set and draw as many cards of it. What you discard is seen by everybody.
 discard = discard { $cards }
@@ -62,4 +62,4 @@ reactionOrder = choose which reaction comes first
 movementEndOrder = choose what comes first
     .help = At the end of your Movement step more than one thing happens to you. You decide the order: what comes first may change what follows, or save you from it.
 contribute = add Skill cards to the check
-    .help = Cards whose skill the check lists count for it, all others against it. Everybody sees how many cards you add, nobody sees which. You may add none.
+    .help = Cards whose skill the check lists count for it, all others against it. Everybody sees how many cards you add, nobody sees which.

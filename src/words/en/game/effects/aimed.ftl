@@ -58,7 +58,7 @@ sacrifice =
 moveAndAttack =
     { $brief ->
         [yes] fly to any space area and attack there
-       *[no] move your viper to any space area, and then attack 1 Cylon ship in the area where you are
+       *[no] move your viper to any space area, and then you may attack 1 Cylon ship in the area where you are
     }
 markScar = 1 raider that this card has placed is Scar
 # $ships: «2 raiders».

@@ -39,6 +39,6 @@ launchReserves =
 
 # After «if».
 currentIsHuman = the current player is human
-mayAddToCheck = the current player is human and may add one more Skill card
+mayAddToCheck = the current player is human and can add one more Skill card
 noBlueSpace = the fleet marker is on no blue space of the jump track
 mayTradeRaptor = there is a raptor in the Reserves and an assault raptor in the supply

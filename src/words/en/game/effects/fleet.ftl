@@ -104,7 +104,7 @@ discardNuke = discard { $nukes }
 repair =
     { $brief ->
         [yes] repair your location, or { $vipers } if it is the Hangar Deck
-       *[no] repair the location where you are; on the Hangar Deck you may return up to { $vipers } from the damaged ones to the Reserves instead
+       *[no] repair the location where you are; on the Hangar Deck you can return up to { $vipers } from the damaged ones to the Reserves instead
     }
 restoreShips = up to { $vipers } and { $raptors }, damaged or destroyed, may return to the Reserves
 # $vipers: «2 damaged vipers»; $locations: so many of them.
@@ -127,6 +127,18 @@ viperActivations =
            *[other] activate unmanned vipers up to { $count } times
         }
     }
+    .one =
+        { $mandatory ->
+            [yes] { $count ->
+                [1] activates an unmanned viper
+                [2] activates unmanned vipers twice
+               *[other] activates unmanned vipers { $count } times
+            }
+           *[no] { $count ->
+                [1] activates up to 1 unmanned viper
+               *[other] activates unmanned vipers up to { $count } times
+            }
+        }
 launchPilots =
     { $brief ->
         [yes] pilots on Galactica may launch

@@ -22,7 +22,7 @@ ability =
         [miracle] { $name } ({ $price }): { $what }
        *[positive] { $name }: { $what }
     }
-used = { $when }: { $what }
+mayUse = { $when }, puoi fare questo: { $what }
 action = azione: { $what }
 actionIf = azione, se { $condition }: { $what }
 movement = invece di muoverti: { $what }

@@ -1,5 +1,6 @@
 skill = { $skill }, forza { $strengths }
 used = { $when }: { $what }
+mayUse = { $when }, puoi giocarla: { $what }
 onlyIf = Solo se { $condition }
 oncePerTurn = Solo una volta per turno in tutto, tra tutti i giocatori.
 oncePerTurnWith = Solo una volta per turno in tutto, tra tutti i giocatori, contando anche { $card }.

@@ -1,7 +1,7 @@
 chooseOption = scegli un'opzione di { $card }
     .help =
         { $evenThat ->
-            [yes] Ogni opzione dice che cosa fa. Puoi prenderne anche una che non si può eseguire. Ciò che scegli accade subito.
+            [yes] Ogni opzione dice che cosa fa. Si può scegliere anche un'opzione che non si può eseguire. Ciò che scegli accade subito.
            *[no] Ogni opzione dice che cosa fa. Ciò che scegli accade subito.
         }
 chooseEffect = scegli
@@ -27,8 +27,8 @@ topOrBottom = metti la carta che hai visto in cima o in fondo al { $deck }
 chooseResult = decidi se la prova è un successo o un fallimento
     .help = La prova non si svolge: non si aggiungono carte, e il risultato che scegli si applica subito.
 useLoyalty = vuoi usare l'effetto della tua Carta Affiliazione?
-    .help = Puoi anche rinunciare.
+    .help = Il suo effetto accade subito.
 useAbility = vuoi usare { $ability }?
-    .help = Puoi anche rinunciare.
+    .help = Il suo effetto accade subito.
 giveLoyalty = scegli chi riceve le tue Carte Affiliazione
     .help = Vanno a quel giocatore a faccia in giù, e nessun altro le vede. Chi ha una carta Cylone gioca per i Cyloni.

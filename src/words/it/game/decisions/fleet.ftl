@@ -44,7 +44,7 @@ chooseAmount =
 chooseRepair = scegli che cosa riparare
     .help = Un ambiente riparato si può attivare di nuovo; i viper riparati vanno nelle Riserve.
 moveCivilian = vuoi spostare la nave civile n. { $number } { NOUN($area, case: "at") }?
-    .help = Può andare in un'area adiacente o restare. I raider distruggono le navi civili senza tirare il dado: tienila lontana da loro.
+    .help = Scegli un'area adiacente. I raider distruggono le navi civili senza tirare il dado: tienila lontana da loro.
 chooseShip = scegli una nave
     .help = Le navi dello stesso tipo che non si possono distinguere sono elencate una volta sola.
 chooseDamage =
@@ -54,18 +54,12 @@ chooseDamage =
     }
     .help = Un ambiente è chiuso finché non viene riparato, e tutti quelli che ci sono vanno in Infermeria; una risorsa si perde. Gli altri segnalini si ripongono senza mostrarli.
 attack = attacca con il tuo viper
-    .help = Scegli una nave Cylone nella tua area. Ogni attacco è un tiro a sé; puoi smettere in qualsiasi momento.
+    .help = Scegli una nave Cylone nella tua area. Ogni attacco è un tiro a sé.
 activate = attiva un viper senza pilota
     .help =
-        { $mandatory ->
-            [yes] { $left ->
-                [1] L'attivazione lancia un viper, ne sposta uno nell'area vicina o ne fa attaccare uno.
-               *[other] Ogni attivazione lancia un viper, ne sposta uno nell'area vicina o ne fa attaccare uno. Lo stesso viper si può attivare più di una volta.
-            }
-           *[no] { $left ->
-                [1] L'attivazione lancia un viper, ne sposta uno nell'area vicina o ne fa attaccare uno. Puoi anche rinunciare.
-               *[other] Ogni attivazione lancia un viper, ne sposta uno nell'area vicina o ne fa attaccare uno. Lo stesso viper si può attivare più di una volta; puoi smettere in qualsiasi momento.
-            }
+        { $left ->
+            [1] L'attivazione lancia un viper, ne sposta uno nell'area vicina o ne fa attaccare uno.
+           *[other] Ogni attivazione lancia un viper, ne sposta uno nell'area vicina o ne fa attaccare uno. Lo stesso viper si può attivare più di una volta.
         }
 costEach = { $cards } per ognuna
 chooseDestination = scegli la destinazione della flotta

@@ -6,7 +6,7 @@ left =
 startingHand = mano iniziale
 
 exchangeQuorum = scegli le Carte Consiglio da scartare
-    .help = Ne peschi tante quante ne scarti. Tutti vedono che cosa scarti; puoi anche tenerle tutte.
+    .help = Ne peschi tante quante ne scarti. Tutti vedono che cosa scarti.
 chooseCharacter = scegli il tuo personaggio
     .help = Giochi con questo personaggio per tutta la partita. I leader politici, i leader militari e i piloti si possono prendere solo dal tipo a cui restano più personaggi, tutti gli altri in qualsiasi momento.
 keptButTaken = { $character } era in serbo per te, ma ora non è disponibile.
@@ -23,21 +23,21 @@ multiSkill =
     }
     .help = Il tuo set di abilità ti lascia scegliere tra questi tipi. Decidi prima di pescarne una.
 move = scegli dove andare
-    .help = Muoversi sulla stessa nave è gratis; per andare in un ambiente su un'altra nave scarti 1 Carta Abilità. Puoi anche restare dove sei. Poi esegui la tua azione, di solito quella dell'ambiente in cui ti trovi.
+    .help = Muoversi sulla stessa nave è gratis; per andare in un ambiente su un'altra nave scarti 1 Carta Abilità. Poi esegui la tua azione, di solito quella dell'ambiente in cui ti trovi.
 payForMove = scarta 1 Carta Abilità per muoverti { NOUN($place, case: "to") }
     .help = Passare su un'altra nave costa 1 Carta Abilità a tua scelta. Arrivi appena hai pagato.
 action = scegli la tua azione
     .help =
         { $step ->
             [yes] Esegui una sola azione: quella del tuo ambiente, di una carta che hai in mano, del tuo personaggio o titolo. Poi, a meno che tu non sia nelle Celle o un Cylone, peschi una Carta Crisi.
-           *[no] Esegui una sola azione: quella del tuo ambiente, di una carta che hai in mano, del tuo personaggio o titolo. Puoi anche non eseguirne nessuna.
+           *[no] Esegui una sola azione: quella del tuo ambiente, di una carta che hai in mano, del tuo personaggio o titolo.
         }
 offer = puoi farlo in qualsiasi momento: { $label }
     .help = Puoi farlo ogni volta che la partita aspetta qualcuno. Nessuno ti aspetta, e nessun altro sa che puoi farlo.
 orders = { $player } ti dà un Ordine Esecutivo: che cosa fai?
-    .help = Muoviti e poi esegui 1 azione, oppure resta ed esegui 2 azioni. Puoi tralasciare qualsiasi parte. Non è il tuo turno: non segue nient'altro di un turno.
+    .help = Muoviti e poi esegui 1 azione, oppure resta ed esegui 2 azioni. Ogni parte ti viene chiesta a suo tempo. Non è il tuo turno: non segue nient'altro di un turno.
 emergency = scegli la tua parte
-    .help = Puoi muoverti oppure eseguire 1 azione. Nelle Celle puoi solo agire. Non è il tuo turno: non segue nient'altro di un turno.
+    .help = Muoviti oppure esegui 1 azione. Nelle Celle si può solo agire. Non è il tuo turno: non segue nient'altro di un turno.
 tradeCards = scarta un numero qualsiasi di Carte Abilità
     .help = Poi nomini un tipo del tuo set di abilità e ne peschi altrettante carte. Tutti vedono che cosa scarti.
 discard = scarta { $cards }
@@ -57,4 +57,4 @@ reactionOrder = scegli quale reazione viene prima
 movementEndOrder = scegli che cosa viene prima
     .help = Alla fine della tua fase di Movimento ti succede più di una cosa. L'ordine lo decidi tu: ciò che viene prima può cambiare il resto, o risparmiartelo.
 contribute = aggiungi Carte Abilità alla prova
-    .help = Le carte delle abilità elencate nella prova sono favorevoli, tutte le altre contrarie. Tutti vedono quante carte aggiungi, nessuno vede quali. Puoi anche non aggiungerne.
+    .help = Le carte delle abilità elencate nella prova sono favorevoli, tutte le altre contrarie. Tutti vedono quante carte aggiungi, nessuno vede quali.

@@ -96,7 +96,7 @@ moveAndAttack =
     .may =
         { $brief ->
             [yes] volare in una qualsiasi area spaziale e attaccare lì
-           *[no] muovere il tuo viper in una qualsiasi area spaziale, e poi attaccare 1 nave Cylone nell'area in cui ti trovi
+           *[no] muovere il tuo viper in una qualsiasi area spaziale, e poi puoi attaccare 1 nave Cylone nell'area in cui ti trovi
         }
 markScar = 1 raider collocato da questa carta è Scar
 interfere =

@@ -188,7 +188,7 @@ viperActivations =
     .may =
         { $mandatory ->
             [yes] { $count ->
-                [1] attivare fino a 1 viper senza pilota
+                [1] attivare un viper senza pilota
                 [one] attivare { $count } volta un viper senza pilota
                *[other] attivare { $count } volte viper senza pilota
             }

@@ -22,7 +22,7 @@ ability =
         [miracle] { $name } ({ $price }): { $what }
        *[positive] { $name }: { $what }
     }
-used = { $when }: { $what }
+mayUse = { $when } – możesz zrobić to: { $what }
 action = akcja: { $what }
 actionIf = akcja, jeśli { $condition }: { $what }
 movement = zamiast ruchu: { $what }

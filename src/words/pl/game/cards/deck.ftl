@@ -1,5 +1,6 @@
 skill = { $skill }, siła { $strengths }
 used = { $when }: { $what }
+mayUse = { $when } – możesz ją zagrać: { $what }
 onlyIf = Tylko jeśli { $condition }
 oncePerTurn = Tylko raz na turę, łącznie dla wszystkich graczy.
 oncePerTurnWith = Tylko raz na turę, łącznie dla wszystkich graczy i wspólnie z kartą „{ $card }”.

@@ -1,7 +1,7 @@
 chooseOption = wybierz opcję karty „{ $card }”
     .help =
         { $evenThat ->
-            [yes] Przy każdej opcji jest napisane, co robi. Możesz wybrać także taką, której nie da się wykonać. Wybór działa od razu.
+            [yes] Przy każdej opcji jest napisane, co robi. Wybrać można także taką, której nie da się wykonać. Wybór działa od razu.
            *[no] Przy każdej opcji jest napisane, co robi. Wybór działa od razu.
         }
 chooseEffect = wybierz jedno
@@ -27,8 +27,8 @@ topOrBottom = połóż obejrzaną kartę na wierzch lub spód { NOUN($deck, case
 chooseResult = zdecyduj: sukces czy porażka testu
     .help = Testu się nie przeprowadza: nikt nie dokłada kart, a wybrany rezultat następuje od razu.
 useLoyalty = chcesz użyć efektu swojej karty Lojalności?
-    .help = Możesz też z niego zrezygnować.
+    .help = Efekt działa od razu.
 useAbility = chcesz użyć zdolności „{ $ability }”?
-    .help = Możesz też z niej zrezygnować.
+    .help = Efekt działa od razu.
 giveLoyalty = wybierz, kto dostaje twoje karty Lojalności
     .help = Trafiają zakryte do tego gracza i nikt inny ich nie widzi. Kto ma kartę Cylona, gra po stronie Cylonów.

@@ -50,7 +50,7 @@ chooseAmount =
 chooseRepair = wybierz, co naprawiasz
     .help = Naprawiony obszar można znów aktywować; naprawione vipery trafiają do Rezerwy.
 moveCivilian = chcesz przesunąć statek cywilny nr { $number } ({ $area })?
-    .help = Może przejść na sąsiedni obszar przestrzeni albo zostać. Raidery niszczą statki cywilne bez rzutu, więc trzymaj go od nich z daleka.
+    .help = Wybierz sąsiedni obszar przestrzeni. Raidery niszczą statki cywilne bez rzutu, więc trzymaj go od nich z daleka.
 chooseShip = wybierz statek
     .help = Statki jednego rodzaju, których nie da się rozróżnić, wymienia się raz.
 chooseDamage =
@@ -62,18 +62,12 @@ chooseDamage =
     }
     .help = Obszar jest zamknięty do czasu naprawy, a wszyscy, którzy na nim są, trafiają do „Ambulatorium”; zasób się traci. Pozostałe żetony odkłada się bez pokazywania.
 attack = zaatakuj swoim viperem
-    .help = Wybierz statek Cylonów na swoim obszarze przestrzeni. Każdy atak to osobny rzut; możesz przestać w każdej chwili.
+    .help = Wybierz statek Cylonów na swoim obszarze przestrzeni. Każdy atak to osobny rzut.
 activate = aktywuj nieobsadzonego vipera
     .help =
-        { $mandatory ->
-            [yes] { $left ->
-                [1] Aktywacja to start vipera, ruch jednego na sąsiedni obszar albo atak jednego.
-               *[other] Każda aktywacja to start vipera, ruch jednego na sąsiedni obszar albo atak jednego. Tego samego vipera można aktywować więcej niż raz.
-            }
-           *[no] { $left ->
-                [1] Aktywacja to start vipera, ruch jednego na sąsiedni obszar albo atak jednego. Możesz z niej zrezygnować.
-               *[other] Każda aktywacja to start vipera, ruch jednego na sąsiedni obszar albo atak jednego. Tego samego vipera można aktywować więcej niż raz; możesz przestać w każdej chwili.
-            }
+        { $left ->
+            [1] Aktywacja to start vipera, ruch jednego na sąsiedni obszar albo atak jednego.
+           *[other] Każda aktywacja to start vipera, ruch jednego na sąsiedni obszar albo atak jednego. Tego samego vipera można aktywować więcej niż raz.
         }
 costEach = każda kosztuje { NOUN($cards, case: "acc") }
 chooseDestination = wybierz Punkt docelowy floty

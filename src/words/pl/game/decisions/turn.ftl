@@ -8,7 +8,7 @@ left =
 startingHand = karty na początek gry
 
 exchangeQuorum = wybierz karty Kworum, które odrzucasz
-    .help = Losujesz tyle, ile odrzucasz. To, co odrzucasz, widzą wszyscy; możesz też zachować wszystkie.
+    .help = Losujesz tyle, ile odrzucasz. To, co odrzucasz, widzą wszyscy.
 chooseCharacter = wybierz swoją postać
     .help = Grasz tą postacią przez całą grę. Przywódców politycznych, przywódców wojskowych i pilotów można brać tylko z tego rodzaju, w którym zostało najwięcej postaci; wszystkich innych w każdej chwili.
 keptButTaken = To, co było dla ciebie zarezerwowane, nie jest teraz dostępne: { $character }.
@@ -27,21 +27,21 @@ multiSkill =
     }
     .help = Twój zestaw umiejętności pozwala wybierać między tymi rodzajami. Decydujesz, zanim wylosujesz którąkolwiek z nich.
 move = wybierz, dokąd się przesuwasz
-    .help = W obrębie statku ruch jest darmowy; na obszar innego statku kosztuje 1 kartę umiejętności. Możesz też zostać. Potem wykonujesz akcję, zwykle tę z obszaru, na którym jesteś.
+    .help = W obrębie statku ruch jest darmowy; na obszar innego statku kosztuje 1 kartę umiejętności. Potem wykonujesz akcję, zwykle tę z obszaru, na którym jesteś.
 payForMove = odrzuć 1 kartę umiejętności, aby przesunąć się { NOUN($place, case: "to") }
     .help = Ruch na inny statek kosztuje 1 wybraną przez ciebie kartę umiejętności. Przesuwasz się, gdy tylko zapłacisz.
 action = wybierz akcję
     .help =
         { $step ->
             [yes] Wykonujesz jedną akcję: obszaru, karty z ręki, swojej postaci lub pozycji. Potem losujesz kartę Kryzysu, chyba że jesteś w „Areszcie” lub prowadzisz Cylona.
-           *[no] Wykonujesz jedną akcję: obszaru, karty z ręki, swojej postaci lub pozycji. Możesz też nie wykonywać żadnej.
+           *[no] Wykonujesz jedną akcję: obszaru, karty z ręki, swojej postaci lub pozycji.
         }
 offer = możesz to zrobić w dowolnej chwili: { $label }
     .help = Możesz to zrobić zawsze, gdy gra na kogoś czeka. Nikt na to nie czeka i nikt inny nie wie, że możesz.
 orders = { $player } wydaje ci „Rozkaz prezydencki”: co robisz?
-    .help = Przesuń się i wykonaj 1 akcję albo zostań i wykonaj 2 akcje. Każdą część możesz pominąć. To nie jest twoja tura: nic więcej z niej nie następuje.
+    .help = Przesuń się i wykonaj 1 akcję albo zostań i wykonaj 2 akcje. O każdą część padnie osobne pytanie. To nie jest twoja tura: nic więcej z niej nie następuje.
 emergency = wybierz, co robisz
-    .help = Możesz albo się przesunąć, albo wykonać 1 akcję. W „Areszcie” możesz tylko wykonać akcję. To nie jest twoja tura: nic więcej z niej nie następuje.
+    .help = Albo się przesuń, albo wykonaj 1 akcję. W „Areszcie” można tylko wykonać akcję. To nie jest twoja tura: nic więcej z niej nie następuje.
 tradeCards = odrzuć dowolną liczbę kart umiejętności
     .help = Potem wskazujesz jeden rodzaj ze swojego zestawu umiejętności i losujesz tyle samo jego kart. To, co odrzucasz, widzą wszyscy.
 discard = odrzuć { NOUN($cards, case: "acc") }
@@ -61,4 +61,4 @@ reactionOrder = wybierz, która reakcja jest pierwsza
 movementEndOrder = wybierz, co nastąpi najpierw
     .help = Na koniec twojej fazy ruchu czeka cię więcej niż jedno zdarzenie. Kolejność ustalasz ty: pierwsze może zmienić następne albo ci go oszczędzić.
 contribute = dołóż karty umiejętności do testu
-    .help = Karty umiejętności wymienionych w teście pomagają, wszystkie inne szkodzą. Wszyscy widzą, ile kart dokładasz, ale nikt nie widzi jakich. Możesz nie dołożyć żadnej.
+    .help = Karty umiejętności wymienionych w teście pomagają, wszystkie inne szkodzą. Wszyscy widzą, ile kart dokładasz, ale nikt nie widzi jakich.

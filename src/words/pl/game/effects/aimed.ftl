@@ -172,7 +172,7 @@ moveAndAttack =
     .may =
         { $brief ->
             [yes] polecieć na dowolny obszar przestrzeni i zaatakować tam
-           *[no] przesunąć swojego vipera na dowolny obszar przestrzeni, a następnie zaatakować 1 statek Cylonów na swoim obszarze
+           *[no] przesunąć swojego vipera na dowolny obszar przestrzeni, a następnie możesz zaatakować 1 statek Cylonów na swoim obszarze
         }
 markScar = 1 z raiderów umieszczonych przez tę kartę to Scar
 interfere =

@@ -244,7 +244,7 @@ viperActivations =
     .one =
         { $mandatory ->
             [yes] { $count ->
-                [1] aktywuje najwyżej 1 nieobsadzonego vipera
+                [1] aktywuje nieobsadzonego vipera
                 [2] dwa razy aktywuje nieobsadzonego vipera
                 [one] { $count } raz aktywuje nieobsadzonego vipera
                 [few] { $count } razy aktywuje nieobsadzonego vipera
@@ -262,7 +262,7 @@ viperActivations =
     .several =
         { $mandatory ->
             [yes] { $count ->
-                [1] aktywują najwyżej 1 nieobsadzonego vipera
+                [1] aktywują nieobsadzonego vipera
                 [2] dwa razy aktywują nieobsadzonego vipera
                 [one] { $count } raz aktywują nieobsadzonego vipera
                 [few] { $count } razy aktywują nieobsadzonego vipera
@@ -280,7 +280,7 @@ viperActivations =
     .may =
         { $mandatory ->
             [yes] { $count ->
-                [1] aktywować najwyżej 1 nieobsadzonego vipera
+                [1] aktywować nieobsadzonego vipera
                 [2] dwa razy aktywować nieobsadzonego vipera
                 [one] { $count } raz aktywować nieobsadzonego vipera
                 [few] { $count } razy aktywować nieobsadzonego vipera

@@ -22,7 +22,7 @@ ability =
         [miracle] { $name } ({ $price }): { $what }
        *[positive] { $name }: { $what }
     }
-used = { $when }: { $what }
+mayUse = { $when }, você pode fazer isto: { $what }
 action = ação: { $what }
 actionIf = ação, se { $condition }: { $what }
 movement = em vez de se mover: { $what }

@@ -1,5 +1,6 @@
 skill = { $skill }, força { $strengths }
 used = { $when }: { $what }
+mayUse = { $when }, você pode jogá-la: { $what }
 onlyIf = Somente se { $condition }
 oncePerTurn = Só uma vez por turno, somando todos os jogadores.
 oncePerTurnWith = Só uma vez por turno, somando todos os jogadores e contando junto com { $card }.

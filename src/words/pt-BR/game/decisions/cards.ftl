@@ -1,7 +1,7 @@
 chooseOption = escolha uma opção de { $card }
     .help =
         { $evenThat ->
-            [yes] Cada opção diz o que faz. Você pode escolher uma que não possa ser cumprida. O que você escolher acontece na hora.
+            [yes] Cada opção diz o que faz. Também é possível escolher uma que não possa ser cumprida. O que você escolher acontece na hora.
            *[no] Cada opção diz o que faz. O que você escolher acontece na hora.
         }
 chooseEffect = escolha uma opção
@@ -27,8 +27,8 @@ topOrBottom = coloque a carta que você viu no topo ou na parte de baixo do { $d
 chooseResult = decida se o teste passa ou falha
     .help = O teste não é feito: nenhuma carta é adicionada, e o resultado que você escolher é aplicado na hora.
 useLoyalty = quer usar o efeito da sua Carta de Lealdade?
-    .help = Você também pode não usar.
+    .help = O efeito acontece imediatamente.
 useAbility = quer usar { $ability }?
-    .help = Você também pode não usar.
+    .help = O efeito acontece imediatamente.
 giveLoyalty = escolha quem recebe suas Cartas de Lealdade
     .help = Elas vão viradas para baixo para esse jogador, e ninguém mais as vê. Quem tem uma carta de Cylon joga pelos Cylons.

@@ -44,7 +44,7 @@ chooseAmount =
 chooseRepair = escolha o que consertar
     .help = Um local consertado pode ser ativado de novo; as vipers consertadas vão para a Reserva.
 moveCivilian = quer mover a nave civil nº { $number } { NOUN($area, case: "at") }?
-    .help = Ela pode ir para uma área adjacente ou ficar. As naves de ataque destroem naves civis sem jogar o dado: mantenha-a longe delas.
+    .help = Escolha uma área adjacente. As naves de ataque destroem naves civis sem jogar o dado: mantenha-a longe delas.
 chooseShip = escolha uma nave
     .help = Naves do mesmo tipo que não se distinguem aparecem uma só vez.
 chooseDamage =
@@ -54,18 +54,12 @@ chooseDamage =
     }
     .help = Um local fica fechado até ser consertado, e todos que estão lá vão para a Enfermaria; um recurso é perdido. Os outros marcadores voltam sem serem vistos.
 attack = ataque com sua viper
-    .help = Escolha uma nave Cylon na sua área. Cada ataque é uma jogada de dado à parte; você pode parar quando quiser.
+    .help = Escolha uma nave Cylon na sua área. Cada ataque é uma jogada de dado à parte.
 activate = ative uma viper não tripulada
     .help =
-        { $mandatory ->
-            [yes] { $left ->
-                [1] A ativação lança uma viper, move uma para a área vizinha ou faz uma atacar.
-               *[other] Cada ativação lança uma viper, move uma para a área vizinha ou faz uma atacar. A mesma viper pode ser ativada mais de uma vez.
-            }
-           *[no] { $left ->
-                [1] A ativação lança uma viper, move uma para a área vizinha ou faz uma atacar. Você pode deixá-la de lado.
-               *[other] Cada ativação lança uma viper, move uma para a área vizinha ou faz uma atacar. A mesma viper pode ser ativada mais de uma vez; você pode parar quando quiser.
-            }
+        { $left ->
+            [1] A ativação lança uma viper, move uma para a área vizinha ou faz uma atacar.
+           *[other] Cada ativação lança uma viper, move uma para a área vizinha ou faz uma atacar. A mesma viper pode ser ativada mais de uma vez.
         }
 costEach = { $cards } por ativação
 chooseDestination = escolha o destino da frota

@@ -6,7 +6,7 @@ left =
 startingHand = mão inicial
 
 exchangeQuorum = escolha as Cartas de Quórum que você descarta
-    .help = Você compra tantas quantas descartar. O que você descartar é visto por todos; você pode ficar com todas.
+    .help = Você compra tantas quantas descartar. O que você descartar é visto por todos.
 chooseCharacter = escolha seu personagem
     .help = Você joga com este personagem a partida inteira. Líderes políticos, líderes militares e pilotos só podem ser escolhidos do tipo que tem mais personagens restantes; todos os outros, a qualquer momento.
 keptButTaken = { $character } estava em reserva para você, mas agora não está mais disponível.
@@ -23,21 +23,21 @@ multiSkill =
     }
     .help = Seu conjunto de perícias permite escolher entre estes tipos. Você decide antes de comprar qualquer uma delas.
 move = escolha para onde ir
-    .help = Dentro de uma nave, mover-se é gratuito; ir para um local em outra nave custa 1 Carta de Perícia. Você também pode ficar. Depois você executa sua ação, normalmente a do local onde está.
+    .help = Dentro de uma nave, mover-se é gratuito; ir para um local em outra nave custa 1 Carta de Perícia. Depois você executa sua ação, normalmente a do local onde está.
 payForMove = descarte 1 Carta de Perícia para se mover { NOUN($place, case: "to") }
     .help = Mover-se para outra nave custa 1 Carta de Perícia à sua escolha. Você chega assim que ela é paga.
 action = escolha sua ação
     .help =
         { $step ->
             [yes] Você executa uma ação: a do seu local, de uma carta da sua mão, do seu personagem ou do seu título. Depois, a menos que esteja na Prisão ou seja Cylon, você compra uma Carta de Crise.
-           *[no] Você executa uma ação: a do seu local, de uma carta da sua mão, do seu personagem ou do seu título. Você também pode não executar nenhuma.
+           *[no] Você executa uma ação: a do seu local, de uma carta da sua mão, do seu personagem ou do seu título.
         }
 offer = você pode fazer isto a qualquer momento: { $label }
     .help = Você pode fazer isto sempre que a partida estiver esperando alguém. Ninguém espera por isto, e ninguém mais sabe que você pode fazê-lo.
 orders = { $player } dá a você uma Executive Order: o que você faz?
-    .help = Mova-se e depois execute 1 ação, ou fique e execute 2 ações. Você pode deixar de fora qualquer parte. Este não é seu turno: nada mais de um turno acontece depois.
+    .help = Mova-se e depois execute 1 ação, ou fique e execute 2 ações. Cada parte é perguntada na sua vez. Este não é seu turno: nada mais de um turno acontece depois.
 emergency = escolha sua parte
-    .help = Você pode ou se mover ou executar 1 ação. Na Prisão, só pode agir. Este não é seu turno: nada mais de um turno acontece depois.
+    .help = Mova-se ou execute 1 ação. Na Prisão, só é possível agir. Este não é seu turno: nada mais de um turno acontece depois.
 tradeCards = descarte qualquer número de Cartas de Perícia
     .help = Depois você escolhe um tipo do seu conjunto de perícias e compra o mesmo número de cartas dele. O que você descartar é visto por todos.
 discard = descarte { $cards }
@@ -57,4 +57,4 @@ reactionOrder = escolha qual reação vem primeiro
 movementEndOrder = escolha o que vem primeiro
     .help = No final da sua etapa de Movimento, mais de uma coisa acontece com você. Você decide a ordem: o que vem primeiro pode mudar o resto, ou poupar você disso.
 contribute = adicione Cartas de Perícia ao teste
-    .help = As cartas das perícias listadas no teste contam a favor, todas as outras contra. Todos veem quantas cartas você adiciona, ninguém vê quais. Você pode não adicionar nenhuma.
+    .help = As cartas das perícias listadas no teste contam a favor, todas as outras contra. Todos veem quantas cartas você adiciona, ninguém vê quais.

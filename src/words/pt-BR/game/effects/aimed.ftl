@@ -106,7 +106,7 @@ moveAndAttack =
     .may =
         { $brief ->
             [yes] voar até qualquer área de espaço e atacar lá
-           *[no] mover a sua viper para qualquer área de espaço e depois atacar 1 nave Cylon na área onde você estiver
+           *[no] mover a sua viper para qualquer área de espaço e depois pode atacar 1 nave Cylon na área onde você estiver
         }
 markScar = 1 nave de ataque colocada por esta carta é Scar
 interfere =

@@ -207,10 +207,22 @@ viperActivations =
            *[other] ative vipers não tripuladas até { $count } vezes
         }
     }
+    .one =
+        { $mandatory ->
+            [yes] { $count ->
+                [1] ativa uma viper não tripulada
+                [2] ativa vipers não tripuladas duas vezes
+               *[other] ativa vipers não tripuladas { $count } vezes
+            }
+           *[no] { $count ->
+                [1] ativa até 1 viper não tripulada
+               *[other] ativa vipers não tripuladas até { $count } vezes
+            }
+        }
     .may =
         { $mandatory ->
             [yes] { $count ->
-                [1] ativar até 1 viper não tripulada
+                [1] ativar uma viper não tripulada
                 [2] ativar vipers não tripuladas duas vezes
                *[other] ativar vipers não tripuladas { $count } vezes
             }

@@ -22,7 +22,7 @@ ability =
         [miracle] { $name } ({ $price }): { $what }
        *[positive] { $name }: { $what }
     }
-used = { $when }: { $what }
+mayUse = { $when } — можно сделать вот что: { $what }
 action = действие: { $what }
 actionIf = действие, если { $condition }: { $what }
 movement = вместо передвижения: { $what }

@@ -1,5 +1,6 @@
 skill = { $skill }, сила { $strengths }
 used = { $when }: { $what }
+mayUse = { $when } — ее можно сыграть: { $what }
 onlyIf = Только если { $condition }
 oncePerTurn = Только один раз за ход на всех игроков.
 oncePerTurnWith = Только один раз за ход на всех игроков, считая вместе с картой «{ $card }».
