@@ -116,7 +116,7 @@ function wordsIn(locale: Locale): Words {
     card: (id, options) => textOf(id, options, locale),
     playerName: (name) => playerName(name, sayIn(locale)),
     name: (id) => describeName(id, locale),
-    beside: (id) => (catalogue.rules.has(id) ? rulesBeside(id) : []),
+    beside: (id, options) => (catalogue.rules.has(id) ? rulesBeside(id, options) : []),
     isIn: (id, options) => idsIn(options).has(id),
     shortName: (character) => describeShortName(character, locale),
     outcome: (outcome, names) => describeOutcome(outcome, names, locale),
@@ -157,11 +157,11 @@ function faceOf(card: string): Face | undefined {
 
 function textOf(id: string, options: GameOptions | undefined, locale: Locale): CardText | undefined {
   if (isKnown(id)) return describeCard(id, options, locale);
-  return catalogue.rules.has(id) ? ruleText(id, locale) : undefined;
+  return catalogue.rules.has(id) ? ruleText(id, options, locale) : undefined;
 }
 
-function ruleText(id: string, locale: Locale): CardText {
-  const { name, chapterName, text } = describeRule(id, locale);
+function ruleText(id: string, options: GameOptions | undefined, locale: Locale): CardText {
+  const { name, chapterName, text } = describeRule(id, options, locale);
   return { id, name, kindName: sayIn(locale)('replies.ruleKind', { chapter: chapterName }), lines: [text] };
 }
 
@@ -175,7 +175,7 @@ export function* lookUpEntries(locale: Locale): Making<ReadonlyArray<Entry>, Ent
   }
   const rules: Array<Entry> = [];
   for (const id of catalogue.rules.keys()) {
-    const entry = entryOf(ruleText(id, locale), 'rule');
+    const entry = entryOf(ruleText(id, undefined, locale), 'rule');
     rules.push(entry);
     yield entry;
   }

@@ -120,7 +120,7 @@ export interface Words {
   /** Name of a card, character, location… */
   name(id: string): string;
   /** Of a rule: the numbers of those that it belongs with. */
-  beside(id: string): ReadonlyArray<string>;
+  beside(id: string, options?: GameRecord['options']): ReadonlyArray<string>;
   /** Whether the entry of this id is in games with these options. */
   isIn(id: string, options: GameRecord['options']): boolean;
   /** What others call a character, such as «Apollo». */

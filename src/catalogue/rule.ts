@@ -12,6 +12,20 @@ export const optionalChapters: ReadonlyMap<string, Switch> = new Map([
   ['NCA', 'newCaprica'], ['FLT', 'cylonFleet'], ['ION', 'ionianNebula'],
 ]);
 
+/** What a rule may hold with: any of these (R-SET-13), where a name of the rules stands for several. */
+const derivedFlags = {
+  anyExpansion: ['pegasus', 'exodus', 'daybreak'],
+  overlay: ['pegasus', 'daybreak'],
+  treachery: ['pegasus', 'daybreak'],
+  execution: ['pegasus', 'exodus'],
+  checkAbilities: ['exodus', 'daybreak'],
+  infiltrators: ['cylonLeader', 'sympatheticCylon'],
+} as const satisfies Readonly<Record<string, ReadonlyArray<Switch>>>;
+const derived: ReadonlyMap<string, ReadonlyArray<Switch>> = new Map(Object.entries(derivedFlags));
+
+/** Any of these is on where the flag holds: what it stands for, or itself. */
+export const switchesOfFlag = (flag: string): ReadonlyArray<Switch> => derived.get(flag) ?? [flag];
+
 export type RuleChapter = (typeof ruleChapters)[keyof typeof ruleChapters];
 
 /** A numbered rule of the game; what it says stands in the words of each language. */
@@ -21,5 +35,11 @@ export interface Rule {
   readonly expansion: Expansion;
   /** What a game has to be played with for the rule to matter in it. */
   readonly onlyWith?: ReadonlyArray<Switch>;
+  /** Instead of its expansion: any of these has to be on. */
+  readonly anyOf?: ReadonlyArray<Switch>;
+  /** What does not hold where this rule does. */
+  readonly replaces?: ReadonlyArray<string>;
+  /** With these flags its words are others, each in a form of that name; the first that holds counts. */
+  readonly variants?: ReadonlyArray<string>;
   readonly chapter: RuleChapter;
 }

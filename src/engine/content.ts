@@ -14,7 +14,8 @@ interface Scoped {
   readonly expansion: string;
   readonly onlyWith?: ReadonlyArray<Switch>;
   readonly notWith?: ReadonlyArray<Switch>;
-  readonly replaces?: string;
+  readonly anyOf?: ReadonlyArray<Switch>;
+  readonly replaces?: string | ReadonlyArray<string>;
   readonly kind?: string;
 }
 
@@ -46,8 +47,8 @@ function allSwitches(options: GameOptions): Set<Switch> {
   return on;
 }
 
-function belongs(on: ReadonlySet<Switch>, { expansion, onlyWith, notWith }: Scoped): boolean {
-  const present = expansion === 'base' || on.has(expansion);
+function belongs(on: ReadonlySet<Switch>, { expansion, anyOf, onlyWith, notWith }: Scoped): boolean {
+  const present = anyOf === undefined ? expansion === 'base' || on.has(expansion) : anyOf.some((name) => on.has(name));
   return present && (onlyWith ?? []).every((name) => on.has(name)) && !(notWith ?? []).some((name) => on.has(name));
 }
 
@@ -56,10 +57,12 @@ function kindsLeftOut(on: ReadonlySet<Switch>): ReadonlySet<string> {
   return new Set([...catalogue.options.values()].flatMap(({ switch: name, leavesOut }) => (on.has(name) ? (leavesOut?.crises ?? []) : [])));
 }
 
+const replacedBy = ({ replaces = [] }: Scoped): ReadonlyArray<string> => (typeof replaces === 'string' ? [replaces] : replaces);
+
 function scoped<T extends Scoped>(entries: ReadonlyMap<string, T>, on: ReadonlySet<Switch>, without: ReadonlySet<string>): Map<string, T> {
   const stays = (entry: T): boolean => entry.kind === undefined || !without.has(entry.kind);
   const present = new Map([...entries].filter(([, entry]) => belongs(on, entry) && stays(entry)));
-  for (const { replaces } of [...present.values()]) if (replaces !== undefined) present.delete(replaces);
+  for (const replaced of [...present.values()].flatMap(replacedBy)) present.delete(replaced);
   return present;
 }
 
@@ -70,7 +73,7 @@ function makeScope(on: ReadonlySet<Switch>): Scope {
   ));
   const replacements = new Map<string, string>();
   for (const [, entries] of decks) {
-    for (const { id, replaces } of entries.values()) if (replaces !== undefined) replacements.set(replaces, id);
+    for (const entry of entries.values()) for (const replaced of replacedBy(entry)) replacements.set(replaced, entry.id);
   }
   // The same decks with fewer entries.
   return { content: Object.fromEntries(decks) as unknown as Catalogue, replacements };

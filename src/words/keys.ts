@@ -1963,6 +1963,8 @@ export interface GameMessages {
   readonly 'cards.character.startsInViper': undefined;
   readonly 'cards.character.startsOff': undefined;
   readonly 'cards.character.succession': { readonly president: Put; readonly admiral: Put };
+  readonly 'cards.character.successionWithCag': { readonly president: Put; readonly admiral: Put; readonly cag: Put };
+  readonly 'cards.character.line': { readonly title: Put; readonly names: Put };
   readonly 'cards.character.leader': undefined;
   readonly 'cards.character.leaderInfiltrates': undefined;
   readonly 'cards.character.ability': { readonly slot: Put; readonly name: Put; readonly what: Put; readonly price: Put };
@@ -2129,6 +2131,7 @@ export interface GameMessages {
   readonly 'cards.pieces.distance': { readonly distance: Put; readonly what: Put };
   readonly 'cards.pieces.setup': { readonly ships: Put };
   readonly 'cards.pieces.setupLater': { readonly when: Put; readonly ships: Put };
+  readonly 'cards.rule.replaced': { readonly number: Put; readonly name: Put };
   readonly 'choices.actions.oncePerGame': undefined;
   readonly 'choices.actions.reveal': { readonly card: Put };
   readonly 'choices.actions.revealAsCylon': undefined;

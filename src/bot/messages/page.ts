@@ -10,7 +10,7 @@ const longestTitle = 256;
 /** All about what was looked up, as it plays in the game in which somebody asks. */
 export function lookedUpMessage(entries: ReadonlyArray<Entry>, words: Words, options?: GameRecord['options']): Message {
   const [only, ...others] = entries;
-  return only === undefined || others.length > 0 ? listMessage(entries, words) : pageMessage(only, words, options);
+  return only === undefined || others.length > 0 ? listMessage(entries, words, options) : pageMessage(only, words, options);
 }
 
 function pageMessage(entry: Entry, words: Words, options: GameRecord['options'] | undefined): Message {
@@ -18,7 +18,7 @@ function pageMessage(entry: Entry, words: Words, options: GameRecord['options'] 
   return {
     embeds: [{
       title: shorten(titleOf(entry, words), longestTitle),
-      description: shorten([lines.map(styled).join('\n'), ...besideIt(entry, words)].join('\n\n'), limits.embed),
+      description: shorten([lines.map(styled).join('\n'), ...besideIt(entry, words, options)].join('\n\n'), limits.embed),
       color: colours[entry.kind],
       footer: { text: entry.kindName },
     }],
@@ -26,17 +26,17 @@ function pageMessage(entry: Entry, words: Words, options: GameRecord['options'] 
 }
 
 /** A rule is a sentence or two: it says little without those around it. */
-function besideIt({ id }: Entry, words: Words): ReadonlyArray<string> {
-  return words.beside(id).flatMap((other) => {
-    const text = words.card(other);
+function besideIt({ id }: Entry, words: Words, options: GameRecord['options'] | undefined): ReadonlyArray<string> {
+  return words.beside(id, options).flatMap((other) => {
+    const text = words.card(other, options);
     return text === undefined ? [] : [`**${other} · ${escapeMarkup(text.name)}**\n${text.lines.map(escapeMarkup).join('\n')}`];
   });
 }
 
 /** Several short things on one page, the likeliest first. */
-function listMessage(entries: ReadonlyArray<Entry>, words: Words): Message {
+function listMessage(entries: ReadonlyArray<Entry>, words: Words, options: GameRecord['options'] | undefined): Message {
   const parts = entries.map((entry) =>
-    [`**${titleOf(entry, words)}**`, ...(words.card(entry.id)?.lines ?? []).map(escapeMarkup)].join('\n'),
+    [`**${titleOf(entry, words)}**`, ...(words.card(entry.id, options)?.lines ?? []).map(escapeMarkup)].join('\n'),
   );
   const [first] = entries;
   return {

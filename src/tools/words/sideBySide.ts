@@ -33,7 +33,7 @@ function cardText(id: string, locale: Locale): string {
 }
 
 function ruleText(id: string, locale: Locale): string {
-  const { name, text } = describeRule(id, locale);
+  const { name, text } = describeRule(id, undefined, locale);
   return `${id} ${name} | ${text}`;
 }
 

@@ -51,7 +51,7 @@ describe.each(locales)('in %s', (locale) => {
 
   /** The words for what may be declined. */
   const may: InEach = { en: /\bmay\b/, it: /\bpuoi\b/i, 'pt-BR': /\bpode\b/i, ru: /можете/, pl: /możesz/i };
-  const ruleText = (id: string): string => describeRule(id, locale).text;
+  const ruleText = (id: string): string => describeRule(id, undefined, locale).text;
 
   test('R-LOY-72 the Super Crisis card may be exchanged, the Loyalty cards must be given', () => {
     const [exchange = '', ...hand] = ruleText('R-LOY-72').split(/(?<=\.) /);

@@ -78,7 +78,7 @@ function linesOf(id: string, locale: Locale): ReadonlyArray<string> {
 }
 
 function rulesIn(id: string, locale: Locale): ReadonlyArray<string> {
-  const { name, chapterName, text } = describeRule(id, locale);
+  const { name, chapterName, text } = describeRule(id, undefined, locale);
   return [name, chapterName, text];
 }
 

@@ -1,10 +1,13 @@
-import type { Ability, Character } from '../../../catalogue/content.ts';
-import { listed, sentences, tell } from '../../../words/text.ts';
+import type { Ability, Character, TitleCard } from '../../../catalogue/content.ts';
+import { characterTypes } from '../../../catalogue/vocabulary.ts';
+import { switchesOf } from '../../content.ts';
+import type { GameOptions } from '../../types/options.ts';
+import { inRow, listed, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { skillSet } from '../brief.ts';
 import { conditionTold } from '../effects/filters.ts';
 import { openEffects } from '../effects/index.ts';
-import { abilityName, characterType, place, tokens } from '../nouns.ts';
+import { abilityName, characterType, name, place, title, tokens } from '../nouns.ts';
 import { abilityMomentTold } from '../reactions.ts';
 import { rulesTold } from '../rules.ts';
 
@@ -44,20 +47,42 @@ function startLine({ setup, abilities, infiltrates }: Character): Text {
     : tell('cards.character.startsOff');
 }
 
-function successionLines(succession: Character['succession']): ReadonlyArray<Text> {
+function successionLines(succession: Character['succession'], options: GameOptions | undefined): ReadonlyArray<Text> {
   if (succession === undefined) return [tell('cards.character.leader'), tell('cards.character.leaderInfiltrates')];
-  const { president = 0, admiral = 0 } = succession;
-  return [tell('cards.character.succession', { president, admiral })];
+  const { president = 0, admiral = 0, cag = 0 } = succession;
+  const hasCag = cag > 0 && (options === undefined || switchesOf(options).has('cylonFleet'));
+  return [hasCag
+    ? tell('cards.character.successionWithCag', { president, admiral, cag })
+    : tell('cards.character.succession', { president, admiral })];
 }
 
-/** `expansions`: those of the game in which it is played. */
-export function characterLines(character: Character, expansions: ReadonlyArray<string> = []): ReadonlyArray<Text> {
+/** Whom a title passes to, the first one first: «Admiral: William Adama, Saul Tigh»; nothing of titles without a line. */
+export function linesOfSuccession(characters: ReadonlyArray<Character>, titles: ReadonlyArray<TitleCard>): ReadonlyArray<Text> {
+  return [...new Set(titles.map((card) => card.title))].flatMap((own) => {
+    const rank = ({ succession }: Character): number => succession?.[own] ?? 0;
+    const line = characters.filter((character) => rank(character) > 0).toSorted((one, other) => rank(one) - rank(other));
+    return line.length === 0 ? [] : [tell('cards.character.line', { title: title(own), names: inRow(line.map((one) => name(one.id))) })];
+  });
+}
+
+/** The characters of each type: «Pilot: Lee “Apollo” Adama, Kara “Starbuck” Thrace». */
+export const kindsOfCharacters = (characters: ReadonlyArray<Character>): ReadonlyArray<Text> =>
+  characterTypes.flatMap((type) => {
+    const ofType = characters.filter((character) => character.type === type);
+    return ofType.length === 0
+      ? []
+      : [tell('cards.character.line', { title: characterType(type), names: inRow(ofType.map((one) => name(one.id))) })];
+  });
+
+/** `options`: those of the game in which it is played. */
+export function characterLines(character: Character, options?: GameOptions): ReadonlyArray<Text> {
+  const expansions = options?.expansions ?? [];
   const { type, pilot, succession, abilities } = character;
   return [
     tell('cards.character.type', { type: characterType(type), pilot }),
     sentences(tell('cards.character.draws', { skills: skillSet(character) })),
     startLine(character),
-    ...successionLines(succession),
+    ...successionLines(succession, options),
     ...abilities.map((ability) => abilityLine([character.expansion, ...expansions], ability)),
   ];
 }

@@ -35,3 +35,11 @@ export const moduleLines = ({ rules }: Module): ReadonlyArray<Text> =>
       const value = rules[key];
       return value === undefined ? [] : [sentences(say(key, value))];
     });
+
+/** How the Loyalty deck of a game is built, a sentence each. */
+export const loyaltyDeckTold = (rules: Pick<GameRules, 'loyalty' | 'loyaltyWithLeader' | 'moreNotACylon'>): ReadonlyArray<Text> =>
+  [
+    ...(rules.loyalty === undefined ? [] : [words.loyalty(rules.loyalty)]),
+    ...(rules.loyaltyWithLeader === undefined ? [] : [words.loyaltyWithLeader(rules.loyaltyWithLeader)]),
+    ...(rules.moreNotACylon === undefined ? [] : [words.moreNotACylon(rules.moreNotACylon)]),
+  ];

@@ -18,7 +18,7 @@ import { objectiveLines, setupLines, titleLines, tokenLines, trackLines } from '
 function lines(found: Found, options?: GameOptions): ReadonlyArray<Text> {
   switch (found.kind) {
     case 'character':
-      return characterLines(found.entry, options?.expansions);
+      return characterLines(found.entry, options);
     case 'skillCard':
       return skillCardLines(found.entry);
     case 'crisis':

@@ -88,5 +88,7 @@ R-EXE-72 = Executed at a meeting
     .text = An ally whose result executes the player who met it is replaced as if its location had been damaged.
 R-EXE-73 = Executed at the Crossroads
     .text = Who is executed in the Crossroads phase keeps the Crossroads card and the token beside it, and resolves them in turn with the new character.
+R-EXE-74 = Executions at the end of New Caprica
+    .text = When Galactica leaves New Caprica, everybody who stays behind is executed, see R-NCA-91.
 R-EXE-75 = Cards of an executed Cylon
     .text = Nothing is shown but the one card.

@@ -86,5 +86,7 @@ R-EXE-72 = Giustiziati in un incontro
     .text = Un alleato il cui risultato giustizia il giocatore che l'ha incontrato viene sostituito come se il suo ambiente fosse stato danneggiato.
 R-EXE-73 = Giustiziati al Crocevia
     .text = Chi viene giustiziato nella fase del Crocevia tiene la Carta Crocevia e il segnalino accanto a essa, e li risolve a suo turno con il nuovo personaggio.
+R-EXE-74 = Esecuzioni alla fine di New Caprica
+    .text = Quando il Galactica lascia New Caprica, chi resta indietro viene giustiziato, vedi R-NCA-91.
 R-EXE-75 = Carte di un Cylone giustiziato
     .text = Non si mostra nulla oltre a quella carta.

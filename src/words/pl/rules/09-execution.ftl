@@ -86,5 +86,7 @@ R-EXE-72 = Egzekucja przy spotkaniu
     .text = Sprzymierzeńca, którego rezultat wykonuje egzekucję na postaci spotykającego go gracza, zastępuje się tak, jakby jego obszar został uszkodzony.
 R-EXE-73 = Egzekucja na Rozstajach
     .text = Kto zostaje stracony w fazie rozstajów, zachowuje kartę Rozstajów i żeton obok niej i rozpatruje je w swojej kolejności nową postacią.
+R-EXE-74 = Egzekucje na końcu New Caprica
+    .text = Gdy Galactica opuszcza New Caprica, wszyscy, którzy zostają, są straceni, patrz R-NCA-91.
 R-EXE-75 = Karty straconego Cylona
     .text = Pokazuje się tylko tę jedną kartę.

@@ -86,5 +86,7 @@ R-EXE-72 = Executado em um encontro
     .text = Um aliado por cujo resultado o jogador que o encontrou é executado é substituído como se o local dele tivesse sido danificado.
 R-EXE-73 = Executado na Encruzilhada
     .text = Quem é executado na fase da Encruzilhada mantém a Carta de Encruzilhada e o marcador ao lado dela, e os resolve na sua vez com o novo personagem.
+R-EXE-74 = Execuções no fim de Nova Cáprica
+    .text = Quando a Galactica deixa Nova Cáprica, quem fica para trás é executado; veja R-NCA-91.
 R-EXE-75 = Cartas de um Cylon executado
     .text = Nada é mostrado além daquela única carta.

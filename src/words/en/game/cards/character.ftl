@@ -17,6 +17,9 @@ starts =
 startsInViper = Starts in a viper.
 startsOff = Starts off the board.
 succession = Lines of succession, the lowest number first: President { $president }, Admiral { $admiral }.
+successionWithCag = Lines of succession, the lowest number first: President { $president }, Admiral { $admiral }, CAG { $cag }.
+# The characters of a line of succession, or of a type.
+line = { $title }: { $names }
 leader = A Cylon player from the start, who belongs to no team, wins by a secret Agenda alone (with Daybreak by Motives) and can hold no title.
 leaderInfiltrates = At the Human Fleet you may infiltrate: then you play among the humans until you end it.
 

@@ -12,6 +12,8 @@ starts =
 startsInViper = Comincia in un viper.
 startsOff = Comincia fuori dal tabellone.
 succession = Gerarchie di successione, prima il numero più basso: Presidente { $president }, Ammiraglio { $admiral }.
+successionWithCag = Gerarchie di successione, prima il numero più basso: Presidente { $president }, Ammiraglio { $admiral }, CAG { $cag }.
+line = { $title }: { $names }
 leader = Un giocatore Cylone fin dall'inizio, che non appartiene a nessuna squadra, vince solo con le sue Intenzioni segrete (con Daybreak con le Motivazioni) e non può avere titoli.
 leaderInfiltrates = Nella Flotta Umana puoi infiltrarti: allora giochi tra gli umani finché non vi poni fine.
 

@@ -12,6 +12,8 @@ starts =
 startsInViper = Zaczyna w viperze.
 startsOff = Zaczyna poza planszą.
 succession = Linie sukcesji, od najniższego numeru: Prezydent { $president }, Admirał { $admiral }.
+successionWithCag = Linie sukcesji, od najniższego numeru: Prezydent { $president }, Admirał { $admiral }, CAG { $cag }.
+line = { $title }: { $names }
 leader = Od początku gracz prowadzący Cylona, który nie należy do żadnej drużyny, wygrywa tylko dzięki tajnej agendzie (ze Świtem dzięki Motywom) i nie może mieć pozycji.
 leaderInfiltrates = W „Ludzkiej Flocie” możesz infiltrować flotę: wtedy grasz wśród ludzi, dopóki nie zakończysz infiltracji.
 

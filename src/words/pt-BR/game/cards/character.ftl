@@ -12,6 +12,8 @@ starts =
 startsInViper = Começa em uma viper.
 startsOff = Começa fora do tabuleiro.
 succession = Linhas de sucessão, do menor número para o maior: Presidente { $president }, Almirante { $admiral }.
+successionWithCag = Linhas de sucessão, do menor número para o maior: Presidente { $president }, Almirante { $admiral }, CAG { $cag }.
+line = { $title }: { $names }
 leader = Jogador Cylon desde o início, que não pertence a nenhuma equipe, vence só por uma Agenda secreta (com Daybreak, por Motivações) e não pode ter nenhum título.
 leaderInfiltrates = Na Frota Humana, você pode se infiltrar: então joga entre os humanos até encerrar a infiltração.
 

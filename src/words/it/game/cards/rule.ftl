@@ -1,0 +1,1 @@
+replaced = In questa partita vale invece { $number } ({ $name })

@@ -1,0 +1,1 @@
+replaced = W tej grze zamiast tego obowiązuje { $number } ({ $name })

@@ -1,0 +1,1 @@
+replaced = Nesta partida vale, em vez disso, { $number } ({ $name })

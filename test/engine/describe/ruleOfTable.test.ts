@@ -1,0 +1,148 @@
+/** `/rule` and the sheets tell what holds with the boxes and options of a game, never what something else replaces there. */
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../../src/catalogue/index.ts';
+import type { GameRules } from '../../../src/catalogue/content.ts';
+import { contentOf, gameRule } from '../../../src/engine/content.ts';
+import { describeCard, describeRule, rulesBeside } from '../../../src/engine/describe/index.ts';
+import { defaultOptions } from '../../../src/engine/index.ts';
+import type { GameOptions } from '../../../src/engine/types/options.ts';
+import { languageOf } from '../../../src/words/files.ts';
+import { locales } from '../../../src/words/languages.ts';
+import { alike, tables } from '../../../src/tools/play/tables.ts';
+
+const base: GameOptions = { ...defaultOptions, players: 5, expansions: [] };
+const withBoxes = (...expansions: GameOptions['expansions']): GameOptions => ({ ...base, expansions });
+const fleet: GameOptions = { ...withBoxes('exodus'), switches: ['cylonFleet'] };
+
+/** A table of each set of options that are on. */
+const each = alike(tables).flatMap(([table]) => (table === undefined ? [] : [table]));
+
+/** Where each rule of the whole table can be looked up. */
+const ruleOf: Readonly<Record<keyof GameRules, string>> = {
+  loyalty: 'R-SET-52',
+  loyaltyWithLeader: 'R-SET-52',
+  moreNotACylon: 'R-SET-52',
+  quorumLimit: 'R-PEG-70',
+  cylonsDrawDifferent: 'R-TURN-24',
+  jumpIconsInCylonTurns: 'R-TURN-92',
+  sleepersOnlyHuman: 'R-LOY-33',
+  handsOverLoyalty: 'R-LOY-37',
+};
+
+describe('the rules of this table', () => {
+  test.each<[string, GameOptions, RegExp, RegExp]>([
+    ['R-CMB-113', withBoxes('exodus'), /beside the board/, /out of the game/],
+    ['R-CRI-64', withBoxes('daybreak'), /counts/, /ignored/],
+    ['R-TURN-24', withBoxes('pegasus'), /of different types/, /any skills/],
+    ['R-LOY-33', withBoxes('exodus'), /1 card/, /2 cards/],
+    ['R-SET-40', withBoxes('daybreak'), /12 in all/, /10 in all/],
+    ['R-CHK-100', withBoxes('daybreak'), /Administration has no skill check/, /Administration 5/],
+    ['R-CMB-03', fleet, /20 raiders/, /16 raiders/],
+    ['R-SET-31', fleet, /6 vipers/, /8 vipers/],
+    ['R-SET-34', fleet, /20 raiders/, /16 raiders/],
+    ['R-CMB-90', fleet, /escort/, /Launch from/],
+    ['R-LOY-64', withBoxes('pegasus'), /Treachery/, /only to add them/],
+    ['R-CHK-110', withBoxes('daybreak'), /Treachery/, /can't use card texts/],
+    ['R-TURN-03', withBoxes('exodus'), /Prepare for Jump/, /Action, end of turn/],
+    ['R-TURN-86', { ...withBoxes('daybreak'), objective: 'searchForHome' }, /Demetrius/, /^In the Brig, as a Cylon player, and/],
+    ['R-LOY-71', withBoxes('daybreak'), /another action/, /of different types, or infiltrate/],
+    ['R-SET-52', withBoxes('exodus'), /2 and 9 for 5 players/, /2 and 8 for 5/],
+    ['R-SET-52', { ...withBoxes('pegasus'), cylonLeader: true }, /With a Cylon Leader/, /the Mutineer/],
+  ])('%s is told as it holds there', (id, options, right, wrong) => {
+    expect(contentOf(options).rules.has(id)).toBe(true);
+    expect(describeRule(id, options).text).toMatch(right);
+    expect(describeRule(id, options).text).not.toMatch(wrong);
+  });
+
+  test.each<[string, GameOptions, string]>([
+    ['R-TURN-131', withBoxes('daybreak'), 'R-LOY-71'],
+    ['R-LOY-72', withBoxes('pegasus'), 'R-LOY-73'],
+    ['R-LOY-39', withBoxes('daybreak'), 'R-LOY-37'],
+    ['R-TURN-102', withBoxes('exodus'), 'R-PEG-70'],
+    ['R-CRI-60', withBoxes('daybreak'), 'R-CRI-61'],
+    ['R-TURN-129', withBoxes('daybreak'), 'R-DAY-52'],
+    ['R-TURN-128', withBoxes('daybreak'), 'R-DAY-50'],
+    ['R-CMB-112', fleet, 'R-FLT-61'],
+    ['R-CMB-114', fleet, 'R-FLT-61'],
+    ['R-JMP-10', fleet, 'R-JMP-13'],
+  ])('%s is replaced there and says by what', (id, options, other) => {
+    expect([contentOf(options).rules.has(id), contentOf(options).rules.has(other)]).toEqual([false, true]);
+    for (const locale of locales) {
+      const { text } = describeRule(id, options, locale);
+      expect(text).toContain(other);
+      expect(text).toContain(describeRule(other, options, locale).text);
+    }
+    expect(describeRule(id, base).text).not.toContain(other);
+  });
+
+  test.each(['R-EXE-40', 'R-CHK-65', 'R-LOY-08', 'R-TURN-92', 'R-PEG-70'])('%s holds with Exodus alone', (id) => {
+    expect(contentOf(withBoxes('exodus')).rules.has(id)).toBe(true);
+    expect(contentOf(base).rules.has(id)).toBe(false);
+  });
+
+  test.each(['R-LOY-58', 'R-LOY-73', 'R-PEG-33', 'R-TURN-92'])('%s holds with Daybreak alone', (id) => {
+    expect(contentOf(withBoxes('daybreak')).rules.has(id)).toBe(true);
+  });
+
+  test.each(['R-LOY-90', 'R-LOY-100'])('%s holds with a Cylon Leader of whichever box', (id) => {
+    expect(contentOf({ ...withBoxes('daybreak'), cylonLeader: true }).rules.has(id)).toBe(true);
+    expect(contentOf(withBoxes('daybreak')).rules.has(id)).toBe(false);
+  });
+
+  test.each(['R-LOY-85', 'R-TTL-36', 'R-LOY-80'])('%s is left out with its option', (id) => {
+    expect(contentOf(withBoxes('exodus')).rules.has(id)).toBe(false);
+  });
+
+  test('no rule stands beside the one that replaces it, with any options', () => {
+    for (const options of each) {
+      const { rules } = contentOf(options);
+      for (const { id, replaces = [] } of rules.values()) expect([id, replaces.filter((other) => rules.has(other))]).toEqual([id, []]);
+      expect(rulesBeside('R-TURN-130', options).filter((id) => !rules.has(id))).toEqual([]);
+    }
+  });
+
+  test('what the boxes of a game change for the whole table can be looked up in it, in other words than the base game has', () => {
+    const keys = Object.keys(ruleOf).filter((key): key is keyof GameRules => key in ruleOf);
+    for (const options of each) {
+      for (const key of keys) {
+        const value = gameRule({ options }, key);
+        if (value === undefined || JSON.stringify(value) === JSON.stringify(gameRule({ options: base }, key))) continue;
+        expect([key, contentOf(options).rules.has(ruleOf[key])]).toEqual([key, true]);
+        const isTold = contentOf(base).rules.has(ruleOf[key]) && (key !== 'loyaltyWithLeader' || options.cylonLeader)
+          && (key !== 'moreNotACylon' || options.expansions.includes('exodus'));
+        if (isTold) expect([key, describeRule(ruleOf[key], options).text]).not.toEqual([key, describeRule(ruleOf[key], base).text]);
+      }
+    }
+  });
+
+  test.each(locales)('each variant has words, and without a game all are told (%s)', (locale) => {
+    const { say } = languageOf(locale);
+    for (const { id, variants = [] } of catalogue.rules.values()) {
+      for (const flag of variants) {
+        const own = say(id, undefined, flag);
+        expect([id, own === say(id), own.length <= 420]).toEqual([id, false, true]);
+        expect(describeRule(id, undefined, locale).text).toContain(own);
+      }
+    }
+  });
+});
+
+describe('lines of succession', () => {
+  test('R-TTL-50 names everybody who can be in the game, in order', () => {
+    const { text } = describeRule('R-TTL-50', withBoxes('pegasus'));
+    expect(text).toMatch(/Admiral: Helena Cain, William Adama, Saul Tigh/);
+    expect(text).not.toContain('CAG');
+    expect(describeRule('R-TTL-50', fleet).text).toMatch(/CAG: Lee "Apollo" Adama, Kara "Starbuck" Thrace/);
+  });
+
+  test('R-SET-74 names the characters of all boxes by type', () => {
+    expect(describeRule('R-SET-74', { ...withBoxes('daybreak'), cylonLeader: true }).text).toMatch(/Cylon Leader: .*D'Anna Biers/);
+    expect(describeRule('R-SET-74', base).text).not.toContain('Cylon Leader');
+  });
+
+  test('R-TTL-50 the sheet tells the place in the line of the CAG where there is one', () => {
+    const apollo = 'character/base/lee-apollo-adama';
+    expect(describeCard(apollo, fleet).lines.join(' ')).toContain('Admiral 8, CAG 1.');
+    expect(describeCard(apollo, base).lines.join(' ')).not.toContain('CAG 1');
+  });
+});
