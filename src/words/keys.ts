@@ -1974,6 +1974,7 @@ export interface GameMessages {
   readonly 'cards.character.movement': { readonly what: Put };
   readonly 'cards.character.movementIf': { readonly condition: Put; readonly what: Put };
   readonly 'cards.crisis.superCrisis': undefined;
+  readonly 'cards.crisis.superCrisisOfPlayer': undefined;
   readonly 'cards.crisis.check': { readonly difficulty: Put; readonly skills: Put };
   readonly 'cards.crisis.consequence': { readonly what: Put };
   readonly 'cards.crisis.passed': { readonly what: Put };
@@ -2499,7 +2500,7 @@ export interface GameMessages {
   readonly 'effects.fleet.lose': { readonly what: Put };
   readonly 'effects.fleet.gain': { readonly what: Put };
   readonly 'effects.fleet.place': { readonly ships: Put };
-  readonly 'effects.fleet.placeCivilians': { readonly brief: Put; readonly ships: Put };
+  readonly 'effects.fleet.placeCivilians': { readonly brief: Put; readonly ships: Put; readonly count: number };
   readonly 'effects.fleet.activatePlaced': { readonly ship: Put };
   readonly 'effects.fleet.basestarsAttack': undefined;
   readonly 'effects.fleet.briefJumpTrack': { readonly spaces: Put };
@@ -3436,6 +3437,7 @@ export interface GameMessages {
   readonly 'reactions.endOfOwnTurn': undefined;
   readonly 'reactions.startOfOwnTurn': undefined;
   readonly 'reactions.endOfOwnMovement': undefined;
+  readonly 'reactions.settledInOwnTurn': { readonly check: Put };
   readonly 'reactions.holderAdded': undefined;
   readonly 'reactions.viperAttacked': undefined;
   readonly 'reactions.beforeViperAttacked': undefined;

@@ -29,6 +29,7 @@ const inOwnTurn: Readonly<Partial<Record<WindowName, Text>>> = {
   endOfTurn: tell('reactions.endOfOwnTurn'),
   startOfTurn: tell('reactions.startOfOwnTurn'),
   endOfMovement: tell('reactions.endOfOwnMovement'),
+  cardsSettled: tell('reactions.settledInOwnTurn', { check: tell('reactions.anyCheck') }),
 };
 
 /** With a moment, some windows say it more shortly. */
@@ -53,7 +54,7 @@ function checkOf(check: NonNullable<Moment['check']>): Text {
 }
 
 /** Windows that say by themselves whose turn it is. */
-const saysTurn: ReadonlySet<WindowName> = new Set(['endOfTurn', 'startOfTurn', 'endOfMovement']);
+const saysTurn: ReadonlySet<WindowName> = new Set(['endOfTurn', 'startOfTurn', 'endOfMovement', 'cardsSettled']);
 
 function limitsOf(window: WindowName, moment: Moment): ReadonlyArray<Text> {
   return [

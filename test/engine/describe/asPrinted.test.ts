@@ -27,6 +27,39 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
     ru: /взять из проверки на руку/,
     pl: /wziąć z testu na rękę/,
   }, undefined],
+  ['Human Prisoner: the Cylon player who plays it is “you”', 'super-crisis/exodus/human-prisoner', {
+    en: /is the one it calls “you”/, it: /dà del tu/, 'pt-BR': /chama de “você”/, ru: /«вы» — это он/, pl: /do niego się zwraca/,
+  }, undefined],
+  ['Strange Beacon: the current player chooses', 'crisis/exodus/strange-beacon', {
+    en: /the current player chooses a space area/, it: /giocatore di turno sceglie un'area/, 'pt-BR': /jogador atual escolhe uma área/,
+    ru: /текущий игрок выбирает сектор/, pl: /aktywny gracz wybiera obszar/,
+  }, undefined],
+  ['Quick Fix: it is her turn that counts', 'character/exodus/callandra-cally-tyrol', {
+    en: /Quick Fix: In your own turn, when the cards/, it: /Nel tuo turno, quando le carte/, 'pt-BR': /No seu turno, quando as cartas/,
+    ru: /В ваш ход, после раскрытия/, pl: /W swojej turze, po ujawnieniu/,
+  }, {
+    en: /any more in your own turn/, it: /altre nel tuo turno/, 'pt-BR': /nenhuma no seu turno/, ru: /добавлений в ваш ход/,
+    pl: /dokładania w swojej/,
+  }],
+  ['Impulsive: not in the Brig', 'character/exodus/callandra-cally-tyrol', {
+    en: /at least 2; in the Brig/, it: /almeno 2; nelle Celle/, 'pt-BR': /pelo menos 2; na “Prisão”/, ru: /хотя бы 2; на гауптвахте/,
+    pl: /przynajmniej 2; w „Areszcie”/,
+  }, undefined],
+  ['Basestar Bridge: one ship is not “each”', 'location/exodus/basestar-bridge', {
+    en: /1 civilian ship in an area/, it: /1 nave civile \(l'area la sceglie/, 'pt-BR': /1 nave civil/, ru: /1 гражданский корабль/,
+    pl: /1 statek cywilny, na obszarze/,
+  }, { en: /ship, each in/, it: /per ogni nave/, 'pt-BR': /cada uma/, ru: /каждый в/, pl: /każdy na/ }],
+  ['A Verdict of Guilty: the Admiral discards', 'crisis/pegasus/a-verdict-of-guilty', {
+    en: /the Admiral discards 3/, it: /l'Ammiraglio scarta 3/i, 'pt-BR': /o Almirante descarta 3/i, ru: /Адмирал сбрасывает 3/i,
+    pl: /Admirał odrzuca 3/i,
+  }, { en: /whoever has chosen/, it: /chi ha scelto/, 'pt-BR': /quem escolheu/, ru: /кто выбрал/, pl: /kto wybrał/ }],
+  ['Personal Vices: no Mutiny card for a Cylon player', 'skill/daybreak/personal-vices', {
+    en: /if the current player is human/, it: /se il giocatore di turno è umano/, 'pt-BR': /se o jogador atual for humano/,
+    ru: /если текущий игрок — человек/, pl: /jeśli aktywny gracz prowadzi człowieka/,
+  }, undefined],
+  ['Force Their Hand: face up', 'skill/daybreak/force-their-hand', {
+    en: /from hand face up to the check/, it: /a faccia in su/, 'pt-BR': /com a face para cima/, ru: /лицом вверх/, pl: /odkrytą stroną/,
+  }, undefined],
   ['Review Camera Footage: the CAG may decline', 'crisis/exodus/review-camera-footage', {
     en: /the CAG may activate an unmanned viper/i, it: /CAG può attivare un viper/i, 'pt-BR': /CAG pode ativar uma viper/i,
     ru: /CAG может активировать беспилотный/i, pl: /CAG może aktywować nieobsadzonego/i,

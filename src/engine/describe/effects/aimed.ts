@@ -22,7 +22,7 @@ effectWords<AimedVerb>({
     chosenThing(teller, effects, tell('effects.aimed.rollForArea'), (then) => tell('effects.aimed.chooseArea', { then })),
   placeBasestar: ({ area: id, then }, teller) =>
     long(fleet(tell('effects.aimed.placeBasestar', { area: area(id), then: flow(teller.clauses(then)) }))),
-  removeCylons: (_, { brief = false }) => does('you', tell('effects.aimed.removeCylons', { brief })),
+  removeCylons: (_, { brief = false }) => does(brief ? 'you' : 'current', tell('effects.aimed.removeCylons', { brief })),
   destroyAllCylons: (_, { brief = false }) => fleet(tell('effects.aimed.destroyAllCylons', { brief })),
   damageBasestar: (count, { brief = false }) => fleet(tell('effects.aimed.damageBasestar', { brief, count })),
   hitArea: ({ ship, count }, { brief = false }) =>

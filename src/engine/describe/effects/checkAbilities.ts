@@ -4,7 +4,7 @@ import type { EffectShapes } from '../../../catalogue/effect.ts';
 import { listed, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { skill, skillList } from '../nouns.ts';
-import { does, fleet, long } from './clause.ts';
+import { does, fleet, flow, long, ofOne } from './clause.ts';
 import { effectWords } from './table.ts';
 
 type When = EffectShapes['afterCheck']['when'];
@@ -29,8 +29,10 @@ effectWords<CheckAbilityVerb>({
   discardFromCheck: () => does('you', tell('effects.checkAbilities.discardFromCheck')),
   addDestiny: (count, { brief = false }) => fleet(tell('effects.checkAbilities.addDestiny', { brief, count })),
   multiplySkills: ({ skills, factor }) => fleet(tell('effects.checkAbilities.multiplySkills', { skills: skillList(skills), factor })),
-  ifStrength: ({ skill: id, atLeast, then }, teller) =>
-    fleet(tell('effects.checkAbilities.ifStrength', { skill: skill(id), atLeast, then: teller.text(then) })),
+  ifStrength: ({ skill: id, atLeast, then }, teller) => {
+    const clauses = teller.clauses(then);
+    return fleet(tell('effects.checkAbilities.ifStrength', { skill: skill(id), atLeast, then: flow(ofOne(clauses, 'current') ?? clauses) }));
+  },
   afterCheck: ({ when, then }, teller) =>
     long(fleet(tell('effects.checkAbilities.afterCheck', { when: outcome(when, teller.brief === true), then: teller.text(then) }))),
   skipResult: (result) => fleet(tell('effects.checkAbilities.skipResult', { result })),

@@ -3,9 +3,8 @@ import type { FateVerb } from '../../../catalogue/effects/fates.ts';
 import type { DeckVerb } from '../../../catalogue/effects/decks.ts';
 import { tell } from '../../../words/text.ts';
 import { cards, cardsOfSkill, name, resource, skillCards, title } from '../nouns.ts';
-import { isPlainRole, type Effect, type Roles } from '../../../catalogue/effect.ts';
-import { does, fleet, flow, long, suffers, who as whoIs } from './clause.ts';
-import type { Clause } from './clause.ts';
+import type { Effect, Roles } from '../../../catalogue/effect.ts';
+import { does, fleet, flow, long, ofOne, suffers, who as whoIs } from './clause.ts';
 import { wordsIf } from './filters.ts';
 import { effectWords } from './table.ts';
 
@@ -17,21 +16,13 @@ function inTheirPlace(effect: Effect, who: Roles): Effect | undefined {
   return undefined;
 }
 
-/** What somebody alone does or may do is told with that somebody as its subject: «the CAG may activate an unmanned viper». */
-function ofOne(clauses: ReadonlyArray<Clause>, who: Roles): ReadonlyArray<Clause> | undefined {
-  const isOne = typeof who === 'string' && (!isPlainRole(who) || who === 'current');
-  return isOne && clauses.every(({ doer, long: holdsMore }) => doer === 'you' && !holdsMore)
-    ? clauses.map((clause) => ({ ...clause, doer: who }))
-    : undefined;
-}
-
 effectWords<FateVerb | DeckVerb>({
   execute: (who) => suffers(typeof who === 'object' ? who.who : who, tell('effects.fates.execute')),
   inTurn: ({ who, then }, teller) => {
     const told = then.flatMap((effect) => inTheirPlace(effect, who) ?? []);
     if (told.length === then.length) return teller.clauses(told);
     const clauses = teller.clauses(then);
-    const alone = ofOne(clauses, who);
+    const alone = teller.brief === true ? undefined : ofOne(clauses, who);
     if (alone !== undefined) return alone;
     // What can't be said of somebody else is said to each of them: inside, `you` are each of them in turn.
     const what = flow(clauses);

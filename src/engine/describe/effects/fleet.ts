@@ -61,7 +61,7 @@ effectWords<FleetVerb | ActionVerb>({
   gain: (amount) => fleet(tell('effects.fleet.gain', { what: amounts(amount) })),
   place: (place, { brief }) => fleet(tell('effects.fleet.place', { ships: brief ? totalTold(place) : placementTold(place) })),
   placeCivilians: (count, { brief = false }) =>
-    fleet(tell('effects.fleet.placeCivilians', { brief, ships: ships(count, 'civilian') })),
+    fleet(tell('effects.fleet.placeCivilians', { brief, count, ships: ships(count, 'civilian') })),
   activate: (which, { brief }) =>
     fleet(brief && which.length === 1
       ? inRow(which.map((one) => tell('effects.fleet.briefActivate', { which: one })))
@@ -93,10 +93,10 @@ effectWords<FleetVerb | ActionVerb>({
   repairAnywhere: ({ locations, vipers }) =>
     does('you', tell('effects.fleet.repairAnywhere', { locations, vipers: damagedVipers(vipers) })),
   repairVipers: (count) => fleet(tell('effects.fleet.repairVipers', { vipers: damagedVipers(count) })),
-  viperActivations: (value, { brief = false }) => {
+  viperActivations: (value) => {
     const { count, mandatory = false } = typeof value === 'number' ? { count: value } : value;
     // One that may be left out is told by «may», of several the number is the most.
-    const saysMay = !mandatory && count === 1 && !brief;
+    const saysMay = !mandatory && count === 1;
     return (saysMay ? may : does)('you', tell('effects.fleet.viperActivations', { count, mandatory: mandatory || saysMay }));
   },
   launchPilots: (_, { brief = false }) => fleet(tell('effects.fleet.launchPilots', { brief })),

@@ -71,6 +71,7 @@ shipsActivate = when the Cylon ships of a Crisis card are about to act
 endOfOwnTurn = at the end of your turn
 startOfOwnTurn = at the start of your turn
 endOfOwnMovement = at the end of your Movement step
+settledInOwnTurn = in your own turn, when the cards of { $check } have been revealed and nobody adds any more
 holderAdded = when the player before whom this card lies has added cards to a skill check
 viperAttacked = when a viper has been attacked and the die has been rolled
 beforeViperAttacked = before the roll of an attack on a viper

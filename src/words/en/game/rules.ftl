@@ -42,7 +42,7 @@ actionsIfPiloting =
 stranded = you start off the board and can neither move nor act; at the start of your turn number { $turn } you arrive at { NOUN($place, case: "the") }
 startsPiloting = you start the game as the pilot of a viper
 discardsOnlyCard = at the start of every player's turn, if you have exactly 1 Skill card in hand, discard it
-contributesNoneOr = you add no cards to a skill check, or at least { $atLeast }
+contributesNoneOr = you add no cards to a skill check, or at least { $atLeast }; in the Brig this does not hold
 # $cards: «1 card».
 contributesAtMost = you add at most { $cards } to a skill check
 positiveStrength = in checks of Crisis cards that you drew, all Skill cards of strength { $strength } count as positive

@@ -66,6 +66,7 @@ shipsActivate = quando le navi Cyloni di una Carta Crisi stanno per agire
 endOfOwnTurn = alla fine del tuo turno
 startOfOwnTurn = all'inizio del tuo turno
 endOfOwnMovement = alla fine della tua fase di Movimento
+settledInOwnTurn = nel tuo turno, quando le carte di { $check } sono state rivelate e nessuno ne aggiunge altre
 holderAdded = quando il giocatore davanti al quale si trova questa carta ha aggiunto carte a una prova di abilità
 viperAttacked = quando un viper è stato attaccato e il dado è stato tirato
 beforeViperAttacked = prima del tiro di un attacco contro un viper

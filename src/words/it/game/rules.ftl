@@ -36,7 +36,7 @@ actionsIfPiloting =
 stranded = inizi fuori dal tabellone e non puoi né muoverti né agire; all'inizio del tuo turno numero { $turn } arrivi { NOUN($place, case: "at") }
 startsPiloting = inizi la partita pilotando un viper
 discardsOnlyCard = all'inizio del turno di ogni giocatore, se hai in mano esattamente 1 Carta Abilità, scartala
-contributesNoneOr = a una prova di abilità non aggiungi carte, oppure ne aggiungi almeno { $atLeast }
+contributesNoneOr = a una prova di abilità non aggiungi carte, oppure ne aggiungi almeno { $atLeast }; nelle Celle questo non vale
 contributesAtMost = a una prova di abilità aggiungi al massimo { $cards }
 positiveStrength = nelle prove delle Carte Crisi pescate da te, tutte le Carte Abilità di forza { $strength } sono favorevoli
 

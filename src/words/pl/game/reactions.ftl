@@ -65,6 +65,7 @@ shipsActivate = tuż przed aktywacją statków Cylonów z karty Kryzysu
 endOfOwnTurn = na koniec swojej tury
 startOfOwnTurn = na początku swojej tury
 endOfOwnMovement = na koniec swojej fazy ruchu
+settledInOwnTurn = w swojej turze, po ujawnieniu kart { NOUN($check, case: "gen") } i zakończeniu dokładania
 holderAdded = gdy gracz, przed którym leży ta karta, dołoży karty do testu umiejętności
 viperAttacked = gdy viper został zaatakowany i rzucono już kością
 beforeViperAttacked = przed rzutem kością przy ataku na vipera

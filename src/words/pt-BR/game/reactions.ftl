@@ -66,6 +66,7 @@ shipsActivate = quando as naves Cylons de uma Carta de Crise estão prestes a ag
 endOfOwnTurn = no final do seu turno
 startOfOwnTurn = no início do seu turno
 endOfOwnMovement = no final da sua etapa de Movimento
+settledInOwnTurn = no seu turno, quando as cartas de { $check } já foram reveladas e ninguém adiciona mais nenhuma
 holderAdded = quando o jogador diante de quem está esta carta adiciona cartas a um teste de perícia
 viperAttacked = quando uma viper é atacada e o dado já foi jogado
 beforeViperAttacked = antes da jogada de dado de um ataque a uma viper

@@ -35,7 +35,7 @@ actionsIfPiloting =
 stranded = você começa fora do tabuleiro e não pode se mover nem executar ações; no início do seu turno número { $turn }, você entra em jogo { NOUN($place, case: "at") }
 startsPiloting = você começa a partida como piloto de uma viper
 discardsOnlyCard = no início do turno de cada jogador, se você tiver exatamente 1 Carta de Perícia na mão, descarte-a
-contributesNoneOr = a um teste de perícia, você não adiciona nenhuma carta ou adiciona pelo menos { $atLeast }
+contributesNoneOr = a um teste de perícia, você não adiciona nenhuma carta ou adiciona pelo menos { $atLeast }; na “Prisão” isto não vale
 contributesAtMost = você adiciona no máximo { $cards } a um teste de perícia
 positiveStrength = nos testes das Cartas de Crise compradas por você, todas as Cartas de Perícia de força { $strength } contam como positivas
 

@@ -66,6 +66,7 @@ shipsActivate = перед активацией кораблей Сайлоно�
 endOfOwnTurn = в конце вашего хода
 startOfOwnTurn = в начале вашего хода
 endOfOwnMovement = в конце вашей фазы передвижения
+settledInOwnTurn = в ваш ход, после раскрытия карт { NOUN($check, case: "gen") } и всех добавлений
 holderAdded = когда игрок, перед которым лежит эта карта, добавляет карты в проверку навыка
 viperAttacked = когда Вайпер атакован и кубик уже брошен
 beforeViperAttacked = перед броском атаки по Вайперу

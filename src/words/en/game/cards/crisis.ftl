@@ -1,6 +1,7 @@
 ### Crisis cards and Super Crisis cards, a line each. $what: effects, in the middle of a sentence.
 
 superCrisis = A Cylon player plays it on Caprica. Abilities of characters have no effect on it.
+superCrisisOfPlayer = A Cylon player plays it on Caprica and is the one it calls “you”. Abilities of characters have no effect on it.
 
 # $skills: «Politics and Leadership».
 check = Skill check of difficulty { $difficulty }: { $skills } count for it.

@@ -63,8 +63,8 @@ attack = attack with your viper
 activate = activate an unmanned viper
     .help =
         { $left ->
-            [1] The activation launches a viper, moves one to the next area or lets one attack.
-           *[other] Each activation launches a viper, moves one to the next area or lets one attack. The same viper may be activated more than once.
+            [1] The activation launches a viper, moves one, lets one attack or, with the Cylon Fleet board, escorts a civilian ship.
+           *[other] Each activation launches a viper, moves one, lets one attack or, with the Cylon Fleet board, escorts a civilian ship. The same viper may be activated more than once.
         }
 # In brackets: what each activation costs.
 costEach = { $cards } each
@@ -83,14 +83,14 @@ chooseCraft = choose which { $ship }
         { $box ->
             [damagedCraft] There are several models. Once repaired it goes to the Reserves.
             [destroyed] There are several models. It comes back to the Reserves.
-           *[reserves] There are several models. Each counts as a viper for every card and place.
+           *[reserves] There are several models, which fly and fight in different ways. Each counts as a viper for cards and places.
         }
 chooseCraftAt = choose which { $ship } { NOUN($area, case: "at") }
     .help =
         { $box ->
             [damagedCraft] There are several models. Once repaired it goes to the Reserves.
             [destroyed] There are several models. It comes back to the Reserves.
-           *[reserves] There are several models. Each counts as a viper for every card and place.
+           *[reserves] There are several models, which fly and fight in different ways. Each counts as a viper for cards and places.
         }
 # In brackets: where it lies.
 box =

@@ -8,7 +8,7 @@ startingHand = starting hand
 exchangeQuorum = choose the Quorum cards that you discard
     .help = You draw as many as you discard. What you discard is seen by everybody.
 chooseCharacter = choose your character
-    .help = You play this character for the whole game. Political leaders, military leaders and pilots can be taken only from the kind that has the most characters left, all others at any time.
+    .help = You play this character from now on. Political leaders, military leaders and pilots can be taken only from the kind that has the most characters left, all others at any time.
 # $character: «A pilot», or a name.
 keptButTaken = { $character } was kept for you, but can’t be taken now.
 chooseSetupLocation = choose where you start

@@ -14,6 +14,11 @@ removeCylons =
         [yes] remove all Cylon ships of 1 space area
        *[no] choose a space area; all Cylon ships there leave the board without being destroyed
     }
+    .one =
+        { $brief ->
+            [yes] removes all Cylon ships of 1 space area
+           *[no] chooses a space area; all Cylon ships there leave the board without being destroyed
+        }
 destroyAllCylons =
     { $brief ->
         [yes] destroy all Cylon ships

@@ -20,8 +20,8 @@ multiplySkills =
         [2] { $skills } cards count twice their strength in this check
        *[other] { $skills } cards count { $factor } times their strength in this check
     }
-# $then: what may be done, as a part of the sentence.
-ifStrength = if the { $skill } cards in the check have a strength of { $atLeast } or more together, the current player may do this: { $then }
+# $then: what the current player may do, with its subject.
+ifStrength = if { $skill } cards in the check total { $atLeast } or more, { $then }
 # $when: one or several of the following; $then: what happens.
 afterCheck = if { $when }, { $then }
 result =

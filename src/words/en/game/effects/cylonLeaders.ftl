@@ -34,7 +34,7 @@ drawNamed =
         }
 addAnyToCheck = add any number of Skill cards from your hand to the check
 # $cards: «1 Skill card».
-addToCheck = add { $cards } from hand to the check
+addToCheck = add { $cards } from hand face up to the check
 
 # After «if».
 mayInfiltrate = you are a Cylon Leader or the Sympathetic Cylon

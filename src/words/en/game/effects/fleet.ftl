@@ -26,7 +26,10 @@ place = place { $ships }
 placeCivilians =
     { $brief ->
         [yes] place { $ships }
-       *[no] place { $ships }, each in an area that the Admiral chooses, or the CAG if there is one
+       *[no] { $count ->
+            [one] place { $ships } in an area that the Admiral chooses, or the CAG if there is one
+           *[other] place { $ships }, each in an area that the Admiral chooses, or the CAG if there is one
+        }
     }
 activatePlaced = activate the { NOUN($ship, case: "plural") } that this card has just placed
 basestarsAttack = each basestar on the board attacks Galactica

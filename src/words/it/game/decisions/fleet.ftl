@@ -58,8 +58,8 @@ attack = attacca con il tuo viper
 activate = attiva un viper senza pilota
     .help =
         { $left ->
-            [1] L'attivazione lancia un viper, ne sposta uno nell'area vicina o ne fa attaccare uno.
-           *[other] Ogni attivazione lancia un viper, ne sposta uno nell'area vicina o ne fa attaccare uno. Lo stesso viper si può attivare più di una volta.
+            [1] L'attivazione lancia un viper, ne sposta uno, ne fa attaccare uno o, con il tabellone Flotta Cylone, scorta una nave civile.
+           *[other] Ogni attivazione lancia un viper, ne sposta uno, ne fa attaccare uno o, con il tabellone Flotta Cylone, scorta una nave civile. Lo stesso viper si può attivare più di una volta.
         }
 costEach = { $cards } per ognuna
 chooseDestination = scegli la destinazione della flotta
@@ -75,14 +75,14 @@ chooseCraft = scegli quale { $ship }
         { $box ->
             [damagedCraft] Ci sono più modelli. Una volta riparato va nelle Riserve.
             [destroyed] Ci sono più modelli. Torna nelle Riserve.
-           *[reserves] Ci sono più modelli. Ognuno conta come un viper per ogni carta e ogni ambiente.
+           *[reserves] Ci sono più modelli, che volano e combattono in modi diversi. Ognuno conta come un viper per carte e ambienti.
         }
 chooseCraftAt = scegli quale { $ship } { NOUN($area, case: "at") }
     .help =
         { $box ->
             [damagedCraft] Ci sono più modelli. Una volta riparato va nelle Riserve.
             [destroyed] Ci sono più modelli. Torna nelle Riserve.
-           *[reserves] Ci sono più modelli. Ognuno conta come un viper per ogni carta e ogni ambiente.
+           *[reserves] Ci sono più modelli, che volano e combattono in modi diversi. Ognuno conta come un viper per carte e ambienti.
         }
 box =
     { $box ->

@@ -17,6 +17,11 @@ removeCylons =
         [yes] rimuovi tutte le navi Cyloni da 1 area spaziale
        *[no] scegli un'area spaziale; tutte le navi Cyloni che vi si trovano lasciano il tabellone senza essere distrutte
     }
+    .one =
+        { $brief ->
+            [yes] rimuove tutte le navi Cyloni da 1 area spaziale
+           *[no] sceglie un'area spaziale; tutte le navi Cyloni che vi si trovano lasciano il tabellone senza essere distrutte
+        }
     .may =
         { $brief ->
             [yes] rimuovere tutte le navi Cyloni da 1 area spaziale

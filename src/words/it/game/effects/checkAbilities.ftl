@@ -18,7 +18,7 @@ multiplySkills =
         [one] le carte di { $skills } valgono la loro forza in questa prova
        *[other] le carte di { $skills } valgono { $factor } volte la loro forza in questa prova
     }
-ifStrength = se le carte di { $skill } nella prova hanno insieme una forza di { $atLeast } o più, il giocatore di turno può fare questo: { $then }
+ifStrength = se le carte di { $skill } nella prova hanno insieme una forza di { $atLeast } o più, { $then }
 afterCheck = se { $when }, { $then }
 result =
     { $result ->

@@ -23,12 +23,18 @@ place = colloca { $ships }
 placeCivilians =
     { $brief ->
         [yes] colloca { $ships }
-       *[no] colloca { $ships } (per ogni nave sceglie l'area l'Ammiraglio, o il CAG se c'è)
+       *[no] colloca { $ships } ({ $count ->
+            [one] l'area la sceglie
+           *[other] per ogni nave sceglie l'area
+        } l'Ammiraglio, o il CAG se c'è)
     }
     .may =
         { $brief ->
             [yes] collocare { $ships }
-           *[no] collocare { $ships } (per ogni nave sceglie l'area l'Ammiraglio, o il CAG se c'è)
+           *[no] collocare { $ships } ({ $count ->
+            [one] l'area la sceglie
+           *[other] per ogni nave sceglie l'area
+        } l'Ammiraglio, o il CAG se c'è)
         }
 activatePlaced = attiva { NOUN($ship, case: "the-pl") } che questa carta ha appena messo in gioco
     .may = attivare { NOUN($ship, case: "the-pl") } che questa carta ha appena messo in gioco

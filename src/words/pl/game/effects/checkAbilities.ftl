@@ -26,7 +26,7 @@ multiplySkills =
         [many] w tym teście siła kart { NOUN($skills, case: "gen") } liczy się { $factor } razy
        *[other] w tym teście siła kart { NOUN($skills, case: "gen") } liczy się { $factor } razy
     }
-ifStrength = jeśli łączna siła kart { NOUN($skill, case: "gen") } w teście wynosi { $atLeast } lub więcej, aktywny gracz może zrobić to: { $then }
+ifStrength = jeśli łączna siła kart { NOUN($skill, case: "gen") } w teście wynosi { $atLeast } lub więcej, { $then }
 afterCheck = jeśli { $when }, { $then }
 result =
     { $result ->

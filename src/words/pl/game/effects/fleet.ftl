@@ -26,22 +26,34 @@ place = umieść { NOUN($ships, case: "acc") }
 placeCivilians =
     { $brief ->
         [yes] umieść { NOUN($ships, case: "acc") }
-       *[no] umieść { NOUN($ships, case: "acc") }, każdy na obszarze wybranym przez Admirała (lub przez CAG-a, jeśli jest w grze)
+       *[no] umieść { NOUN($ships, case: "acc") }, { $count ->
+            [one] na obszarze wybranym
+           *[other] każdy na obszarze wybranym
+        } przez Admirała (lub przez CAG-a, jeśli jest w grze)
     }
     .one =
         { $brief ->
             [yes] umieszcza { NOUN($ships, case: "acc") }
-           *[no] umieszcza { NOUN($ships, case: "acc") }, każdy na obszarze wybranym przez Admirała (lub przez CAG-a, jeśli jest w grze)
+           *[no] umieszcza { NOUN($ships, case: "acc") }, { $count ->
+            [one] na obszarze wybranym
+           *[other] każdy na obszarze wybranym
+        } przez Admirała (lub przez CAG-a, jeśli jest w grze)
         }
     .several =
         { $brief ->
             [yes] umieszczają { NOUN($ships, case: "acc") }
-           *[no] umieszczają { NOUN($ships, case: "acc") }, każdy na obszarze wybranym przez Admirała (lub przez CAG-a, jeśli jest w grze)
+           *[no] umieszczają { NOUN($ships, case: "acc") }, { $count ->
+            [one] na obszarze wybranym
+           *[other] każdy na obszarze wybranym
+        } przez Admirała (lub przez CAG-a, jeśli jest w grze)
         }
     .may =
         { $brief ->
             [yes] umieścić { NOUN($ships, case: "acc") }
-           *[no] umieścić { NOUN($ships, case: "acc") }, każdy na obszarze wybranym przez Admirała (lub przez CAG-a, jeśli jest w grze)
+           *[no] umieścić { NOUN($ships, case: "acc") }, { $count ->
+            [one] na obszarze wybranym
+           *[other] każdy na obszarze wybranym
+        } przez Admirała (lub przez CAG-a, jeśli jest w grze)
         }
 activatePlaced = aktywuj { NOUN($ship, case: "acc-pl") } umieszczone właśnie przez tę kartę
 basestarsAttack = każdy basestar na planszy atakuje Galacticę

@@ -1,4 +1,5 @@
 superCrisis = Um jogador Cylon a joga em Cáprica. As habilidades dos personagens não têm efeito sobre ela.
+superCrisisOfPlayer = Um jogador Cylon a joga em Cáprica e é quem ela chama de “você”. As habilidades dos personagens não têm efeito sobre ela.
 
 check = Teste de perícia de dificuldade { $difficulty }; contam a favor: { $skills }.
 consequence = Consequência, se tiver sido adicionada uma carta com o ícone de habilidade de teste de perícia: { $what }

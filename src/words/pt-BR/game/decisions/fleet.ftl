@@ -58,8 +58,8 @@ attack = ataque com sua viper
 activate = ative uma viper não tripulada
     .help =
         { $left ->
-            [1] A ativação lança uma viper, move uma para a área vizinha ou faz uma atacar.
-           *[other] Cada ativação lança uma viper, move uma para a área vizinha ou faz uma atacar. A mesma viper pode ser ativada mais de uma vez.
+            [1] A ativação lança uma viper, move uma, faz uma atacar ou, com o tabuleiro da Frota Cylon, escolta uma nave civil.
+           *[other] Cada ativação lança uma viper, move uma, faz uma atacar ou, com o tabuleiro da Frota Cylon, escolta uma nave civil. A mesma viper pode ser ativada mais de uma vez.
         }
 costEach = { $cards } por ativação
 chooseDestination = escolha o destino da frota
@@ -75,14 +75,14 @@ chooseCraft = escolha qual { $ship }
         { $box ->
             [damagedCraft] Há vários modelos. Depois do conserto, a nave vai para a Reserva.
             [destroyed] Há vários modelos. A nave volta à Reserva.
-           *[reserves] Há vários modelos. Cada um conta como viper para todas as cartas e locais.
+           *[reserves] Há vários modelos, que voam e combatem de modos diferentes. Cada um conta como viper para cartas e locais.
         }
 chooseCraftAt = escolha qual { $ship } { NOUN($area, case: "at") }
     .help =
         { $box ->
             [damagedCraft] Há vários modelos. Depois do conserto, a nave vai para a Reserva.
             [destroyed] Há vários modelos. A nave volta à Reserva.
-           *[reserves] Há vários modelos. Cada um conta como viper para todas as cartas e locais.
+           *[reserves] Há vários modelos, que voam e combatem de modos diferentes. Cada um conta como viper para cartas e locais.
         }
 box =
     { $box ->

@@ -17,6 +17,11 @@ removeCylons =
         [yes] remova todas as naves Cylons de 1 área de espaço
        *[no] escolha uma área de espaço; todas as naves Cylons que estão nela saem do tabuleiro sem serem destruídas
     }
+    .one =
+        { $brief ->
+            [yes] remove todas as naves Cylons de 1 área de espaço
+           *[no] escolhe uma área de espaço; todas as naves Cylons que estão nela saem do tabuleiro sem serem destruídas
+        }
     .may =
         { $brief ->
             [yes] remover todas as naves Cylons de 1 área de espaço

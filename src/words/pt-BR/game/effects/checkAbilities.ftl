@@ -17,7 +17,7 @@ multiplySkills =
         [2] cartas de { $skills } contam com o dobro da força neste teste
        *[other] cartas de { $skills } contam com { $factor } vezes a sua força neste teste
     }
-ifStrength = se as cartas de { $skill } no teste tiverem juntas força { $atLeast } ou mais, o jogador atual pode fazer o seguinte: { $then }
+ifStrength = se as cartas de { $skill } no teste tiverem juntas força { $atLeast } ou mais, { $then }
 afterCheck = se { $when }, { $then }
 result =
     { $result ->

@@ -24,7 +24,7 @@ multiplySkills =
         [many] сила карт { NOUN($skills, case: "gen") } в этой проверке считается { $factor } раз
        *[other] сила карт { NOUN($skills, case: "gen") } в этой проверке считается { $factor } раз
     }
-ifStrength = если общая сила карт { NOUN($skill, case: "gen") } в проверке { $atLeast } или больше, текущий игрок может сделать следующее: { $then }
+ifStrength = если общая сила карт { NOUN($skill, case: "gen") } в проверке { $atLeast } или больше, { $then }
 afterCheck = если { $when }, { $then }
 result =
     { $result ->

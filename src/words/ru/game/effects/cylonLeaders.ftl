@@ -53,7 +53,7 @@ drawNamed =
         }
 addAnyToCheck = добавьте в проверку любое число карт навыков с руки
     .may = добавить в проверку любое число карт навыков с руки
-addToCheck = добавьте в проверку { NOUN($cards, case: "acc") } с руки
-    .may = добавить в проверку { NOUN($cards, case: "acc") } с руки
+addToCheck = добавьте в проверку { NOUN($cards, case: "acc") } с руки лицом вверх
+    .may = добавить в проверку { NOUN($cards, case: "acc") } с руки лицом вверх
 
 mayInfiltrate = вы лидер Сайлонов или дружественный Сайлон
