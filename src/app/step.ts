@@ -53,7 +53,7 @@ export async function storeStep<State>(context: Context<State>, held: GameInHand
     });
     const keep = keepFor(held, taken);
     const timers = timersOf(engine, { ...held, game }, beside.sleepOf, settled, at);
-    const result = game.outcome === undefined ? undefined : await resultAfter(context, { ...held, game }, game.outcome, taken);
+    const result = game.outcome === undefined ? undefined : await resultAfter(context, { ...held, game }, game.outcome, taken, at);
     const stored = await store.commit({
       gameId: game.id,
       revision: held.game.revision,
@@ -89,13 +89,15 @@ async function resultAfter<State>(
   { game, state, announced }: GameInHand<State>,
   outcome: Outcome,
   taken: StepTaken,
+  at: number,
 ): Promise<GameResult | undefined> {
   if (!await willCount(store, game)) return undefined;
   const view = engine.view(state, 'public');
   const before = await store.events(game.id, { who: 'all' });
   const earned = achievementsIn(log, game, view, [...before, ...withTurns(taken.events, announced.turn)]);
   const told = taken.events.flatMap(({ event: { audience, what } }) => (audience === 'public' ? [what] : []));
-  return resultOf(game, view, outcome, [...await happenedIn(store, game.id), ...told], earned);
+  const inputs = [...await store.inputs(game.id), ...taken.inputs.map((input) => ({ ...input, at, undoneAt: undefined }))];
+  return resultOf(game, view, outcome, [...await happenedIn(store, game.id), ...told], { earned, inputs });
 }
 
 /** Tells people what they have not been told yet, if anything, and counts the time of those who are asked. */

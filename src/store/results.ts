@@ -1,9 +1,35 @@
-import type { Outcome, Seat } from './engineTypes.ts';
+import type { GameOptions, Outcome, Seat } from './engineTypes.ts';
 import type { GameId, UserId } from './records.ts';
 
 /** Cylon Leaders and the Sympathetic Cylon belong to no team: they win or lose by their Agenda. */
 export const sides = ['human', 'cylon', 'cylonLeader', 'sympatheticCylon'] as const;
 export type Side = (typeof sides)[number];
+
+/** How fast the person of a seat answered: milliseconds from the answer before it, whoever gave that, to each one. */
+export interface AnswerTimes {
+  readonly answers: number;
+  readonly total: number;
+  readonly median: number;
+  readonly longest: number;
+}
+
+/** How a game was set up and how long it took. */
+export interface GameCourse {
+  readonly options: GameOptions;
+  readonly players: number;
+  /** Epoch milliseconds. */
+  readonly startedAt: number;
+  /** Days (UTC) on which somebody answered. */
+  readonly days: number;
+  /** No option of it goes against the rulebooks and their published rulings. */
+  readonly byTheBook: boolean;
+}
+
+/** What a result remembers besides how its game ended. */
+export interface RememberedCourse extends GameCourse {
+  /** By seat; `undefined`: the seat's person gave none. */
+  readonly answers: ReadonlyArray<AnswerTimes | undefined>;
+}
 
 /** How a seat ended; `userId` `undefined`: an automatic player. */
 export interface SeatResult {
@@ -16,6 +42,7 @@ export interface SeatResult {
   readonly won: boolean;
   /** What was earned, by name; of a person. */
   readonly achievements?: ReadonlyArray<string>;
+  readonly answers?: AnswerTimes;
 }
 
 /** Something that a person has earned, in the first game that it was earned in. */
@@ -52,6 +79,7 @@ export interface GameResult {
   readonly turns: number;
   readonly seats: ReadonlyArray<SeatResult>;
   readonly cards: ReadonlyArray<CardResult>;
+  readonly course?: GameCourse;
 }
 
 /** Games and how many of them were won. */
@@ -110,6 +138,8 @@ export interface Results {
   readonly has: (gameId: GameId) => Promise<boolean>;
   /** What a person has earned, the latest first; `guildId`: on that server alone. */
   readonly achievements: (filter: Pick<ResultFilter, 'guildId'> & { readonly userId: UserId }) => Promise<ReadonlyArray<EarnedAchievement>>;
+  /** `undefined`: of no result, or of one that an earlier version kept. */
+  readonly course: (gameId: GameId) => Promise<RememberedCourse | undefined>;
   readonly newAchievements: (gameId: GameId) => Promise<ReadonlyArray<NewAchievement>>;
   /** Games that are over and have no result, or one of a version that knew no achievements. */
   readonly missing: () => Promise<ReadonlyArray<GameId>>;

@@ -38,6 +38,13 @@ test('a game counts from its end on, automatic players apart, and no longer when
     automatic: { human: { games: 2, won: 0 } },
     persons: [{ userId: 'ann', name: 'Ann', games: 1, won: 0 }],
   });
+  const inputs = await at.store.inputs(id);
+  expect(await at.store.results.course(id)).toMatchObject({
+    options: (await at.app.game(id)).options,
+    players: 3,
+    byTheBook: true,
+    answers: [{ answers: inputs.filter(({ by }) => by === 'ann').length }, undefined, undefined],
+  });
   await takeBack(at, id, ann);
   expect(await at.app.stats.of({ guildId: 'guild' })).toMatchObject({ games: 0, turns: undefined, persons: [] });
   expect(await at.store.results.has(id)).toBe(false);
@@ -193,7 +200,7 @@ describe('on which side somebody was', () => {
   const sidesOf = (game: Table): ReadonlyArray<string> => {
     const { over } = game.call('verdict', { winner: 'humans', cause: 'reachedKobol' }).state;
     if (over === undefined) throw new Error('the game is not over');
-    const result = resultOf({ seats }, view(game.state, 'public'), over, []);
+    const result = resultOf({ seats, options: game.state.options, startedAt: 1, createdAt: 0 }, view(game.state, 'public'), over, []);
     return result.seats.map(({ side, won }) => `${side} ${won ? 'won' : 'lost'}`);
   };
 

@@ -59,7 +59,8 @@ describe('at the end of games of all combinations', () => {
     let hidden = 0;
     for (const { seed, state, view, lines, outcome, sideAt } of games) {
       const seats = view.players.map(({ seat }) => ({ kind: 'user' as const, userId: `${seat}`, name: `Player ${seat}` }));
-      const statistics = resultOf({ seats }, view, outcome, lines.map(({ what }) => what)).seats.map(({ side }) => side);
+      const game = { seats, options: state.options, startedAt: 1, createdAt: 0 };
+      const statistics = resultOf(game, view, outcome, lines.map(({ what }) => what)).seats.map(({ side }) => side);
       const told = {
         summary: view.players.map(({ seat }) => sideAt(seat, lines.length)),
         lastMoment: view.players.map(({ seat }) => sideAt(seat, lines.length - 1)),

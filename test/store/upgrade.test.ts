@@ -150,6 +150,19 @@ test('whose hands people have seen is made out of what an earlier version kept',
   await store.close();
 });
 
+test('a result that an earlier version kept counts as before and knows nothing of its course', async () => {
+  const path = folder.at('courses.db');
+  const db = earlier(path, 21);
+  db.exec(`
+    INSERT INTO results (game_id, guild_id, winner, cause, turns, ended_at, rewarded) VALUES ('old', 'guild', 'humans', 'reachedKobol', 30, 9, 1);
+    INSERT INTO seat_results VALUES ('old', 0, 'ann', 'Ann', NULL, 'human', 1);`);
+  db.close();
+  const store = openSqliteStore(path);
+  expect(await store.results.statistics({ userId: 'ann' })).toMatchObject({ games: 1, people: { human: { games: 1, won: 1 } } });
+  expect(await store.results.course('old')).toBeUndefined();
+  await store.close();
+});
+
 test('what an earlier version may have sent already keeps the nonce that it had, and nothing later counts', async () => {
   const path = folder.at('nonces.db');
   const db = earlier(path, 19);

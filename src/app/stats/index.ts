@@ -55,6 +55,6 @@ async function count<State>(context: Context<State>, gameId: GameId): Promise<vo
   if (held === undefined || game.outcome === undefined) return;
   const view = engine.view(held.state, 'public');
   const earned = achievementsIn(log, game, view, await store.events(gameId, { who: 'all' }));
-  const result = resultOf(game, view, game.outcome, await happenedIn(store, gameId), earned);
+  const result = resultOf(game, view, game.outcome, await happenedIn(store, gameId), { earned, inputs: await store.inputs(gameId) });
   await store.commit({ gameId, revision: game.revision, at: now(), result, unattended: true, messages: [] });
 }

@@ -1,11 +1,12 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { GameEvent, GameView, Outcome } from '../../store/engineTypes.ts';
-import type { GameId, GameRecord } from '../../store/records.ts';
+import type { GameId, GameRecord, InputRecord } from '../../store/records.ts';
 import { ownerOf } from '../lookUp.ts';
 import type { Transaction } from '../../store/types.ts';
 import { cardsOf } from './cards.ts';
+import { answerTimesOf, courseOf } from './course.ts';
 import { readSetup } from '../setup/stored.ts';
-import type { GameResult, SeatResult, Side } from '../../store/results.ts';
+import type { AnswerTimes, GameResult, SeatResult, Side } from '../../store/results.ts';
 
 /** Whether a game counts in the statistics once it is over: a tutorial is dealt alike for everybody. */
 export async function willCount({ settings }: Pick<Transaction, 'settings'>, { id }: GameRecord): Promise<boolean> {
@@ -19,21 +20,25 @@ export async function happenedIn(store: Pick<Transaction, 'events'>, gameId: Gam
 
 /**
  * How a game ended, for the statistics; `view`: the one of everybody after the end, when all Loyalty cards are open; `happened`:
- * all that everybody knows of it; `earned`: by seat.
+ * all that everybody knows of it; `earned`: by seat; `inputs`: all answers, oldest first.
  */
 export function resultOf(
-  { seats }: Pick<GameRecord, 'seats'>,
+  game: Pick<GameRecord, 'seats' | 'options' | 'startedAt' | 'createdAt'>,
   view: GameView,
   { winner, cause, winners }: Outcome,
   happened: ReadonlyArray<GameEvent['what']>,
-  earned: ReadonlyArray<ReadonlyArray<string>> = [],
+  { earned = [], inputs = [] }: {
+    readonly earned?: ReadonlyArray<ReadonlyArray<string>>;
+    readonly inputs?: ReadonlyArray<Pick<InputRecord, 'seat' | 'by' | 'at' | 'undoneAt'>>;
+  } = {},
 ): GameResult {
   return {
     winner,
     cause,
     turns: view.turn,
     cards: cardsOf(happened),
-    seats: seats.map((holder, seat): SeatResult => ({
+    course: courseOf(game, inputs),
+    seats: game.seats.map((holder, seat): SeatResult => ({
       seat,
       // A game belongs to whoever has the seat, also if somebody stood in at its end.
       userId: ownerOf(holder),
@@ -42,9 +47,12 @@ export function resultOf(
       side: sideOf(view.players[seat]),
       won: winners.includes(seat),
       achievements: earned[seat] ?? [],
+      ...timesOf(answerTimesOf(game, inputs, seat)),
     })),
   };
 }
+
+const timesOf = (answers: AnswerTimes | undefined): Pick<SeatResult, 'answers'> => (answers === undefined ? {} : { answers });
 
 /** R-VIC-40: by an Agenda, whatever Loyalty cards say. R-LOY-01: else one Cylon card makes a Cylon. */
 export function sideOf(player: GameView['players'][number] | undefined): Side {

@@ -19,9 +19,10 @@ import { sql as eighteenth } from './018.ts';
 import { sql as nineteenth } from './019.ts';
 import { sql as twentieth } from './020.ts';
 import { sql as twentyFirst } from './021.ts';
+import { sql as twentySecond } from './022.ts';
 
 /** In order; a database's `user_version` is how many of them it has been through. Never change one that was released: add one. */
 export const migrations: ReadonlyArray<string> = [
   first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, eleventh, twelfth, thirteenth, fourteenth,
-  fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth, twentyFirst,
+  fifteenth, sixteenth, seventeenth, eighteenth, nineteenth, twentieth, twentyFirst, twentySecond,
 ];

@@ -70,6 +70,7 @@ export function methodsOf(run: Run, changedLanes: () => ReadonlyArray<Lane>): Tr
       statistics: looks(({ results }) => results.statistics),
       has: reads(({ results }) => results.has),
       achievements: reads(({ results }) => results.achievements),
+      course: reads(({ results }) => results.course),
       newAchievements: reads(({ results }) => results.newAchievements),
       missing: reads(({ results }) => results.missing),
     },

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { GameId } from '../records.ts';
-import type { CardTally, CountedCard, GameResult, Results, Side, Statistics, Tally } from '../results.ts';
+import type {
+  AnswerTimes, CardTally, CountedCard, GameCourse, GameResult, Results, Side, Statistics, Tally,
+} from '../results.ts';
 import { resultQueries } from './resultQueries.ts';
 import type { Tallies } from './resultQueries.ts';
 import type { Session } from './session.ts';
@@ -18,27 +20,32 @@ export interface ResultTable extends Results {
 
 export function resultTable(workshop: Workshop) {
   const { db, query, batch } = workshop;
-  const insert = query((named: Named<{ id: string; winner: string; cause: string; turns: number }>) => sql`
-    insert into results (game_id, guild_id, winner, cause, turns, ended_at, rewarded)
-    select id, guild_id, ${named('winner')}, ${named('cause')}, ${named('turns')}, coalesce(ended_at, changed_at), 1
+  const insert = query((named: Named<{ id: string; winner: string; cause: string; turns: number; course: string | null }>) => sql`
+    insert into results (game_id, guild_id, winner, cause, turns, ended_at, rewarded, course)
+    select id, guild_id, ${named('winner')}, ${named('cause')}, ${named('turns')}, coalesce(ended_at, changed_at), 1, ${named('course')}
     from games where id = ${named('id')}`);
-  const addSeats = batch('seat_results', ['game_id', 'seat', 'user_id', 'name', 'character', 'side', 'won']);
+  const addSeats = batch('seat_results', ['game_id', 'seat', 'user_id', 'name', 'character', 'side', 'won', 'answers']);
   const addAchievements = batch('achievements', ['game_id', 'seat', 'achievement']);
   const addCards = batch('card_results', ['game_id', 'place', 'seat', 'kind', 'card', 'worked']);
   const remove = query((named: Named<{ id: string }>) => db.deleteFrom('results').where('game_id', '=', named('id')));
   const exists = query((named: Named<{ id: string }>) => db.selectFrom('results').select('game_id').where('game_id', '=', named('id')));
   const missing = query(() => sql<{ id: string }>`
     select id from games where status = 'over' and id not in (select game_id from results where rewarded = 1) order by id`);
+  const courseOf = query((named: Named<{ id: string }>) => db.selectFrom('results').select('course').where('game_id', '=', named('id')));
+  const answersOf = query((named: Named<{ id: string }>) => (
+    db.selectFrom('seat_results').select('answers').where('game_id', '=', named('id')).orderBy('seat')
+  ));
   const queries = resultQueries(workshop);
 
   return (session: Session): ResultTable => ({
-    async put(id, { winner, cause, turns, seats, cards }) {
+    async put(id, { winner, cause, turns, seats, cards, course }) {
       // What belongs to an earlier result goes with it.
       await session.run(remove, { id });
-      await session.run(insert, { id, winner, cause, turns });
-      await session.add(addSeats, seats.map(({ seat, userId, name, character, side, won }) => (
-        { game_id: id, seat, user_id: nullable(userId), name, character: nullable(character), side, won: won ? 1 : 0 }
-      )));
+      await session.run(insert, { id, winner, cause, turns, course: course === undefined ? null : JSON.stringify(course) });
+      await session.add(addSeats, seats.map(({ seat, userId, name, character, side, won, answers }) => ({
+        game_id: id, seat, user_id: nullable(userId), name, character: nullable(character), side, won: won ? 1 : 0,
+        answers: answers === undefined ? null : JSON.stringify(answers),
+      })));
       await session.add(addAchievements, seats.flatMap(({ seat, userId, achievements = [] }) => (
         userId === undefined ? [] : achievements.map((achievement) => ({ game_id: id, seat, achievement }))
       )));
@@ -50,6 +57,15 @@ export function resultTable(workshop: Workshop) {
       await session.run(remove, { id });
     },
     has: async (id) => (await first(session.all(exists, { id }))) !== undefined,
+    async course(id) {
+      const course = (await first(session.all(courseOf, { id })))?.course ?? undefined;
+      if (course === undefined) return undefined;
+      const answers = await session.all(answersOf, { id });
+      return {
+        ...JSON.parse(course) as GameCourse,
+        answers: answers.map((row) => (row.answers === null ? undefined : JSON.parse(row.answers) as AnswerTimes)),
+      };
+    },
     missing: async () => (await session.all(missing, {})).map((row) => row.id),
     achievements: (filter) => queries.achievements(session, filter),
     newAchievements: (gameId) => session.all(queries.newAchievements, { gameId }),

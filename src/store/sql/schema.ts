@@ -124,10 +124,11 @@ export interface Schema {
   proposals: { game_id: string; proposal: Json; expires_at: number | null };
   results: {
     game_id: string; guild_id: string; winner: GameResult['winner']; cause: GameResult['cause']; turns: number; ended_at: number;
-    rewarded: Flag;
+    rewarded: Flag; course: Json | null;
   };
   seat_results: {
     game_id: string; seat: number; user_id: string | null; name: string; character: string | null; side: Side; won: Flag;
+    answers: Json | null;
   };
   achievements: { game_id: string; seat: number; achievement: string };
   card_results: { game_id: string; place: number; seat: number; kind: CountedCard; card: string; worked: Flag };

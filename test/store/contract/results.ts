@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultOptions } from '../../../src/engine/index.ts';
 import type { GameResult } from '../../../src/store/results.ts';
 import type { Store } from '../../../src/store/types.ts';
 import { forward, runningGame } from '../scene.ts';
@@ -8,7 +9,14 @@ const result: GameResult = {
   cause: 'reachedKobol',
   turns: 9,
   cards: [{ kind: 'mission', card: 'm', seat: 0, worked: false }, { kind: 'mutiny', card: 'x', seat: 0, worked: true }],
-  seats: [{ seat: 0, userId: 'ann', name: 'Ann', character: 'c', side: 'human', won: true }],
+  seats: [
+    {
+      seat: 0, userId: 'ann', name: 'Ann', character: 'c', side: 'human', won: true,
+      answers: { answers: 3, total: 60, median: 20, longest: 30 },
+    },
+    { seat: 1, userId: undefined, name: '', character: undefined, side: 'cylon', won: false },
+  ],
+  course: { options: { ...defaultOptions, players: 5 }, players: 2, startedAt: 1, days: 2, byTheBook: true },
 };
 
 /** How games ended. */
@@ -55,6 +63,16 @@ export function results(store: () => Store): void {
     expect(await store().results.statistics({ userId: 'ann' })).toMatchObject({ games: 2, persons: [{ userId: 'ann', games: 2, won: 2 }] });
     await store().remove({ gameId: 'kat-2', revision: 3, at: 9, withResult: true, audit });
     expect(await store().results.statistics({ userId: 'ann' })).toMatchObject({ games: 1, persons: [{ userId: 'ann', games: 1, won: 1 }] });
+  });
+
+  test('a result remembers how its game was set up and how fast it was answered, also when the game is deleted', async () => {
+    await ended('kat-1', true);
+    const remembered = { ...result.course, answers: [result.seats[0]?.answers, undefined] };
+    expect(await store().results.course('kat-1')).toEqual(remembered);
+    const audit = { by: { id: 'ann', name: 'Ann' }, deed: { kind: 'deleted', status: 'over', inputs: 1 } } as const;
+    await store().remove({ gameId: 'kat-1', revision: 3, at: 9, withResult: false, audit });
+    expect(await store().results.course('kat-1')).toEqual(remembered);
+    expect(await store().results.course('kat-2')).toBeUndefined();
   });
 
   test('games that are over and have no result are found', async () => {

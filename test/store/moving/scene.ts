@@ -80,7 +80,7 @@ const more = `
   INSERT INTO suspicions VALUES ('GAME', 'ann', 1, 'suspect', 'Żółw', 9), ('GAME', 'ann', 2, NULL, '', 9);
   INSERT INTO notebooks VALUES ('GAME', 'ann', 'First line' || char(10) || 'second', NULL, 9);
   INSERT INTO results (game_id, guild_id, winner, cause, turns, ended_at, rewarded) VALUES ('old', 'guild', 'humans', 'kobol', 30, 900, 1);
-  INSERT INTO seat_results VALUES ('old', 0, 'ann', 'ANN', 'character/base/adama', 'human', 1);
+  INSERT INTO seat_results VALUES ('old', 0, 'ann', 'ANN', 'character/base/adama', 'human', 1, '{"answers":1}');
   INSERT INTO achievements VALUES ('old', 0, 'a'), ('old', 0, 'B');
   INSERT INTO card_results VALUES ('old', 1, 0, 'mission', 'mission/x', 1);
   INSERT INTO deleted_games VALUES ('gone', 'guild', 800);

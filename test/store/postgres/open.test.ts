@@ -103,7 +103,8 @@ describeWithPostgres('opening a PostgreSQL database', () => {
     expect(await earlier.query('SELECT version FROM schema_version')).toEqual([{ version: migrations.length - 1 }]);
     expect((await older.commit({ gameId: 'kat-1', revision: 1, at: 2, game: { hostId: 'ben' }, messages: [] })).revision).toBe(2);
     await older.close();
-    await earlier.query('DROP TABLE seen_hands');
+    await earlier.query('ALTER TABLE results DROP COLUMN course');
+    await earlier.query('ALTER TABLE seat_results DROP COLUMN answers');
     const newer = await Promise.all([openStore({ url: earlier.url }), openStore({ url: earlier.url })]);
     expect(await Promise.all(newer.map(async (store) => (await store.game('kat-1'))?.hostId))).toEqual(['ben', 'ben']);
     expect(await earlier.query('SELECT version FROM schema_version')).toEqual([{ version: migrations.length }]);

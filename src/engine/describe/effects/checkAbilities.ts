@@ -31,7 +31,8 @@ effectWords<CheckAbilityVerb>({
   multiplySkills: ({ skills, factor }) => fleet(tell('effects.checkAbilities.multiplySkills', { skills: skillList(skills), factor })),
   ifStrength: ({ skill: id, atLeast, then }, teller) => {
     const clauses = teller.clauses(then);
-    return fleet(tell('effects.checkAbilities.ifStrength', { skill: skill(id), atLeast, then: flow(ofOne(clauses, 'current') ?? clauses) }));
+    const told = flow(ofOne(clauses, 'current') ?? clauses);
+    return fleet(tell('effects.checkAbilities.ifStrength', { skill: skill(id), atLeast, then: told }));
   },
   afterCheck: ({ when, then }, teller) =>
     long(fleet(tell('effects.checkAbilities.afterCheck', { when: outcome(when, teller.brief === true), then: teller.text(then) }))),
