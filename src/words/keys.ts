@@ -290,6 +290,7 @@ export interface Messages {
   readonly 'ending.executed_cylonLeader': { readonly name: Put };
   readonly 'ending.executed_sympatheticCylon': { readonly name: Put };
   readonly 'ending.sentToBrig': { readonly name: Put };
+  readonly 'ending.sentToDetention': { readonly name: Put };
   readonly 'ending.vipersLost': { readonly number: Put };
   readonly 'ending.jumped': { readonly distance: Put };
   readonly 'ending.lost': { readonly losses: Put };

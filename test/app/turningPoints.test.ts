@@ -37,6 +37,11 @@ test('a check that just failed names whose cards would have turned it', () => {
   expect(more).toEqual([]);
 });
 
+test('R-NCA-41 being sent to Detention is told as being sent to the Brig is, by its own name', () => {
+  const told = lines([4, { kind: 'sentTo', seat: 0, to: 'location/pegasus/detention', why: 'location/base/brig' }]);
+  expect(turningPointsOf(told, [], human)).toMatchObject([{ turn: 4, what: { kind: 'detention', seat: 0 } }]);
+});
+
 test('at most six are told, in order, the weightiest of all', () => {
   const told = lines(
     ...[1, 2, 3, 4, 5].map((turn) => lose(turn, 'fuel', -2 - turn, 9)),

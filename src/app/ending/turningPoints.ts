@@ -1,3 +1,4 @@
+import { brig, playsPart } from '../../engine/pieces/places.ts';
 import type { GameEvent, Seat } from '../../store/engineTypes.ts';
 import type { Side } from '../../store/results.ts';
 import type { Cast } from '../cast.ts';
@@ -19,7 +20,7 @@ export type Turning =
   | Who & { readonly kind: 'cylon'; readonly how: What<'becameCylon'>['how'] }
   /** `side`: on which the executed player was. */
   | Who & { readonly kind: 'executed'; readonly side: Side }
-  | Who & { readonly kind: 'brig' }
+  | Who & { readonly kind: 'brig' | 'detention' }
   /** What the fleet lost in a turn, all in all; civilian ships among what cost it. */
   | { readonly kind: 'losses'; readonly losses: ReadonlyArray<Loss>; readonly civilians: number }
   | { readonly kind: 'vipers'; readonly count: number }
@@ -44,7 +45,7 @@ interface Weighed extends TurningPoint {
 /** So many are told, and so many of one kind. */
 const most = 6;
 const mostOfAKind: Readonly<Record<Turning['kind'], number>> = {
-  cylon: 3, executed: 2, brig: 1, losses: 3, vipers: 1, jump: 2, nearMiss: 2,
+  cylon: 3, executed: 2, brig: 1, detention: 1, losses: 3, vipers: 1, jump: 2, nearMiss: 2,
 };
 /** Less than this is the common lot of a turn. */
 const least = { loss: 3, vipers: 3 } as const;
@@ -81,7 +82,9 @@ function single(
     case 'executed':
       return [{ turn, weight: 7, what: { kind: 'executed', seat: what.seat, character: what.character, side: sideAt(what.seat, at - 1) } }];
     case 'sentTo':
-      return what.to === 'location/base/brig' ? [{ turn, weight: 2, what: { kind: 'brig', ...who(what.seat) } }] : [];
+      return playsPart(what.to, brig)
+        ? [{ turn, weight: 2, what: { kind: what.to === brig ? 'brig' : 'detention', ...who(what.seat) } }]
+        : [];
     case 'jumped': {
       const arrived = lines.slice(at).find((line) => line.what.kind === 'destinationChosen' || line.what.kind === 'distanceAdded');
       const distance = arrived?.what.kind === 'destinationChosen' || arrived?.what.kind === 'distanceAdded' ? arrived.what.total : 0;

@@ -35,6 +35,7 @@ executed_cylon = { $name } was executed as a Cylon.
 executed_cylonLeader = { $name }, a Cylon Leader, was executed.
 executed_sympatheticCylon = { $name }, the Sympathetic Cylon, was executed.
 sentToBrig = { $name } was sent to the Brig.
+sentToDetention = { $name } was sent to Detention.
 vipersLost = { $number } vipers were destroyed.
 jumped = the fleet jumped, and had come to distance { $distance }.
 lost = the fleet paid: { $losses }.

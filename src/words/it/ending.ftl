@@ -31,6 +31,7 @@ executed_cylon = esecuzione di { $name }: era un Cylone.
 executed_cylonLeader = esecuzione di { $name }, Leader Cylone.
 executed_sympatheticCylon = esecuzione di { $name }, il Cylone amichevole.
 sentToBrig = { $name } finisce nelle Celle.
+sentToDetention = { $name } finisce in Detenzione.
 vipersLost =
     { $number ->
         [one] { $number } viper distrutto.

@@ -31,6 +31,7 @@ executed_cylon = egzekucja: { $name } okazuje się Cylonem.
 executed_cylonLeader = egzekucja: { $name }, Przywódca Cylonów.
 executed_sympatheticCylon = egzekucja: { $name }, miłosierny Cylon.
 sentToBrig = { $name } trafia do „Aresztu”.
+sentToDetention = { $name } trafia do „Więzienia”.
 vipersLost =
     { $number ->
         [one] { $number } viper zostaje zniszczony.

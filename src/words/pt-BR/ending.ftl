@@ -31,6 +31,7 @@ executed_cylon = execução de { $name }: era Cylon.
 executed_cylonLeader = execução de { $name }, Líder Cylon.
 executed_sympatheticCylon = execução de { $name }, o Cylon Solidário.
 sentToBrig = { $name } foi para a “Prisão”.
+sentToDetention = { $name } foi para a “Detenção”.
 vipersLost =
     { $number ->
         [one] { $number } viper foi destruída.

@@ -31,6 +31,7 @@ executed_cylon = игрока { $name } казнят, и это Сайлон.
 executed_cylonLeader = казнят лидера Сайлонов: { $name }.
 executed_sympatheticCylon = казнят дружественного Сайлона: { $name }.
 sentToBrig = игрока { $name } отправляют на гауптвахту.
+sentToDetention = игрока { $name } отправляют в «Изолятор».
 vipersLost =
     { $number ->
         [one] уничтожен { $number } Вайпер.

@@ -13,6 +13,7 @@ export function turningText(what: Turning, { words, called, say }: Pick<EndingIn
     case 'cylon': return say(`ending.turned_${what.how}`, { name: called(what.seat, what.character) });
     case 'executed': return say(`ending.executed_${what.side}`, { name: called(what.seat, what.character) });
     case 'brig': return say('ending.sentToBrig', { name: called(what.seat, what.character) });
+    case 'detention': return say('ending.sentToDetention', { name: called(what.seat, what.character) });
     case 'vipers': return say('ending.vipersLost', { number: what.count });
     case 'jump': return say('ending.jumped', { distance: what.distance });
     case 'losses': {
