@@ -28,6 +28,8 @@ placeCivilians =
         [yes] umieść { NOUN($ships, case: "acc") }
        *[no] umieść { NOUN($ships, case: "acc") }, { $count ->
             [one] na obszarze wybranym
+            [few] każdy na obszarze wybranym
+            [many] każdy na obszarze wybranym
            *[other] każdy na obszarze wybranym
         } przez Admirała (lub przez CAG-a, jeśli jest w grze)
     }
@@ -36,6 +38,8 @@ placeCivilians =
             [yes] umieszcza { NOUN($ships, case: "acc") }
            *[no] umieszcza { NOUN($ships, case: "acc") }, { $count ->
             [one] na obszarze wybranym
+            [few] każdy na obszarze wybranym
+            [many] każdy na obszarze wybranym
            *[other] każdy na obszarze wybranym
         } przez Admirała (lub przez CAG-a, jeśli jest w grze)
         }
@@ -44,6 +48,8 @@ placeCivilians =
             [yes] umieszczają { NOUN($ships, case: "acc") }
            *[no] umieszczają { NOUN($ships, case: "acc") }, { $count ->
             [one] na obszarze wybranym
+            [few] każdy na obszarze wybranym
+            [many] każdy na obszarze wybranym
            *[other] każdy na obszarze wybranym
         } przez Admirała (lub przez CAG-a, jeśli jest w grze)
         }
@@ -52,6 +58,8 @@ placeCivilians =
             [yes] umieścić { NOUN($ships, case: "acc") }
            *[no] umieścić { NOUN($ships, case: "acc") }, { $count ->
             [one] na obszarze wybranym
+            [few] każdy na obszarze wybranym
+            [many] każdy na obszarze wybranym
            *[other] każdy na obszarze wybranym
         } przez Admirała (lub przez CAG-a, jeśli jest w grze)
         }
