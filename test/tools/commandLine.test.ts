@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defaultOptions } from '../../src/engine/index.ts';
 import { count, json, readCommandLine } from '../../src/tools/commandLine.ts';
 import { inWords } from '../../src/tools/simulate/inWords.ts';
 import { simulate } from '../../src/tools/simulate/simulation.ts';
+import { runHere } from './runHere.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const programs = ['simulate', 'catalogue', 'gallery', 'pace', 'bench', 'rules', 'move', 'backup', 'soak'] as const;
@@ -18,30 +19,8 @@ function simulateWith(...args: ReadonlyArray<string>) {
   return { status, stdout, stderr };
 }
 
-/** What a program writes for `--help`, in this process: that each starts as one of its own, the test of what it does shows. */
-async function helpOf(program: (typeof programs)[number]): Promise<string> {
-  const before = process.argv;
-  // One of them sets it for all that its process makes.
-  const umask = process.umask(0o077);
-  let written = '';
-  const writing = vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    written += String(text);
-    return true;
-  });
-  process.argv = [process.execPath, program, '--help'];
-  try {
-    // Another address than the program itself has: it is run whoever else has loaded it.
-    await import(`../../src/tools/${program}.ts?help`);
-  } finally {
-    process.argv = before;
-    process.umask(umask);
-    writing.mockRestore();
-  }
-  return written;
-}
-
 test.each(programs)('%s --help says what it is for and explains every flag', async (program) => {
-  const stdout = await helpOf(program);
+  const { stdout } = await runHere(program, '--help');
   const [purpose, , usage, ...flags] = stdout.trimEnd().split('\n');
   expect(purpose).toMatch(/^[A-Z].*\.$/);
   expect(usage).toBe(`npm run ${program} -- [FLAGS]`);

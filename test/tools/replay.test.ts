@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportFile } from '../../src/app/hosts/exportGame.ts';
 import type { ExportFile } from '../../src/app/hosts/exportGame.ts';
@@ -12,10 +10,10 @@ import { inWords, replay } from '../../src/tools/replay/replay.ts';
 import { assembleApp } from '../../src/wiring.ts';
 import { ada, memoryLog } from '../bot/support.ts';
 import { temporaryFolder } from '../store/scene.ts';
+import { runHere } from './runHere.ts';
 
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
-const root = fileURLToPath(new URL('../..', import.meta.url));
 let path = '';
 let file: ExportFile;
 
@@ -34,24 +32,16 @@ beforeAll(async () => {
   await app.close();
 });
 
-function simulate(...args: ReadonlyArray<string>): { readonly code: number | null; readonly out: string; readonly err: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/tools/simulate.ts', ...args], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return { code: status, out: stdout, err: stderr };
-}
-
 function changed(name: string, change: (text: string) => string): string {
   const at = folder.at(name);
   writeFileSync(at, change(readFileSync(path, 'utf8')));
   return at;
 }
 
-test('simulate -- --replay plays an exported game back to the same end', () => {
-  const { code, out } = simulate('--replay', path, '--json');
-  expect(code).toBe(0);
-  const played: unknown = JSON.parse(out);
+test('simulate -- --replay plays an exported game back to the same end', async () => {
+  const { status, stdout } = await runHere('simulate', '--replay', path, '--json');
+  expect(status).toBe(0);
+  const played: unknown = JSON.parse(stdout);
   expect(played).toMatchObject({
     game: file.game,
     same: true,
@@ -121,8 +111,8 @@ test.each([
   );
 });
 
-test('the program says in a sentence that a file is not there, and prints nothing else', () => {
-  const { code, out, err } = simulate('--replay', folder.at('nowhere.json'), '--json');
-  expect([code, out]).toEqual([1, '']);
-  expect(err).toMatch(/^\S+nowhere\.json can't be read \(.*\)\.\n$/);
+test('the program says in a sentence that a file is not there, and prints nothing else', async () => {
+  const { status, stdout, stderr } = await runHere('simulate', '--replay', folder.at('nowhere.json'), '--json');
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^\S+nowhere\.json can't be read \(.*\)\.\n$/);
 });

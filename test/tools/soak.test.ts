@@ -1,15 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { passedBy, soakMemory } from '../../src/tools/soak/memory.ts';
-import { soakServers } from '../../src/tools/soak/servers.ts';
-import { soakTests } from '../../src/tools/soak/tests.ts';
+import { argumentsFor, resultOf } from '../../src/tools/soak/tests.ts';
 import { slopeOf, warmedUp } from '../../src/tools/soak/slope.ts';
 
-const patience = 60_000;
 const quietly = (): void => undefined;
 
 test('a game is played by the real bot, and its memory is told', async () => {
@@ -25,30 +18,21 @@ test('a game is played by the real bot, and its memory is told', async () => {
   expect(peakMB).toBe(Math.max(...samples.map(({ residentMB }) => residentMB)));
 });
 
-test('a signal ends the bot with the program, and nothing of it stays', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'galactica-signal-'));
-  const soak = spawn(process.execPath, ['--import', 'tsx', 'src/tools/soak.ts', '--only', 'memory'], {
-    env: { PATH: process.env['PATH'] ?? '', TMPDIR: folder }, stdio: ['ignore', 'ignore', 'pipe'],
+describe('tests at length', () => {
+  test('are those of the chosen folders, and tell their result in a file', () => {
+    expect(argumentsFor(['test/app', 'test/clock.test.ts'], '/tmp/report.json')).toEqual([
+      'run', 'test/app', 'test/clock.test.ts', '--reporter=default', '--reporter=json', '--outputFile.json=/tmp/report.json',
+    ]);
   });
-  let said = '';
-  soak.stderr.on('data', (words: Buffer) => { said += words.toString(); });
-  await vi.waitUntil(() => said.includes('memory: 0 s'), { timeout: patience });
-  const [bot = ''] = readFileSync(`/proc/${soak.pid}/task/${soak.pid}/children`, 'utf8').match(/\d+/) ?? [];
-  expect(existsSync(`/proc/${bot}`)).toBe(true);
-  soak.kill('SIGTERM');
-  expect(await once(soak, 'close')).toEqual([null, 'SIGTERM']);
-  expect([existsSync(`/proc/${bot}`), readdirSync(folder).filter((name) => name.startsWith('galactica-'))]).toEqual([false, []]);
-  rmSync(folder, { recursive: true });
-});
 
-test('of busy servers every message is sent, and the bot hears them', async () => {
-  const { messages, servers, start, end } = await soakServers({ servers: 2, channels: 3, messages: 4 }, quietly);
-  expect({ messages, servers }).toEqual({ messages: 24, servers: 2 });
-  expect(Math.min(start.residentMB, end.residentMB)).toBeGreaterThan(10);
-});
-
-test('tests are run at length and counted', async () => {
-  expect(await soakTests(['test/clock.test.ts'])).toMatchObject({ failed: 0, passed: [] });
+  test('are counted, and those that failed said in a sentence', () => {
+    const report = JSON.stringify({ numTotalTests: 9, numPassedTests: 7, numFailedTests: 2 });
+    const [succeeded, failed] = [7, 2];
+    expect(resultOf(report, 0, 90_000)).toEqual({ minutes: 1.5, succeeded, failed, passed: [] });
+    const passed = ['Of the tests 2 failed: look above for their seeds.'];
+    for (const code of [1, null]) expect(resultOf(report, code, 90_000)).toEqual({ minutes: 1.5, succeeded, failed, passed });
+    expect(() => resultOf('{}', 0, 1)).toThrow('numPassedTests');
+  });
 });
 
 describe('the slope', () => {

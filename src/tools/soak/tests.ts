@@ -12,6 +12,18 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** As far as it is read of what vitest reports. */
 const counted = z.object({ numPassedTests: z.number(), numFailedTests: z.number() });
 
+/** What vitest is told: which tests to run, and where it writes what the result is read from. `paths`: all tests where there are none. */
+export function argumentsFor(paths: ReadonlyArray<string>, report: string): ReadonlyArray<string> {
+  return ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+}
+
+/** What is told of a run. `report`: the text that vitest has written; `code`: with which it has ended. Throws if the text is no report. */
+export function resultOf(report: string, code: number | null, milliseconds: number): TestsResult {
+  const { numPassedTests: succeeded, numFailedTests: failed } = counted.parse(JSON.parse(report));
+  const minutes = Math.round(milliseconds / 6000) / 10;
+  return { minutes, succeeded, failed, passed: code === 0 ? [] : [`Of the tests ${failed} failed: look above for their seeds.`] };
+}
+
 /**
  * Runs tests with `SOAK=true`: many more random games, each with a new seed, and the files named `*.soak.test.ts`. What vitest says goes
  * to standard error; a failure names its seed there. `paths`: folders or files, all where there are none.
@@ -21,14 +33,11 @@ export async function soakTests(paths: ReadonlyArray<string>): Promise<TestsResu
   const report = join(folder, 'report.json');
   const began = performance.now();
   try {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const args = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...paths, ...reporters];
+    const args = [join(root, 'node_modules/vitest/vitest.mjs'), ...argumentsFor(paths, report)];
     // Standard output belongs to the result.
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, SOAK: 'true' } });
     const [code] = await once(child, 'close') as [number | null];
-    const { numPassedTests: succeeded, numFailedTests: failed } = counted.parse(JSON.parse(readFileSync(report, 'utf8')));
-    const minutes = Math.round((performance.now() - began) / 6000) / 10;
-    return { minutes, succeeded, failed, passed: code === 0 ? [] : [`Of the tests ${failed} failed: look above for their seeds.`] };
+    return resultOf(readFileSync(report, 'utf8'), code, performance.now() - began);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
