@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import { openSqliteStore } from '../../../src/store/sqlite/index.ts';
 import { seeded } from '../../chance.ts';
+import { soaking } from '../../soak.ts';
 import { temporaryFolder } from '../../store/scene.ts';
 import { day, hour, noon } from './scene.ts';
 
@@ -46,7 +47,8 @@ test('killed at any moment, the bot forgets no reminder and no limit, and repeat
   const random = seeded();
   let time = noon;
   const sent: Array<number> = [];
-  for (const characters of [9000, 14_001, 20_002, 5003, 26_004, 17_005]) {
+  const kills = soaking ? [9000, 14_001, 20_002, 5003, 26_004, 17_005] : [9000, 5003, 14_001];
+  for (const characters of kills) {
     const lines = await runAndKill(path, time, characters + Math.floor(random() * 400));
     expect(lines[0]).toBe('ready');
     sent.push(...numbers(lines, 'sent'));
@@ -58,7 +60,7 @@ test('killed at any moment, the bot forgets no reminder and no limit, and repeat
   const inputs = await store.inputs(game?.id ?? '');
   const [waiting] = await store.timers.ofGame(game?.id ?? '');
   await store.close();
-  expect(inputs.length).toBeGreaterThanOrEqual(4);
+  expect(inputs.length).toBeGreaterThanOrEqual(soaking ? 4 : 1);
   expect(inputs.every(({ by }) => by === 'timer')).toBe(true);
   // Each question that nobody answered was reminded of twice, and the one that waits as often as it says.
   expect(counted(path, `kind = 'reminder'`)).toBe(2 * inputs.length + (waiting?.attempt ?? 0));
@@ -67,7 +69,7 @@ test('killed at any moment, the bot forgets no reminder and no limit, and repeat
   const answeredAt = [noon, ...inputs.map(({ at }) => at)];
   const waits = inputs.map(({ at }, index) => at - (answeredAt[index] ?? at));
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(2 * day);
-  expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(inputs.length * 2 * day + 6 * (2 * hour + hour));
+  expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(inputs.length * 2 * day + kills.length * (2 * hour + hour));
   // A message that was marked as delivered is not given out again; one that was not is.
   expect(new Set(sent).size).toBe(sent.length);
 });

@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { readdirSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { z } from 'zod';
 import { StoreError } from '../../../src/store/error.ts';
 import { move } from '../../../src/store/moving/move.ts';
 import { openStore } from '../../../src/store/open.ts';
@@ -15,12 +14,6 @@ import { soaking } from '../../soak.ts';
 import { expectStoreError, temporaryFolder } from '../scene.ts';
 import { filled, openedAt, playOn, seen } from './scene.ts';
 
-const told = z.object({
-  resumed: z.boolean(),
-  rows: z.number(),
-  tables: z.array(z.object({ table: z.string(), rows: z.number(), digest: z.string() })),
-});
-
 let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => { folder = temporaryFolder(); });
 afterEach(() => { folder.remove(); });
@@ -30,15 +23,14 @@ interface Ended {
   readonly said: string;
 }
 
-/** Runs the program; `killed`: looks whether it is far enough to be killed, and it goes in small steps until then. */
-async function run(from: string, to: string, killed?: () => Promise<boolean>, signal: NodeJS.Signals = 'SIGKILL'): Promise<Ended> {
-  const batch = killed === undefined ? '500' : '3';
-  const args = ['--import', 'tsx', 'src/tools/move.ts', '--from', from, '--to', to, '--batch', batch, '--json'];
+/** Runs the program in small steps until `killed`, which looks whether it is far enough to be killed. */
+async function run(from: string, to: string, killed: () => Promise<boolean>, signal: NodeJS.Signals = 'SIGKILL'): Promise<Ended> {
+  const args = ['--import', 'tsx', 'src/tools/move.ts', '--from', from, '--to', to, '--batch', '3', '--json'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => { said += text; });
   const ended = once(child, 'close').then(([code]: Array<unknown>): Ended => ({ code: typeof code === 'number' ? code : null, said }));
-  while (killed !== undefined && child.exitCode === null) {
+  while (child.exitCode === null) {
     if (await killed()) child.kill(signal);
     if (child.killed) break;
   }
@@ -102,7 +94,7 @@ describeWithPostgres('a move that is interrupted', () => {
       had = now;
       await expectStoreError(() => openStore({ url: database.url }), 'unfinished');
     }
-    const there = told.parse(JSON.parse((await run(path, database.url)).said));
+    const there = await move({ from: { path }, to: { url: database.url }, batch: 500, tell: () => undefined });
     expect(there.resumed).toBe(true);
     expect(await eventsThere()).toBeUndefined();
 
@@ -121,7 +113,7 @@ describeWithPostgres('a move that is interrupted', () => {
       had = now;
       await expectStoreError(() => openStore({ path: back }), 'unfinished');
     }
-    const andBack = told.parse(JSON.parse((await run(database.url, back)).said));
+    const andBack = await move({ from: { url: database.url }, to: { path: back }, batch: 500, tell: () => undefined });
     expect(andBack).toMatchObject({ resumed: true, tables: there.tables });
     const [first, last] = [await openedAt({ path }), await openedAt({ path: back })];
     expect(await seen(last, id)).toEqual(await seen(first, id));
