@@ -15,7 +15,10 @@ export const cardVerbs = verbs({
   drawQuorum: verb(count, plain),
   /** Draws that many Quorum cards, resolves one, puts the others on the bottom. */
   pickQuorum: verb(count, plain),
-  /** `you` plays a card from the Quorum hand; `optional`: or none. */
+  /**
+   * `you` plays a card from the Quorum hand, or none. `optional`: the text says so; else it stands among other things that can be
+   * chosen, one of which is nothing.
+   */
   playQuorum: verb(z.union([flag, fields({ optional: flag })], { error: 'true, or { optional: true }' }), plain),
   /** `you` discards any number of cards of the own Quorum hand and draws as many. */
   exchangeQuorum: verb(flag, plain),

@@ -35,8 +35,8 @@ effectDeeds<CardVerb>({
   pickQuorum: always((game, count, { you, source }) => {
     game.call('pickQuorum', { seat: you, count, cards: [], why: source });
   }),
-  playQuorum: always((game, value, { you, source }) => {
-    game.call('playQuorum', { seat: you, why: source, optional: value !== true });
+  playQuorum: always((game, _value, { you, source }) => {
+    game.call('playQuorum', { seat: you, why: source });
   }),
   exchangeQuorum: onlyIf(holdsQuorum, (game, _value, { you, source }) => {
     if (holdsQuorum(game, true, you)) game.call('exchangeQuorum', { seat: you, why: source });

@@ -14,7 +14,7 @@ declare module '../../flow/procedures.ts' {
   interface Procedures {
     drawQuorum: { readonly count: number };
     pickQuorum: { readonly seat: Seat; readonly count: number; cards: Array<CardId>; readonly why: CardId };
-    playQuorum: { readonly seat: Seat; readonly why: CardId; readonly optional: boolean };
+    playQuorum: { readonly seat: Seat; readonly why: CardId };
     exchangeQuorum: { readonly seat: Seat; readonly why: CardId };
     quorumLimit: { readonly limit: number };
     /** `fromHand`: not one that a character's ability has drawn (R-TTL-17). */
@@ -72,12 +72,11 @@ procedure('pickQuorum', {
   },
 }, undefined, { cards: secret(sameKind, actor) });
 
-/** Plays a card of the Quorum hand; `optional`: or none. */
+/** Plays a card of the Quorum hand, or none: games that were stored have been answered so. */
 procedure('playQuorum', {
-  choose: (game, { seat, why, optional }) => {
-    const choices = plainCardChoices(game.state.quorumHand);
-    if (choices.length === 0) return;
-    game.ask({ seat, topic: { kind: 'chooseCard', why }, choices, min: optional ? 0 : 1, max: 1, privacy: 'private' });
+  choose: (game, { seat, why }) => {
+    const { quorumHand } = game.state;
+    game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: plainCardChoices(quorumHand), min: 0, max: 1, privacy: 'private' });
   },
   play: (game, { seat }, frame) => {
     const [choice] = answersOf(frame, seat);
