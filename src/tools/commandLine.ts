@@ -9,6 +9,8 @@ export interface Program<Flags extends z.ZodObject> {
   readonly purpose: string;
   /** A field a flag, with `.describe()` for its line of help; booleans take no value. */
   readonly flags: Flags;
+  /** The field of `flags` that takes what stands without a flag; without it nothing may. */
+  readonly operands?: string;
 }
 
 export type Asked<Values> =
@@ -44,11 +46,15 @@ function properties(flags: z.ZodObject): Array<[string, Property]> {
 /** What was asked for on the command line. */
 export function readCommandLine<Flags extends z.ZodObject>(program: Program<Flags>, args: ReadonlyArray<string>): Asked<z.infer<Flags>> {
   if (args.includes('--help') || args.includes('-h')) return { kind: 'help', text: help(program) };
+  const { operands } = program;
   const options = Object.fromEntries(
-    properties(program.flags).map(([name, { type }]) => [name, { type: type === 'boolean' ? ('boolean' as const) : ('string' as const) }]),
+    properties(program.flags)
+      .filter(([name]) => name !== operands)
+      .map(([name, { type }]) => [name, { type: type === 'boolean' ? ('boolean' as const) : ('string' as const) }]),
   );
   try {
-    const read = program.flags.safeParse(parseArgs({ args: [...args], options }).values);
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: operands !== undefined });
+    const read = program.flags.safeParse(operands === undefined ? values : { ...values, [operands]: positionals });
     return read.success ? { kind: 'run', flags: read.data } : { kind: 'wrong', problems: read.error.issues.map(({ message }) => message) };
   } catch (error) {
     // Node's own words for a flag that there is not, or that lacks its value.
@@ -57,13 +63,20 @@ export function readCommandLine<Flags extends z.ZodObject>(program: Program<Flag
   }
 }
 
-function help({ name, purpose, flags }: Program<z.ZodObject>): string {
-  const rows = properties(flags).map(([flag, property]): [string, string] => [
-    `--${flag}${placeholder(property)}`,
-    property.description + otherwise(property),
-  ]);
+function help({ name, purpose, flags, operands }: Program<z.ZodObject>): string {
+  const rows = properties(flags).map(([flag, property]): [string, string] => (
+    flag === operands
+      ? [operandsName(flag), property.description]
+      : [`--${flag}${placeholder(property)}`, property.description + otherwise(property)]
+  ));
   const wide = Math.max(...rows.map(([flag]) => flag.length));
-  return [purpose, '', `npm run ${name} -- [FLAGS]`, ...rows.map(([flag, says]) => `  ${flag.padEnd(wide)}  ${says}`)].join('\n');
+  const usage = `npm run ${name} -- ${operands === undefined ? '' : `${operandsName(operands)} `}[FLAGS]`;
+  return [purpose, '', usage, ...rows.map(([flag, says]) => `  ${flag.padEnd(wide)}  ${says}`)].join('\n');
+}
+
+/** `paths` → `PATHS…` */
+function operandsName(field: string): string {
+  return `${field.toUpperCase()}…`;
 }
 
 function placeholder({ type, enum: choices }: Property): string {

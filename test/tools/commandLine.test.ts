@@ -57,6 +57,19 @@ test.each([
   expect(readCommandLine(program, args)).toEqual({ kind: 'wrong', problems: [expect.stringContaining(words)] });
 });
 
+test('what stands without a flag is taken where a program asks for it, and named in its help', () => {
+  const printer = {
+    name: 'print', purpose: 'Prints.', operands: 'pages',
+    flags: z.object({ pages: z.array(z.string()).min(1, 'Name a page.').describe('what is printed'), json }),
+  };
+  expect(readCommandLine(printer, ['one', '--json', 'two'])).toEqual({ kind: 'run', flags: { pages: ['one', 'two'], json: true } });
+  expect(readCommandLine(printer, [])).toEqual({ kind: 'wrong', problems: ['Name a page.'] });
+  expect(readCommandLine(printer, ['--pages', 'one'])).toMatchObject({ kind: 'wrong' });
+  expect(readCommandLine(printer, ['--help'])).toMatchObject({
+    text: expect.stringMatching(/^Prints\.\n\nnpm run print -- PAGES… \[FLAGS\]\n {2}PAGES… {2}what is printed\n {2}--json /),
+  });
+});
+
 test('simulate says by Agenda how often its owner won', () => {
   const options = { ...defaultOptions, players: 7, expansions: ['pegasus'] as const, cylonLeader: true };
   const played = simulate({ games: 2, seed: '1', policy: 'random', options }, () => undefined);

@@ -1,0 +1,43 @@
+/** What this process and the one in which the tests run say to each other: one line of JSON each. */
+import { z } from 'zod';
+
+/** How often each mutant was executed. */
+const hits = z.record(z.string(), z.number());
+export type Hits = z.infer<typeof hits>;
+
+export const request = z.object({
+  file: z.string(),
+  /** Ids of tests; all of the file where there are none. */
+  tests: z.array(z.string()).optional(),
+  /** The id of the change that is switched on. */
+  mutant: z.string().optional(),
+  /** Loads all modules again before, so that what runs while they load runs with the mutant, and nothing of earlier runs is remembered. */
+  fresh: z.boolean(),
+  /** A mutant that is executed more often than that is taken for an endless loop. */
+  hitLimit: z.number().optional(),
+  /** Milliseconds for a test. */
+  timeLimit: z.number(),
+});
+export type RunRequest = z.infer<typeof request>;
+
+export const greeting = z.object({ pid: z.number() });
+
+export const answer = z.object({
+  tests: z.array(z.object({
+    id: z.string(),
+    name: z.string(),
+    milliseconds: z.number(),
+    /** Milliseconds of a processor: the same however busy the machine is. */
+    processor: z.number(),
+    passed: z.boolean(),
+  })),
+  /** A test, a hook or the loading of the file failed, or an error was caught by nobody. */
+  failed: z.boolean(),
+  /** How often the mutant that was switched on was executed. */
+  executed: z.number(),
+  /** What each test executes, by its id. */
+  perTest: z.record(z.string(), hits),
+  /** What is executed outside of tests: while modules are loaded, and in hooks of groups. */
+  outside: hits,
+});
+export type RunAnswer = z.infer<typeof answer>;

@@ -1,0 +1,47 @@
+import type { Mutant } from './mutants.ts';
+import type { Outcome } from './trying.ts';
+
+export interface Survivor extends Mutant {
+  readonly outcome: Exclude<Outcome, 'noticed'>;
+}
+
+export interface MutateResult {
+  readonly seed: number | null;
+  /** Mutants of all the code, and how many of them were tried. */
+  readonly mutants: number;
+  readonly tried: number;
+  readonly noticed: number;
+  readonly survived: number;
+  readonly uncovered: number;
+  /** Of 100 that were tried, with one decimal. */
+  readonly share: number;
+  readonly survivors: ReadonlyArray<Survivor>;
+}
+
+export function resultOf(mutants: number, seed: number | null, outcomes: ReadonlyArray<readonly [Mutant, Outcome]>): MutateResult {
+  const survivors = outcomes.flatMap(([mutant, outcome]) => (outcome === 'noticed' ? [] : [{ ...mutant, outcome }]));
+  const tried = outcomes.length;
+  const noticed = tried - survivors.length;
+  const survived = survivors.filter(({ outcome }) => outcome === 'survived').length;
+  const share = tried === 0 ? 100 : Math.floor(1000 * noticed / tried) / 10;
+  return { seed, mutants, tried, noticed, survived, uncovered: survivors.length - survived, share, survivors };
+}
+
+export function reportLines({ seed, mutants, tried, noticed, survived, uncovered, share, survivors }: MutateResult): string[] {
+  const chosen = seed === null ? '' : `, chosen with the seed ${seed}`;
+  return [
+    ...survivors.map(({ file, line, column, original, replacement, outcome }) => (
+      `${file}:${line}:${column}: ${short(original)} → ${short(replacement)}${outcome === 'uncovered' ? ' (no test executes it)' : ''}`
+    )),
+    `${tried} of ${mutants} mutants were tried${chosen}.`,
+    `Noticed: ${noticed}, ${share} of 100. Survived: ${survived}. No test executes: ${uncovered}.`,
+  ];
+}
+
+const most = 100;
+
+/** On one line, its middle left out where it is long. */
+function short(code: string): string {
+  const line = code.replaceAll(/\s+/g, ' ');
+  return line.length <= most ? line : `${line.slice(0, most / 2)} … ${line.slice(-most / 2)}`;
+}
