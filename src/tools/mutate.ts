@@ -6,14 +6,19 @@ import { fileURLToPath } from 'node:url';
 import { complain, runProgram } from './commandLine.ts';
 import { mutate } from './mutate/flags.ts';
 import { measure } from './mutate/measure.ts';
-import { reportLines } from './mutate/report.ts';
+import { reportLines, survivorLine } from './mutate/report.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 await runProgram(mutate, async ({ json, ...wanted }) => {
+  const say = (text: string): void => { process.stdout.write(`${text}\n`); };
   try {
-    const result = await measure(root, wanted, (text) => { process.stderr.write(`${text}\n`); });
-    process.stdout.write(json ? `${JSON.stringify(result)}\n` : `${reportLines(result).join('\n')}\n`);
+    const result = await measure(root, wanted, {
+      tell: (text) => { process.stderr.write(`${text}\n`); },
+      // A long run that is interrupted has said what it has found.
+      survivor: (survivor) => { if (!json) say(survivorLine(survivor)); },
+    });
+    say(json ? JSON.stringify(result) : reportLines(result).join('\n'));
     return 0;
   } catch (error) {
     if (error instanceof RangeError) return complain([error.message]);

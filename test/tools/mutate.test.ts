@@ -4,7 +4,7 @@ import { measure } from '../../src/tools/mutate/measure.ts';
 import type { Coverage } from '../../src/tools/mutate/coverage.ts';
 import { codeBelow, mutantsOf, sampleOf } from '../../src/tools/mutate/mutants.ts';
 import type { RunAnswer, RunRequest } from '../../src/tools/mutate/messages.ts';
-import { reportLines, resultOf } from '../../src/tools/mutate/report.ts';
+import { reportLines, resultOf, survivorLine } from '../../src/tools/mutate/report.ts';
 import { testsFor } from '../../src/tools/mutate/testsFor.ts';
 import { trier } from '../../src/tools/mutate/trying.ts';
 
@@ -12,16 +12,19 @@ const project = fileURLToPath(new URL('fixtures/mutated', import.meta.url));
 const mutant = { id: '7', file: 'src/toll.ts', line: 3, column: 10, original: 'age < 18', replacement: 'age <= 18' };
 
 test('of a small project the one change is named that no test notices, and those that no test executes', async () => {
-  const heard: string[] = [];
-  const wanted = { paths: ['src/toll.ts'], sample: undefined, seed: 1, tests: [], longest: 2 };
-  expect(reportLines(await measure(project, wanted, (text) => { heard.push(text); }))).toEqual([
+  const [told, found] = [new Array<string>(), new Array<string>()];
+  const result = await measure(project, { paths: ['src/toll.ts'], sample: undefined, seed: 1, tests: [], longest: 2 }, {
+    tell: (text) => { told.push(text); },
+    survivor: (survivor) => { found.push(survivorLine(survivor)); },
+  });
+  expect([...found, ...reportLines(result)]).toEqual([
     'src/toll.ts:3:10: age < 18 → age <= 18',
     'src/toll.ts:9:46: { return -paid; } → {} (no test executes it)',
     'src/toll.ts:10:10: -paid → +paid (no test executes it)',
     '8 of 8 mutants were tried.',
     'Noticed: 5, 62.5 of 100. Survived: 1. No test executes: 2.',
   ]);
-  expect(heard[0]).toBe('8 mutants in 1 files, of which 8 are tried; 1 files of tests.');
+  expect(told[0]).toBe('8 mutants in 1 files, of which 8 are tried; 1 files of tests.');
 });
 
 test('a change is told with its place, what stood there, and what it became', async () => {
@@ -125,12 +128,12 @@ test('a process that hangs has noticed the mutant; what no test executes is not 
   expect(await tried({ ...covered, executions: new Map() })).toEqual({ outcome: 'uncovered', asked: [] });
 });
 
-test('the report names the seed, and leaves out the middle of long code', () => {
-  const long = { ...mutant, original: `{\n  ${'pay();\n'.repeat(50)}}`, replacement: '{}' };
-  const [first, ...rest] = reportLines(resultOf(900, 4, [[long, 'survived'], [mutant, 'noticed'], [mutant, 'noticed']]));
-  expect(first).toMatch(/^src\/toll\.ts:3:10: \{ pay\(\); .* … .*pay\(\); \} → \{\}$/);
-  expect(first?.length).toBeLessThan(140);
-  expect(rest).toEqual([
+test('the report names the seed, and of long code the middle is left out', () => {
+  const long = { ...mutant, original: `{\n  ${'pay();\n'.repeat(50)}}`, replacement: '{}', outcome: 'survived' as const };
+  const line = survivorLine(long);
+  expect(line).toMatch(/^src\/toll\.ts:3:10: \{ pay\(\); .* … .*pay\(\); \} → \{\}$/);
+  expect(line.length).toBeLessThan(140);
+  expect(reportLines(resultOf(900, 4, [[long, 'survived'], [mutant, 'noticed'], [mutant, 'noticed']]))).toEqual([
     '3 of 900 mutants were tried, chosen with the seed 4.',
     'Noticed: 2, 66.6 of 100. Survived: 1. No test executes: 0.',
   ]);

@@ -5,7 +5,7 @@ import type { MutateFlags } from './flags.ts';
 import { codeBelow, mutantsOf, sampleOf } from './mutants.ts';
 import type { Mutant } from './mutants.ts';
 import { resultOf } from './report.ts';
-import type { MutateResult } from './report.ts';
+import type { MutateResult, Survivor } from './report.ts';
 import { isolatedTests, startTestProcess } from './testProcess.ts';
 import { testsFor } from './testsFor.ts';
 import { trier } from './trying.ts';
@@ -14,19 +14,25 @@ import type { Outcome } from './trying.ts';
 /** Milliseconds between two lines of how far it is. */
 const tellEvery = 20_000;
 
-/**
- * Tries mutants of some code of the project in `root` with the tests that can see it. `tell`: how far it is, a line each. Throws a sentence
- * (`RangeError`) if it can't be done.
- */
+export interface Listener {
+  /** How far it is, a line each. */
+  readonly tell: (text: string) => void;
+  /** As soon as it is known. */
+  readonly survivor: (survivor: Survivor) => void;
+}
+
+/** Tries mutants of some code of the project in `root` with the tests that can see it. Throws a `RangeError` with a sentence for people. */
 export async function measure(
-  root: string, { paths, sample, seed, tests: chosen, longest }: MutateFlags, tell: (text: string) => void,
+  root: string, { paths, sample, seed, tests: chosen, longest }: MutateFlags, listener: Listener,
 ): Promise<MutateResult> {
+  const { tell } = listener;
   const files = codeBelow(root, paths);
   const tests = testsFor(readImports(root, ['src', 'commands', 'render', 'test']), paths, chosen);
   if (tests.length === 0) throw new RangeError(`No test mirrors ${paths.join(', ')} or imports it: name some with --tests.`);
   const { mutants, sources } = await mutantsOf(root, files);
   const tried = sample === undefined ? mutants : sampleOf(mutants, sample, seed);
-  tell(`${mutants.length} mutants in ${files.length} files, of which ${tried.length} are tried${sample === undefined ? '' : ` (seed ${seed})`}; ${tests.length} files of tests.`);
+  const chosenBy = sample === undefined ? '' : ` (seed ${seed})`;
+  tell(`${mutants.length} mutants in ${files.length} files, of which ${tried.length} are tried${chosenBy}; ${tests.length} files of tests.`);
   const whole = (file: string): string => join(root, file);
   const alone = await isolatedTests(root);
   const runner = await startTestProcess(root, new Map([...sources].map(([file, code]) => [whole(file), code])), tests.map(whole));
@@ -34,7 +40,7 @@ export async function measure(
     const coverage = await coverageOf(runner, { all: tests.map(whole), alone, longest: 1000 * longest }, tell);
     for (const name of coverage.slow) tell(`Left out, because it takes too long: ${name}`);
     for (const name of coverage.unsure) tell(`Left out, because it fails without any change: ${name}`);
-    const outcomes = await tryAll(tried, trier(runner, coverage, alone), tell);
+    const outcomes = await tryAll(tried, trier(runner, coverage, alone), listener);
     return resultOf(mutants.length, sample === undefined ? null : seed, outcomes);
   } finally {
     await runner.close();
@@ -42,15 +48,19 @@ export async function measure(
 }
 
 async function tryAll(
-  mutants: ReadonlyArray<Mutant>, tryOne: (mutant: Mutant) => Promise<Outcome>, tell: (text: string) => void,
+  mutants: ReadonlyArray<Mutant>, tryOne: (mutant: Mutant) => Promise<Outcome>, { tell, survivor }: Listener,
 ): Promise<Array<readonly [Mutant, Outcome]>> {
   const outcomes: Array<readonly [Mutant, Outcome]> = [];
   let told = performance.now();
+  let noticed = 0;
   for (const mutant of mutants) {
-    outcomes.push([mutant, await tryOne(mutant)]);
+    const outcome = await tryOne(mutant);
+    outcomes.push([mutant, outcome]);
+    if (outcome === 'noticed') noticed += 1;
+    else survivor({ ...mutant, outcome });
     if (performance.now() - told < tellEvery) continue;
     told = performance.now();
-    tell(`${outcomes.length} of ${mutants.length} mutants tried, ${outcomes.filter(([, outcome]) => outcome !== 'noticed').length} not noticed.`);
+    tell(`${outcomes.length} of ${mutants.length} mutants tried, ${noticed} noticed.`);
   }
   return outcomes;
 }

@@ -27,12 +27,15 @@ export function resultOf(mutants: number, seed: number | null, outcomes: Readonl
   return { seed, mutants, tried, noticed, survived, uncovered: survivors.length - survived, share, survivors };
 }
 
-export function reportLines({ seed, mutants, tried, noticed, survived, uncovered, share, survivors }: MutateResult): string[] {
+/** Where it is, what stood there, and what it became. */
+export function survivorLine({ file, line, column, original, replacement, outcome }: Survivor): string {
+  const why = outcome === 'uncovered' ? ' (no test executes it)' : '';
+  return `${file}:${line}:${column}: ${short(original)} → ${short(replacement)}${why}`;
+}
+
+export function reportLines({ seed, mutants, tried, noticed, survived, uncovered, share }: MutateResult): string[] {
   const chosen = seed === null ? '' : `, chosen with the seed ${seed}`;
   return [
-    ...survivors.map(({ file, line, column, original, replacement, outcome }) => (
-      `${file}:${line}:${column}: ${short(original)} → ${short(replacement)}${outcome === 'uncovered' ? ' (no test executes it)' : ''}`
-    )),
     `${tried} of ${mutants} mutants were tried${chosen}.`,
     `Noticed: ${noticed}, ${share} of 100. Survived: ${survived}. No test executes: ${uncovered}.`,
   ];
