@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { english, locales, sayIn } from '../../src/words/index.ts';
-import { fullNames, labelNames, playerNames, textNames, withCast } from '../../src/bot/names.ts';
+import type { App, GameEvent } from '../../src/app/types.ts';
+import { AppError } from '../../src/app/error.ts';
+import { calledThen, fullNames, labelNames, namesOver, namesThrough, playerNames, textNames, withCast } from '../../src/bot/names.ts';
 import { gameRecord, memoryApp, startGame, whoIsAsked, words } from './support.ts';
 
 const game = {
@@ -64,4 +66,89 @@ test('a deck to draw from is told by the cards that this game has, each once', (
   expect(told({ expansions: [] })).toBe('Consolidate Power and Investigative Committee');
   expect(told({ expansions: ['pegasus'] })).toContain('Preventative Policy');
   expect(told({ expansions: ['pegasus'] }).match(/Investigative Committee/g)).toHaveLength(1);
+});
+
+const apollo = 'character/base/lee-apollo-adama';
+const tigh = 'character/base/saul-tigh';
+const everybody = (what: GameEvent['what']): GameEvent => ({ audience: 'public', what });
+
+/** As much of an app as asks who plays what. */
+function appWith(view: () => ReadonlyArray<string | undefined>, log: ReadonlyArray<GameEvent> = []): App & { looks: number } {
+  const app = {
+    looks: 0,
+    viewFor: () => {
+      app.looks += 1;
+      return Promise.resolve().then(() => ({ players: view().map((character) => ({ character })) }));
+    },
+    log: (_id: string, who: string) => Promise.resolve(who === 'public' ? log.map((event) => ({ event })) : []),
+  };
+  return app as unknown as App & { looks: number };
+}
+
+const started = { ...gameRecord({ seats: game.seats }), startedAt: 1 };
+
+test('in a lobby nobody has a character, and the rules are not asked', async () => {
+  const app = appWith(() => [apollo, tigh]);
+  expect((await withCast(app, { ...started, status: 'lobby', startedAt: undefined })).characters).toEqual([undefined, undefined]);
+  expect(app.looks).toBe(0);
+  expect((await withCast(app, started)).characters).toEqual([apollo, tigh]);
+});
+
+test('a game that this version can not read has people without characters; a bug stays one', async () => {
+  const unreadable = appWith(() => { throw new AppError('internal', (say) => say('ending.notOver')); });
+  expect((await withCast(unreadable, started)).characters).toEqual([undefined, undefined]);
+  await expect(withCast(appWith(() => { throw new TypeError('a bug'); }), started)).rejects.toThrow('a bug');
+});
+
+test('who died at the end of a game is called by that character once it is over', async () => {
+  const died = everybody({ kind: 'executed', seat: 1, character: tigh, why: 'location/base/brig' });
+  const app = appWith(() => [apollo, undefined], [died]);
+  expect((await withCast(app, { ...started, status: 'over' })).characters).toEqual([apollo, tigh]);
+  expect((await withCast(app, { ...started, status: 'running' })).characters).toEqual([apollo, undefined]);
+  const whole = appWith(() => [apollo, apollo], [died]);
+  expect((await withCast(whole, { ...started, status: 'over' })).characters).toEqual([apollo, apollo]);
+});
+
+test('through a stretch of events each player is called by the character of then', () => {
+  const events = [
+    everybody({ kind: 'turnStarted', seat: 0, turn: 3 }),
+    everybody({ kind: 'executed', seat: 0, character: apollo, why: 'location/base/brig' }),
+    everybody({ kind: 'characterChosen', seat: 0, character: tigh }),
+    everybody({ kind: 'turnStarted', seat: 1, turn: 4 }),
+  ];
+  const { names, namesAt } = namesThrough({ ...game, characters: [tigh, undefined] }, words, events);
+  expect(names.seat(0)).toBe('**Tigh** (\\*A\\*)');
+  expect(events.map((_, at) => namesAt(at).seat(0))).toEqual([
+    '**Apollo** (\\*A\\*)', '**Apollo** (\\*A\\*)', '**\\*A\\***', '**Tigh** (\\*A\\*)',
+  ]);
+});
+
+test('names are made once for each cast; beyond the list nobody has a character', () => {
+  const made: Array<unknown> = [];
+  const cast = [apollo];
+  const at = namesOver([cast, cast], (characters) => {
+    made.push(characters);
+    return textNames({ ...game, characters }, words);
+  });
+  expect(at(0)).toBe(at(1));
+  expect(at(7).seat(0)).toBe('**\\*A\\***');
+  expect(made).toEqual([cast, []]);
+});
+
+test('somebody is called as they were with another character, or as today', () => {
+  const called = calledThen(game, (then) => textNames(then, words));
+  expect([called(0, tigh), called(0, undefined), called(1, tigh)]).toEqual(['**Tigh** (\\*A\\*)', '**Apollo** (\\*A\\*)', '**Tigh**']);
+});
+
+test('levels are told of automatic players alone, with a character or without; a seat that is not there has its number', () => {
+  const names = fullNames(game, words, english);
+  expect([0, 1, 2].map(names.seat)).toEqual(['**Apollo** (\\*A\\*)', '**Automatic 1** (normal)', '**3**']);
+  expect([textNames(game, words).seat(2), labelNames(game, words).seat(2)]).toEqual(['**3**', '3']);
+  expect(names.character(apollo)).toBe(words.name(apollo));
+});
+
+test('a name in a label has no line breaks or markup of its own', () => {
+  const odd = { ...game, seats: [{ kind: 'user' as const, userId: '1', name: 'A\nB' }, ...game.seats.slice(1)] };
+  expect(labelNames(odd, words).seat(0)).toBe(`Apollo (${playerNames(odd, english)[0]})`);
+  expect(playerNames(odd, english)[0]).not.toContain('\n');
 });
