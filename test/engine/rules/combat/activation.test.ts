@@ -153,6 +153,13 @@ describe('launching', () => {
     expect([game.count('raider', 'bow'), game.count('raider', 'stern'), game.state.supply.raider]).toEqual([2, 2, 0]);
   });
 
+  test('R-CMB-32 R-CMB-120 with just enough raiders, or all for one area, nobody is asked', () => {
+    const enough = scene({ players: crew, ships: { bow: { basestar: 1, raider: 10 }, stern: { basestar: 1 } } }).activate('launchRaiders');
+    expect([enough.question('adama'), enough.count('raider', 'bow'), enough.count('raider', 'stern')]).toEqual([undefined, 13, 3]);
+    const one = scene({ players: crew, ships: { bow: { basestar: 2, raider: 14 } } }).activate('launchRaiders');
+    expect([one.question('adama'), one.count('raider', 'bow')]).toEqual([undefined, 16]);
+  });
+
   test('R-CMB-32 no basestar launches more than its full number', () => {
     const game = scene({ players: crew, ships: { bow: { basestar: 1, raider: 12 }, stern: { basestar: 1 } } }).activate('launchRaiders');
     expect(game.choices('adama')).toMatchObject({ min: 4, max: 4 });

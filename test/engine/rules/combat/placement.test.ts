@@ -30,6 +30,13 @@ describe('R-CMB-120 too few Cylon ships', () => {
     );
     expect([game.question('adama'), game.count('raider')]).toEqual([undefined, 16]);
   });
+  test('just enough of them: all are placed and nobody is asked', () => {
+    const game = scene({ players: crew, ships: { portQuarter: { raider: 14 } } }).resolve(
+      [{ place: { bow: { raider: 1 }, stern: { raider: 1 } } }],
+      'adama',
+    );
+    expect([game.question('adama'), game.count('raider', 'bow'), game.count('raider', 'stern')]).toEqual([undefined, 1, 1]);
+  });
   test('all for one area: nobody is asked', () => {
     const game = scene({ players: crew, ships: { portQuarter: { raider: 14 } } }).resolve([{ place: { bow: { raider: 3 } } }], 'adama');
     expect([game.question('adama'), game.count('raider', 'bow')]).toEqual([undefined, 2]);

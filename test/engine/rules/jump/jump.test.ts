@@ -139,6 +139,7 @@ describe('R-JMP-18 a short deck', () => {
     const game = scene({ players: crew });
     Object.assign(game.state.destinations, { deck: ['destination/base/deep-space'], discard: ['destination/base/icy-moon'] });
     expect(game.jump().ids('adama').toSorted()).toEqual(['destination/base/deep-space', 'destination/base/icy-moon']);
+    expect(game.told('deckReshuffled')).toEqual([{ kind: 'deckReshuffled', deck: 'destination' }]);
   });
 });
 
