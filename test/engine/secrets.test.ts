@@ -6,7 +6,9 @@ import { agendaOf } from '../../src/engine/modules/cylonLeaders/state.ts';
 import type { Viewer } from '../../src/engine/flow/secrecy.ts';
 import type { GameState, Player } from '../../src/engine/types/state.ts';
 import { leaderScene } from './leaderScene.ts';
+import { nebulaOf } from '../../src/engine/modules/ionianNebula/state.ts';
 import { mutinyScene } from './mutinyScene.ts';
+import { letters, nebulaScene } from './nebulaScene.ts';
 import { newCapricaScene } from './newCapricaScene.ts';
 import { scene, type Table } from './scene.ts';
 
@@ -66,6 +68,15 @@ describe('what a seat may not know is dealt anew', () => {
     game.call('lookAtLocked', { seat: 3, why: 'location/pegasus/shipyard' });
     expect(worlds(game, 3, top).size).toBe(1);
     expect(worlds(game, 0, top).size).toBeGreaterThan(1);
+  });
+
+  test('R-ION-71 trauma tokens of others, until the trial begins', () => {
+    const game = nebulaScene({ players: ['adama', 'tigh', 'roslin'], trauma: { adama: 'bb', tigh: 'ab' } });
+    const held = (seat: number) => (state: GameState): string => letters(nebulaOf(state).trauma[seat] ?? []);
+    expect(worlds(game, 0, held(1)).size).toBeGreaterThan(1);
+    expect(worlds(game, 0, held(0))).toEqual(new Set(['bb']));
+    nebulaOf(game.state).trial = 'held';
+    expect(worlds(game, 0, held(1)).size).toBe(1);
   });
 });
 
