@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeChoice } from '../../../../src/engine/describe/index.ts';
 import type { Choice } from '../../../../src/engine/types/decision.ts';
+import { pegasusScene } from '../../pegasusScene.ts';
 import { scene } from '../../scene.ts';
 import type { Scene } from '../../scene.ts';
 
@@ -46,4 +47,14 @@ test('R-TURN-75 an activation names its price and the ability that asks for it',
   expect(dear && describeChoice(dear, { topic: { kind: 'action', left: 1, why: 'actionStep' } }, names).label)
     .toBe('Activate the Research Lab (costs 2 cards: Terminal Illness)');
   expect(action(['politics/1'])).toBeUndefined();
+});
+
+test('R-TURN-75 R-TURN-78 a place whose price is more than the cards that are left on the way says so', () => {
+  const idle = (...hand: ReadonlyArray<string>): unknown => {
+    const moves = pegasusScene({ players: [{ tigh: { at: 'command', hand } }, 'adama', 'roslin'] }).call('move', { seat: 0, to: undefined });
+    return moves.choices('tigh').choices.find(({ id }) => id === 'location/pegasus/engine-room');
+  };
+  // One card is the price of the way from ship to ship.
+  expect(idle('tactics/1', 'tactics/2')).toMatchObject({ idle: 'cards' });
+  expect(idle('tactics/1', 'tactics/2', 'tactics/3')).not.toHaveProperty('idle');
 });
