@@ -51,7 +51,8 @@ test('R-TURN-75 an activation names its price and the ability that asks for it',
 
 test('R-TURN-75 R-TURN-78 a place whose price is more than the cards that are left on the way says so', () => {
   const idle = (...hand: ReadonlyArray<string>): unknown => {
-    const moves = pegasusScene({ players: [{ tigh: { at: 'command', hand } }, 'adama', 'roslin'] }).call('move', { seat: 0, to: undefined });
+    const game = pegasusScene({ players: [{ tigh: { at: 'command', hand } }, 'adama', 'roslin'] });
+    const moves = game.call('move', { seat: 0, to: undefined });
     return moves.choices('tigh').choices.find(({ id }) => id === 'location/pegasus/engine-room');
   };
   // One card is the price of the way from ship to ship.
