@@ -1,5 +1,5 @@
 import type { SlashCommandSubcommandBuilder } from 'discord.js';
-import { isAppError, paceNames } from '../../src/app/types.ts';
+import { isAppError, optionPresets, paceNames } from '../../src/app/types.ts';
 import type { GameRecord } from '../../src/app/types.ts';
 import type { Call, Desk, Message } from '../../src/bot/types.ts';
 import { described, fixedChoice } from '../shared/definitions.ts';
@@ -10,6 +10,9 @@ import { isElsewhere, mention, openGame, withThreadOption } from '../shared/plac
 
 export function createDefinition(sub: SlashCommandSubcommandBuilder) {
   return withGameOptions(withThreadOption(described(sub.setName('create'), 'commands.gameCreate')))
+    .addStringOption((option) =>
+      described(option.setName('preset'), 'commands.gamePreset').addChoices(...optionPresets.map(({ id, name }) => fixedChoice(name, id))),
+    )
     .addStringOption((option) =>
       described(option.setName('pace'), 'commands.gamePace').addChoices(...paceNames.map((name) => fixedChoice(`pace.${name}`, name))),
     )
@@ -23,16 +26,23 @@ export async function create(call: Call, desk: Desk): Promise<Message> {
   const name = call.options.text('name');
   const wanted = call.options.number('players');
   const values = chosenValues(call);
+  const preset = optionPresets.find(({ id }) => id === call.options.text('preset'));
   const pace = paceNames.find((each) => each === call.options.text('pace'));
   const game = await openGame(call, desk, name, (input) =>
     desk.app.create({
-      ...input, wanted, values, level: levelNamed(call), language: languageNamed(call)?.language, ...(pace === undefined ? {} : { pace }),
+      ...input, wanted, preset: preset?.id, values, level: levelNamed(call), language: languageNamed(call)?.language,
+      ...(pace === undefined ? {} : { pace }),
     }),
   );
   const opened = isElsewhere(call, game)
     ? call.say('lobby.openedThread', { game: game.id, thread: mention(game.channelId) })
     : call.say('lobby.opened', { game: game.id });
-  return { content: call.options.flag('invite') === true ? `${opened}\n${await invitation(call, desk, game)}` : opened };
+  const lines = [
+    opened,
+    ...(preset === undefined ? [] : [await desk.presetSets(call, game, preset.name)]),
+    ...(call.options.flag('invite') === true ? [await invitation(call, desk, game)] : []),
+  ];
+  return { content: lines.join('\n') };
 }
 
 /** The game is open in any case: why nobody could be invited is told below that. */

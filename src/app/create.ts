@@ -11,6 +11,7 @@ import type { Context } from './parts.ts';
 import { checkedPace } from './pace/setTimers.ts';
 import { defaultPace, paces } from './pace/presets.ts';
 import { withValues } from './setup/fields.ts';
+import { withPreset } from './setup/optionPresets.ts';
 import { reasonsFor } from './setup/form.ts';
 import { checkName, writeSetup } from './setup/stored.ts';
 import type { GameSetup } from './setup/stored.ts';
@@ -58,7 +59,8 @@ export async function create<State>(context: Context<State>, input: CreateInput)
   if (open !== undefined) {
     throw new AppError('channelTaken', (say) => say('errors.channelTaken', { game: open.id }), (say) => say('errors.channelTakenHint'));
   }
-  const chosen = withValues({ ...engine.defaultOptions, ...options, players: 1 }, input.values ?? {});
+  const preset = withPreset(engine.defaultOptions, input.preset, engine.defaultOptions);
+  const chosen = withValues({ ...preset, ...options, players: 1 }, input.values ?? {});
   const reasons = reasonsFor({ engine, seated: 1, wanted: input.wanted }, chosen);
   if (reasons.length > 0) throw illegal(reasons);
   const id = input.id !== undefined && await isFree(store, input.id) ? input.id : await freeId(context);

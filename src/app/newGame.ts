@@ -12,6 +12,8 @@ export interface CreateInput {
   readonly channelId: ChannelId;
   readonly host: Person;
   readonly options?: ChosenOptions;
+  /** The id of a preset, which sets all options; `options` and `values` change it. */
+  readonly preset?: string | undefined;
   /** Options by key and value, as commands have them. */
   readonly values?: Readonly<Record<string, string>> | undefined;
   /** From `setup.freeId`, if it had to be known before. */

@@ -91,10 +91,12 @@ export { AppError, isAppError, isDatabaseAway, isWriteFailure } from './error.ts
 export type { AppErrorCode } from './error.ts';
 export type { ChannelPicture, Creators, GameHome, Guild, GuildSettings, Obstacle, PrivatePlace } from './guild/index.ts';
 export { channelPictures, channelsAtMost, defaultGuildSettings, gameHomes, gamesAtMost, privatePlaces } from './guild/index.ts';
-export type { FormField, FormValue, GameSetup, LobbyForm, RoleToKeep, SeatOrder, SetupChange, Setups } from './setup/index.ts';
+export type { FormField, FormPreset, FormValue, GameSetup, LobbyForm, RoleToKeep, SeatOrder, SetupChange, Setups } from './setup/index.ts';
 export { seatOrders } from './setup/index.ts';
 export { optionField, optionFields, optionMenus, placeOf } from './setup/fields.ts';
+export { optionPresets } from './setup/optionPresets.ts';
 export type { OptionField, OptionMenu, OptionValue } from './setup/fields.ts';
+export type { OptionPreset } from './setup/optionPresets.ts';
 export type { Absence, AwayNow, OwnTime, OwnTimeChange, Pace, PaceName, QuietHours, Waits } from './pace/types.ts';
 export { defaultPace, paceNameOf, paceNames, paces } from './pace/presets.ts';
 export { isOrganiser, seatedPerson } from './lookUp.ts';

@@ -111,7 +111,7 @@ export type LobbyDeed = (typeof lobbyDeeds)[number];
 export const seatDeeds = ['ask', 'give', 'giveAll'] as const;
 export type SeatDeed = (typeof seatDeeds)[number];
 
-export const formMenus = ['players', ...optionMenus, 'pace', 'level', 'order', 'first', 'up', 'late', 'keepFor', 'keep'] as const;
+export const formMenus = ['players', 'preset', ...optionMenus, 'pace', 'level', 'order', 'first', 'up', 'late', 'keepFor', 'keep'] as const;
 export type FormMenu = (typeof formMenus)[number];
 
 export const formSections = ['table', 'game', 'rules', 'seats'] as const;

@@ -1,5 +1,5 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
-import type { Locale, Say } from '../words/index.ts';
+import type { Locale, Say, Sentence } from '../words/index.ts';
 import type { GameListPlace, LogPart } from './customId.ts';
 import type { Message } from './message.ts';
 import type { Modal } from './modals.ts';
@@ -355,6 +355,8 @@ export interface Desk {
    * several are free.
    */
   join(caller: Caller, game: CastGame, seat?: Seat): Promise<Message>;
+  /** What a preset of this name has set in a game that was opened with it, in words. */
+  presetSets(caller: Caller, game: GameRecord, preset: Sentence): Promise<string>;
   /** Calls the role that the server's managers have named. Refuses also where nobody would notice. */
   invite(caller: Caller, game: GameRecord): Promise<Message>;
   board(game: CastGame, caller: Caller): Promise<Message>;

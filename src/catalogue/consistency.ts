@@ -51,7 +51,7 @@ function walk(value: unknown, path: Path, visit: Visit): void {
 
 /** Fields that name a board, and those that name what a game is played with. */
 const boardFields: ReadonlySet<PropertyKey> = new Set(['board', 'closesBoard', 'aboard', 'currentAboard', 'brings', 'joins']);
-const switchFields: ReadonlySet<PropertyKey> = new Set(['onlyWith', 'notWith']);
+const switchFields: ReadonlySet<PropertyKey> = new Set(['onlyWith', 'notWith', 'switches']);
 
 /** Boards, expansions and options are open: whoever names one has to mean one that there is. */
 function checkNames(catalogue: Catalogue, origins: Origins): void {

@@ -298,6 +298,14 @@ export interface OptionEntry extends Entry {
   readonly leavesOut?: { readonly crises?: 'attack'; readonly craft?: Readonly<Partial<Record<CraftKind, number>>> };
 }
 
+/** Options that a table can start from. Legal combinations: the rules' `checkOptions`. */
+export interface Preset extends Entry {
+  /** What it is for, in a few words for the lobby. */
+  readonly help: string;
+  /** What the game is played with: expansions, an objective, options. Everything else is as usual. */
+  readonly switches: ReadonlyArray<Switch>;
+}
+
 /** What lies in `data/` of the decks that the base of the program knows. Maps keep the order of the files. */
 export interface BaseCatalogue {
   readonly characters: ReadonlyMap<string, Character>;
@@ -317,6 +325,7 @@ export interface BaseCatalogue {
   readonly rules: ReadonlyMap<string, Rule>;
   readonly modules: ReadonlyMap<string, Module>;
   readonly options: ReadonlyMap<string, OptionEntry>;
+  readonly presets: ReadonlyMap<string, Preset>;
   readonly agendas: ReadonlyMap<string, Agenda>;
 }
 

@@ -10,6 +10,7 @@ import { loyalty } from './schema/loyalty.ts';
 import { moduleSchema } from './schema/module.ts';
 import { objective } from './schema/objective.ts';
 import { optionSchema } from './schema/option.ts';
+import { presetSchema } from './schema/preset.ts';
 import { quorum } from './schema/quorum.ts';
 import { rule } from './schema/rule.ts';
 import { setup } from './schema/setup.ts';
@@ -47,6 +48,7 @@ const baseDecks: { readonly [K in keyof BaseCatalogue]: Deck<K> } = {
   rules: { schema: rule, prefixes: [] },
   modules: { schema: moduleSchema, prefixes: ['module'] },
   options: { schema: optionSchema, prefixes: ['option'], optional: true },
+  presets: { schema: presetSchema, prefixes: ['preset'], optional: true },
   agendas: { schema: agenda, prefixes: ['agenda'], optional: true },
 };
 

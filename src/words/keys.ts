@@ -100,6 +100,7 @@ export interface Messages {
   readonly 'commands.gameCreate': undefined;
   readonly 'commands.gameName': undefined;
   readonly 'commands.gamePace': undefined;
+  readonly 'commands.gamePreset': undefined;
   readonly 'commands.gameThread': undefined;
   readonly 'commands.hostOptions': undefined;
   readonly 'commands.hostSeating': undefined;
@@ -735,6 +736,7 @@ export interface Messages {
   readonly 'lobby.menu_players': undefined;
   readonly 'lobby.menu_pace': undefined;
   readonly 'lobby.menu_level': undefined;
+  readonly 'lobby.menu_preset': undefined;
   readonly 'lobby.menu_expansions': undefined;
   readonly 'lobby.menu_parts': undefined;
   readonly 'lobby.menu_objective': undefined;
@@ -752,6 +754,7 @@ export interface Messages {
   readonly 'lobby.formClosed': undefined;
   readonly 'lobby.opened': { readonly game: Put };
   readonly 'lobby.openedThread': { readonly game: Put; readonly thread: Put };
+  readonly 'lobby.presetSets': { readonly preset: Put; readonly options: Put };
   readonly 'lobby.changed': undefined;
   readonly 'lobby.nothingToChange': undefined;
   readonly 'lobby.nothingToChangeHint': undefined;

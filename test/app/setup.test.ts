@@ -1,8 +1,9 @@
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { LobbyForm } from '../../src/app/types.ts';
-import { optionFields } from '../../src/app/types.ts';
+import { optionFields, optionPresets } from '../../src/app/types.ts';
 import { placeOf } from '../../src/app/setup/fields.ts';
+import { isPreset, presetValues, withPreset } from '../../src/app/setup/optionPresets.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import { checkOptions, defaultOptions } from '../../src/engine/index.ts';
 import type { GameOptions } from '../../src/engine/types/options.ts';
@@ -125,6 +126,50 @@ describe('the form of a lobby', () => {
     expect(valueOf(form, 'pegasus', 'off')?.reasons).toEqual(['Too many play.']);
     await at.app.setup.change(id, ann, { wanted: undefined });
     expect(await at.app.setup.form(id)).toMatchObject({ target: 3, setup: { ownThread: false } });
+  });
+});
+
+describe('presets', () => {
+  test('there is one for a first game with each box, in the order of the boxes', () => {
+    const boxes = [...catalogue.modules.values()].sort((one, other) => one.order - other.order).map(({ expansion }) => expansion);
+    expect(optionPresets.map(({ id }) => id)).toEqual(boxes.map((expansion) => `preset/${expansion}/first-game`));
+    expect(new Set(optionPresets.map(({ name }) => name(english))).size).toBe(boxes.length);
+  });
+
+  test.each(optionPresets.map(({ id }) => id))('R-SET-10 to R-SET-14 %s is legal with 3 to 6 players, and sets every option', (id) => {
+    const other: GameOptions = {
+      ...defaultOptions, expansions: ['daybreak', 'exodus', 'pegasus'], objective: 'searchForHome', difficulty: 'easierForCylons',
+      switches: ['finalFive', 'cylonFleet'], cylonLeader: true, cylonShipsActivateOncePerTurn: false, bridgeByOthersSkipsCrisis: true,
+    };
+    const usual = withPreset(defaultOptions, id, defaultOptions);
+    for (const options of [usual, withPreset(other, id, defaultOptions)]) {
+      for (const players of [3, 4, 5, 6]) expect(checkOptions({ ...options, players })).toEqual([]);
+      expect(options).toEqual(usual);
+      expect(optionPresets.filter((preset) => isPreset(options, preset.id, defaultOptions)).map((preset) => preset.id)).toEqual([id]);
+    }
+    const box = id.split('/')[1] ?? '';
+    expect(usual).toMatchObject({ expansions: box === 'base' ? [] : [box], objective: 'kobol', difficulty: 'normal' });
+    expect(usual).not.toHaveProperty('switches');
+    expect(isPreset(other, id, defaultOptions)).toBe(false);
+  });
+
+  test('each names only what some option stands for', () => {
+    const names = new Set(optionFields.flatMap(({ key, kind, values }) => (kind === 'toggle' ? [key] : values.map(({ value }) => value))));
+    expect([...catalogue.presets.values()].flatMap(({ switches }) => switches.filter((name) => !names.has(name)))).toEqual([]);
+    expect(presetValues('preset/base/last-game', defaultOptions)).toEqual({});
+  });
+
+  test('a game is opened with one, and what is named beside it changes it', async () => {
+    const at = scene();
+    const preset = 'preset/exodus/first-game';
+    const { id } = await at.app.create({ guildId: 'guild', channelId: 'c1', host: ann, preset, values: { finalFive: 'on' } });
+    expect((await at.app.game(id)).options).toMatchObject({ expansions: ['exodus'], switches: ['finalFive'], objective: 'kobol' });
+    expect((await at.app.setup.form(id)).presets.filter(({ picked }) => picked)).toEqual([]);
+    await at.app.setup.change(id, ann, { values: { finalFive: 'off' } });
+    expect((await at.app.setup.form(id)).presets.filter(({ picked }) => picked).map((each) => each.id)).toEqual([preset]);
+    await expectRefusal(at.app.setup.change(id, ben, { preset: 'preset/base/first-game' }), 'notAllowed');
+    await at.app.setup.change(id, ann, { preset: 'preset/base/first-game', values: { daybreak: 'on' } });
+    expect((await at.app.game(id)).options).toMatchObject({ expansions: ['daybreak'], objective: 'kobol' });
   });
 });
 

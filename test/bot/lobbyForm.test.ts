@@ -82,11 +82,12 @@ describe('the form of the lobby', () => {
     const games = menusIn(await open('game'));
     const expansions = optionFields.filter(({ menu }) => menu === 'expansions');
     expect(games.map(({ placeholder, max_values: most }) => [placeholder, most])).toEqual([
+      ['Preset …', 1],
       ['Expansions …', expansions.length],
       ['Objective …', 1],
       ['Difficulty …', 1],
     ]);
-    expect(games.map(marked)).toEqual([[], ['Objective: Kobol'], ['Difficulty: normal']]);
+    expect(games.map(marked)).toEqual([['First game'], [], ['Objective: Kobol'], ['Difficulty: normal']]);
     expect(menusIn(await open('rules')).map(marked)).toEqual([[], ['Cylon ships act once a turn']]);
   });
 
@@ -111,6 +112,53 @@ describe('the form of the lobby', () => {
     });
     await choose('rules', 'Rules', []);
     expect((await app.game(game.id)).options).toMatchObject({ executionRedrawsLoyalty: false, cylonShipsActivateOncePerTurn: false });
+  });
+
+  test('a preset sets all options, the lobby says which it is, and each can be changed afterwards', async () => {
+    const lobbyText = async () => lobbyMessage(await app.game(game.id), await app.setup.form(game.id), english).content;
+    await choose('game', 'Expansions', ['Exodus', 'Pegasus']);
+    await choose('game', 'Parts', ['Cylon Fleet board']);
+    await choose('game', 'Objective', ['Objective: Ionian Nebula']);
+    await choose('rules', 'Rules', []);
+    const { options } = menu(await open('game'), 'Preset');
+    expect(options.map(({ label, default: on = false }) => [label, on])).toEqual([
+      ['First game', false], ['First game with Pegasus', false], ['First game with Exodus', false], ['First game with Daybreak', false],
+    ]);
+    expect(options[1]?.description).toBe('Pegasus on the way to Kobol: no New Caprica, no Cylon Leader, no Sympathetic Cylon');
+    expect(await lobbyText()).not.toContain('Preset');
+    const after = await choose('game', 'Preset', ['First game with Pegasus']);
+    expect(marked(menu(after, 'Preset'))).toEqual(['First game with Pegasus']);
+    const { switches, ...set } = (await app.game(game.id)).options;
+    expect(switches).toBeUndefined();
+    expect(set).toMatchObject({
+      expansions: ['pegasus'], objective: 'kobol', difficulty: 'normal',
+      cylonShipsActivateOncePerTurn: true, executionRedrawsLoyalty: true, cylonLeader: false,
+    });
+    expect(await lobbyText()).toMatch(/- Preset: \*\*First game with Pegasus\*\*\n- Expansions: \*\*Pegasus\*\*\n- Objective: \*\*Kobol\*\*/);
+    const changed = await choose('rules', 'Roles', ['Cylon Leaders']);
+    expect(changed.content).toContain('Cylon Leaders');
+    expect(await lobbyText()).not.toContain('Preset');
+    expect(marked(menu(await open('game'), 'Preset'))).toEqual([]);
+  });
+
+  test('a preset that the number of players rules out says why, and leaves everything as it was', async () => {
+    await choose('game', 'Expansions', ['Pegasus']);
+    await choose('rules', 'Roles', ['Cylon Leaders']);
+    await choose('table', 'Players', ['7 players']);
+    const before = await app.game(game.id);
+    expect(menu(await open('game'), 'Preset').options[0]?.description).toMatch(/^Not now: /);
+    expect((await open('game')).content).toMatch(/Not possible now: Seven can play only if one of them is a Cylon Leader/);
+    expect((await choose('game', 'Preset', ['First game'])).content).toMatch(/^⚠ /);
+    expect((await app.game(game.id)).options).toEqual(before.options);
+  });
+
+  test('a preset is for the host to choose, and one that there is no more is refused', async () => {
+    const { custom_id: id, disabled } = menu(await open('game', bo), 'Preset');
+    expect(disabled).toBe(true);
+    const before = (await app.game(game.id)).options;
+    expect(messageOf(await pressed(bo, id, ['preset/daybreak/first-game'])).content).toMatch(/^⚠ /);
+    expect(messageOf(await pressed(ada, id, ['preset/base/last-game'])).content).toMatch(/^⚠ This menu is out of date/);
+    expect((await app.game(game.id)).options).toEqual(before);
   });
 
   test('switches Exodus on, and then its parts on the same page', async () => {

@@ -177,7 +177,15 @@ const mistakes: ReadonlyArray<readonly [string, string, string | RegExp, string,
   ],
   [
     'an unknown deck', 'quorum.yaml', 'deck: quorum', 'deck: quorm',
-    'data/base/quorum.yaml, deck: expected one of characters, skillCards, crises, superCrises, quorum, loyalty, destinations, boards, locations, tokens, tracks, titles, objectives, setups, rules, modules, options, agendas, allies, crossroads, motives, mutiny, missions (close: quorum), found "quorm"',
+    'data/base/quorum.yaml, deck: expected one of characters, skillCards, crises, superCrises, quorum, loyalty, destinations, boards, locations, tokens, tracks, titles, objectives, setups, rules, modules, options, presets, agendas, allies, crossroads, motives, mutiny, missions (close: quorum), found "quorm"',
+  ],
+  [
+    'a preset with an option that there is not', 'presets.yaml', 'switches: [kobol]', 'switches: [kobold]',
+    'data/base/presets.yaml, preset/base/first-game, switches[0]: expected an expansion, an objective or an option (close: kobol), found "kobold"',
+  ],
+  [
+    'a preset without options', 'presets.yaml', 'switches: [kobol]', 'switches: []',
+    'data/base/presets.yaml, preset/base/first-game, switches: expected at least 1 entry, found []',
   ],
   [
     'a YAML mistake', 'quorum.yaml', 'effects: [{ draw:', 'effects: [{{ draw:',

@@ -10,7 +10,7 @@ import { allEntries, aside, referenceExists } from './support/reference.ts';
 const rows = new Map(catalogueRows(catalogue).map((row) => [row.id, row]));
 
 /** No cards or pieces; of boards their locations and tracks are listed. */
-const noPieces: ReadonlyArray<string> = ['rules', 'modules', 'options', 'boards'];
+const noPieces: ReadonlyArray<string> = ['rules', 'modules', 'options', 'presets', 'boards'];
 
 const file = z.object({ deck: z.string(), entries: z.array(z.object({ id: z.string() })) });
 

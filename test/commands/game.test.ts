@@ -54,6 +54,15 @@ describe('/game create', () => {
     expect(await app.gameInChannel(channelId)).toMatchObject({ options });
   });
 
+  test('starts from a preset, tells what it sets, and what is named beside it changes it', async () => {
+    expect(await say(ada, 'create', { preset: 'preset/pegasus/first-game', 'redraw-loyalty': false })).toMatch(
+      /is open[^\n]*\n\*\*First game with Pegasus\*\* sets: Pegasus · Objective: Kobol · Difficulty: normal · Cylon ships act once a turn\./,
+    );
+    expect(await app.gameInChannel(channelId)).toMatchObject({
+      options: { expansions: ['pegasus'], objective: 'kobol', executionRedrawsLoyalty: false },
+    });
+  });
+
   test('needs a channel without a game', async () => {
     const { id } = await openLobby(app);
     expect(await say(dana, 'create')).toContain(id);

@@ -26,10 +26,22 @@ async function lobbySays(text: string): Promise<void> {
   await until(() => lobby().content.includes(text), () => lobby().content);
 }
 
+test('a game is opened with a preset, another one is chosen in the form, and each option can be changed afterwards', async () => {
+  const ada = scene.person('Ada');
+  const opened = replyOf(await ada.command('game create', { preset: 'preset/daybreak/first-game' }));
+  expect(opened.content).toContain('**First game with Daybreak** sets: Daybreak · Objective: Kobol · Difficulty: normal · ');
+  await until(() => scene.channel().some(({ content }) => content.startsWith('## Battlestar Galactica')), () => 'There is no lobby.');
+  await lobbySays('- Preset: **First game with Daybreak**\n- Expansions: **Daybreak**\n- Objective: **Kobol**\n- Difficulty: **normal**');
+  const form = replyOf(await ada.press(lobby(), 'Expansions and objective'));
+  await ada.select(form.id, 'Objective …', 'Objective: Earth');
+  await lobbySays('- Expansions: **Daybreak**\n- Objective: **Earth**');
+  expect(lobby().content).not.toContain('Preset');
+  await ada.select(form.id, 'Preset …', 'First game');
+  await lobbySays('- Preset: **First game**\n- Expansions: **none**\n- Objective: **Kobol**');
+});
+
 test('a host sets a game up by the form, which only the host sees; everybody reads what it has become', async () => {
   const ada = scene.person('Ada');
-  await ada.command('game create');
-  await until(() => scene.channel().some(({ content }) => content.startsWith('## Battlestar Galactica')), () => 'There is no lobby.');
   const form = replyOf(await ada.press(lobby(), 'Expansions and objective'));
   expect((form.flags ?? 0) & ephemeral).toBe(ephemeral);
   expect(replyOf(await ada.select(form, 'Objective …', 'Objective: New Caprica')).content).toMatch(/^⚠ .*New Caprica needs Pegasus/);

@@ -69,7 +69,7 @@ function choice(key: 'objective' | 'difficulty', values: ReadonlyArray<OptionVal
 const modules = [...catalogue.modules.values()].sort((one, other) => one.order - other.order);
 
 /** Entries in the order of their expansions. */
-function byExpansion<Entry extends { readonly expansion: string }>(entries: ReadonlyMap<string, Entry>): ReadonlyArray<Entry> {
+export function byExpansion<Entry extends { readonly expansion: string }>(entries: ReadonlyMap<string, Entry>): ReadonlyArray<Entry> {
   return modules.flatMap(({ expansion }) => [...entries.values()].filter((entry) => entry.expansion === expansion));
 }
 

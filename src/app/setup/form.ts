@@ -6,6 +6,8 @@ import type { Engine } from '../engine.ts';
 import { playerNumbers } from '../lobby.ts';
 import { optionFields, placeOf } from './fields.ts';
 import type { OptionField, OptionMenu, OptionValue } from './fields.ts';
+import { isPreset, optionPresets, withPreset } from './optionPresets.ts';
+import type { OptionPreset } from './optionPresets.ts';
 import { againstKeeping, keptIn, roleHelp, roleName, rolesIn } from './roles.ts';
 import type { SeatOrder } from './seating.ts';
 import { seatingOf } from './stored.ts';
@@ -27,6 +29,13 @@ export interface FormField {
   readonly kind: 'toggle' | 'choice';
   readonly menu: OptionMenu;
   readonly values: ReadonlyArray<FormValue>;
+}
+
+export interface FormPreset extends OptionPreset {
+  /** Everything is as it has it. */
+  readonly picked: boolean;
+  /** Why it can't be chosen now, in sentences; empty: it can. */
+  readonly reasons: ReadonlyArray<Text>;
 }
 
 /** A role that somebody in the lobby may keep. */
@@ -53,6 +62,7 @@ export interface LobbyForm {
   readonly numbers: ReadonlyArray<number>;
   /** Each number of players that any options allow. */
   readonly players: ReadonlyArray<{ readonly number: number; readonly reasons: ReadonlyArray<Text> }>;
+  readonly presets: ReadonlyArray<FormPreset>;
   readonly fields: ReadonlyArray<FormField>;
   /** With how many of the players who may come the Sympathizer is in: with those where one can also play without. */
   readonly sympathizer: ReadonlyArray<number>;
@@ -77,6 +87,7 @@ export function formOf<State>(engine: Engine<State>, game: GameRecord, setup: Ga
     setup,
     numbers,
     players: offered(numbers).map((number) => ({ number, reasons: engine.checkOptions({ ...options, players: number }) })),
+    presets: optionPresets.map((preset) => formPreset(check, options, preset)),
     fields: optionFields.filter(({ matters }) => matters?.(options) ?? true).map((field) => formField(check, options, field)),
     sympathizer: coming(numbers, setup.wanted).filter((players) => hasSympathizer(engine, { ...options, players })),
     seating: seatingForm(game, setup, numbers),
@@ -124,6 +135,13 @@ interface Check<State> {
   readonly engine: Engine<State>;
   readonly seated: number;
   readonly wanted: number | undefined;
+}
+
+function formPreset<State>(check: Check<State>, options: GameOptions, preset: OptionPreset): FormPreset {
+  const { defaultOptions } = check.engine;
+  const usual = { ...defaultOptions, players: options.players };
+  const picked = isPreset(options, preset.id, usual);
+  return { ...preset, picked, reasons: picked ? [] : reasonsFor(check, withPreset(options, preset.id, usual)) };
 }
 
 function formField<State>(check: Check<State>, options: GameOptions, field: OptionField): FormField {

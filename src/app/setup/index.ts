@@ -12,12 +12,13 @@ import type { LobbyForm } from './form.ts';
 import { changeSeating, keepRole } from './change.ts';
 import type { SeatingChange } from './change.ts';
 import { withValues } from './fields.ts';
+import { withPreset } from './optionPresets.ts';
 import { namesRole } from '../guild/settings.ts';
 import { checkName, readSetup, writeSetup } from './stored.ts';
 import type { GameSetup } from './stored.ts';
 
 export { optionFields } from './fields.ts';
-export type { FormField, FormValue, LobbyForm, RoleToKeep } from './form.ts';
+export type { FormField, FormPreset, FormValue, LobbyForm, RoleToKeep } from './form.ts';
 export type { SeatingChange } from './change.ts';
 export { seatOrders } from './seating.ts';
 export type { SeatOrder } from './seating.ts';
@@ -30,6 +31,8 @@ export interface SetupChange {
   /** `undefined`: as many as come. */
   readonly wanted?: number | undefined;
   readonly options?: ChosenOptions;
+  /** The id of a preset, which sets all options; `options` and `values` change it. */
+  readonly preset?: string | undefined;
   /** Options by key and value, as buttons and menus have them. */
   readonly values?: Readonly<Record<string, string>>;
 }
@@ -76,7 +79,9 @@ export async function changeSetup<State>(
   const game = await findLobby(context, gameId);
   mayAdminister(game, person);
   const setup = changed(await readSetup(context.store.settings, gameId), change);
-  const options = withValues({ ...game.options, ...change.options, players: game.seats.length }, change.values ?? {});
+  const { defaultOptions } = context.engine;
+  const preset = withPreset(game.options, change.preset, defaultOptions);
+  const options = withValues({ ...preset, ...change.options, players: game.seats.length }, change.values ?? {});
   checkFit(context, game, setup.wanted, options);
   await writeSetup(context.store.settings, gameId, setup);
   return await changeLobby(context, game, { options });

@@ -7,6 +7,7 @@ import { handPicture } from '../messages/handPicture.ts';
 import { helpMessage } from '../messages/help.ts';
 import { hintMessage } from '../messages/hint.ts';
 import { invited } from './invite.ts';
+import { presetSets } from './preset.ts';
 import { canPlayOn, joined } from './join.ts';
 import { shelfOf } from '../lookUp/shelf.ts';
 import { logMessage, meanwhile } from '../messages/log.ts';
@@ -111,6 +112,7 @@ function deskIn(
       ...backMessage(games, caller.say),
       embeds: await meanwhile({ app, words, caller }, games, since),
     }),
+    presetSets: (caller, game, preset) => presetSets(app, caller.say, game, preset),
     invite: (caller, game) => invited(app, caller, game),
     join: (caller, game, seat) => joined({ app, words }, caller, game, seat),
     board: async (game, { say, person }) => {

@@ -11,7 +11,7 @@ import { pausedText } from './hosts.ts';
 import { sectionButtons } from './lobbyForm.ts';
 import { choosingLine } from './seating.ts';
 import { takeOverButton } from './takeOver.ts';
-import { decided, decidedLine, hostName, isHost } from './lobbyOptions.ts';
+import { chosenOptions, decidedLine, hostName, isHost } from './lobbyOptions.ts';
 
 /**
  * Who takes part in a game and what it will be like; once it has started, it says what became of the game.
@@ -99,10 +99,7 @@ function withAutomatic({ seats }: GameRecord, { target }: LobbyForm): boolean {
 
 /** After the start: what was decided, on one line. */
 function chosenLine({ fields }: LobbyForm, say: Say): ReadonlyArray<string> {
-  const chosen = fields.flatMap((field) => decided([field], say).map((value) => (
-    field.kind === 'choice' ? say('lobby.optionValue', { option: field.name(say), value }) : value
-  )));
-  return [`-# ${chosen.join(' · ')}`];
+  return [`-# ${chosenOptions(fields, say).join(' · ')}`];
 }
 
 function seatButtons(game: GameRecord, { numbers, setup: { wanted }, target, mayInvite }: LobbyForm, say: Say): ReadonlyArray<Row> {

@@ -16,7 +16,7 @@ import { keeper, seatingOptions } from './seating.ts';
 /** What stands together on a page, the menus from top to bottom. */
 const menusOf: Readonly<Record<FormSection, ReadonlyArray<FormMenu>>> = {
   table: ['players', 'pace', 'level'],
-  game: ['expansions', 'parts', 'objective', 'difficulty'],
+  game: ['preset', 'expansions', 'parts', 'objective', 'difficulty'],
   rules: ['roles', 'rules'],
   seats: ['order', 'first', 'up', 'late', 'keepFor', 'keep'],
 };
@@ -147,6 +147,8 @@ function optionsOf(menu: FormMenu, view: FormView): ReadonlyArray<FormOption> {
       return seatingOptions(menu, view).map((option) => ({ ...option, place: 0 }));
     case 'players':
       return playerOptions(game, form, say);
+    case 'preset':
+      return presetOptions(form, say);
     case 'pace':
       return paceOptions(game, say);
     case 'level':
@@ -167,6 +169,12 @@ function playerOptions(game: GameRecord, { players, setup: { wanted } }: LobbyFo
     place: 0,
   }));
   return [{ value: 'any', label: say('lobby.anyNumber'), detail: '', picked: wanted === undefined, place: 0 }, ...numbers];
+}
+
+function presetOptions({ presets }: LobbyForm, say: Say): ReadonlyArray<FormOption> {
+  return presets.map(({ id, name, help, picked, reasons }) => ({
+    value: id, label: name(say), detail: reasons.length === 0 ? help(say) : notNow(reasons, say), picked, place: 0,
+  }));
 }
 
 function paceOptions({ pace }: GameRecord, say: Say): ReadonlyArray<FormOption> {
@@ -209,6 +217,7 @@ function notNow(reasons: ReadonlyArray<Text>, say: Say): string {
 function reasonLines(menus: ReadonlyArray<FormMenu>, form: LobbyForm, say: Say): ReadonlyArray<string> {
   const fields = menus.flatMap((menu) => fieldsIn(form, menu));
   const reasons = fields.flatMap((field) => (field.kind === 'toggle' ? against(field) : field.values.flatMap((value) => value.reasons)));
-  const sentences = new Set(reasons.map((reason) => worded(reason, say)));
+  const ofPresets = menus.includes('preset') ? form.presets.flatMap((preset) => preset.reasons) : [];
+  const sentences = new Set([...ofPresets, ...reasons].map((reason) => worded(reason, say)));
   return sentences.size === 0 ? [] : [say('lobby.notNow', { reasons: [...sentences].join(' ') })];
 }

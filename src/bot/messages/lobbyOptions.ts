@@ -10,6 +10,7 @@ import { seatingLines } from './seating.ts';
 export function decidedLine(menu: FormMenu, game: Pick<GameRecord, 'pace' | 'level'>, form: LobbyForm, say: Say): ReadonlyArray<string> {
   switch (menu) {
     case 'players': return [playersLine(form, say)];
+    case 'preset': return presetLine(form, say);
     case 'order': return seatingLines(form, say);
     case 'first': case 'up': case 'late': case 'keepFor': case 'keep': return [];
     case 'pace': return [say('lobby.pace', paceParts(game.pace, say))];
@@ -24,6 +25,12 @@ export function decidedLine(menu: FormMenu, game: Pick<GameRecord, 'pace' | 'lev
   }
 }
 
+/** Which preset the options are as of now, if any: what it sets stands in the lines of the options. */
+function presetLine({ presets }: LobbyForm, say: Say): ReadonlyArray<string> {
+  const name = presets.find(({ picked }) => picked)?.name(say);
+  return name === undefined ? [] : [say('lobby.field', { field: say('lobby.menu_preset'), value: name })];
+}
+
 /** Nobody chooses this role: it comes with some numbers of players. */
 function sympathizer({ sympathizer: having, numbers, setup: { wanted } }: LobbyForm, say: Say): ReadonlyArray<string> {
   if (having.length === 0) return [];
@@ -34,6 +41,13 @@ function sympathizer({ sympathizer: having, numbers, setup: { wanted } }: LobbyF
 /** The names of what is chosen, without options that are off. */
 export function decided(fields: ReadonlyArray<FormField>, say: Say): ReadonlyArray<string> {
   return fields.flatMap((field) => (field.kind === 'choice' ? pickedName(field, say) : isOn(field) ? field.name(say) : []));
+}
+
+/** The same, each choice with what it is about: for one line without names of menus. */
+export function chosenOptions(fields: ReadonlyArray<FormField>, say: Say): ReadonlyArray<string> {
+  return fields.flatMap((field) => decided([field], say).map((value) => (
+    field.kind === 'choice' ? say('lobby.optionValue', { option: field.name(say), value }) : value
+  )));
 }
 
 function playersLine({ setup: { wanted }, numbers }: LobbyForm, say: Say): string {

@@ -108,6 +108,7 @@ async function set(
   const form = await app.setup.form(id);
   switch (menu) {
     case 'players': await app.setup.change(id, person, { wanted: wantedNumber(form, value) }); break;
+    case 'preset': await app.setup.change(id, person, { preset: known(form.presets.map((preset) => preset.id), value) }); break;
     case 'order': await app.setup.seat(id, person, { order: known(seatOrders, value) }); break;
     case 'first': await app.setup.seat(id, person, { first: value === byLot ? undefined : value }); break;
     case 'up': await app.setup.seat(id, person, { up: seats.findIndex((holder) => holderKey(holder) === value) }); break;

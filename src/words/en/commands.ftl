@@ -13,6 +13,7 @@ gameLogTurn = Only this turn of the game
 gameCreate = Open a game in this channel or in a thread; you take the first seat
 gameName = What you call the game
 gamePace = How long the game waits for an answer; the lobby shows what each means
+gamePreset = All options at once for a first game; options that you name as well take precedence
 gameThread = Whether it gets a thread of its own; without this, as the server’s settings say
 hostOptions = Change the game before it begins (its host)
 hostSeating = Who sits where, and who begins, before the game does

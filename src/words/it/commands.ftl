@@ -11,6 +11,7 @@ gameLogTurn = Solo questo turno della partita
 gameCreate = Apri una partita in questo canale o in un thread; il primo posto è tuo
 gameName = Come vuoi chiamare la partita
 gamePace = Quanto la partita aspetta una risposta; la lobby spiega ogni ritmo
+gamePreset = Tutte le opzioni insieme per una prima partita; quelle che indichi a parte prevalgono
 gameThread = Se avrà un thread tutto suo; altrimenti valgono le impostazioni del server
 hostOptions = Modifica la partita prima che cominci (host)
 hostSeating = Chi siede dove e chi comincia, prima dell'inizio della partita

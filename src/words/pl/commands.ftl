@@ -11,6 +11,7 @@ gameLogTurn = Tylko ta tura gry
 gameCreate = Otwórz grę na tym kanale lub w wątku; zajmujesz pierwsze miejsce
 gameName = Jak nazwać grę
 gamePace = Jak długo gra czeka na odpowiedź; lobby wyjaśnia każde tempo
+gamePreset = Wszystkie opcje naraz na pierwszą grę; podane osobno mają pierwszeństwo
 gameThread = Czy gra dostaje własny wątek; domyślnie decydują ustawienia serwera
 hostOptions = Zmień grę, zanim się zacznie (gospodarz)
 hostSeating = Kto gdzie siedzi i kto zaczyna, ustalane przed początkiem gry

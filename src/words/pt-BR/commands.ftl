@@ -11,6 +11,7 @@ gameLogTurn = Só este turno da partida
 gameCreate = Abre uma partida neste canal ou em um tópico; o primeiro lugar é seu
 gameName = Como você chama a partida
 gamePace = Quanto tempo a partida espera uma resposta; o lobby mostra o que cada ritmo significa
+gamePreset = Todas as opções de uma vez para uma primeira partida; as que você indicar à parte prevalecem
 gameThread = Se ela ganha um tópico próprio; sem isto, como está nas configurações do servidor
 hostOptions = Muda a partida antes de ela começar (anfitrião)
 hostSeating = Quem senta onde, e quem começa, antes do início da partida

@@ -105,7 +105,8 @@ test.each(locales)('whoever is called by a short name in %s has it in the full n
 });
 
 test.each(locales.slice(1))('what only describes a thing has words of its own in %s: titles in brackets, spaces of tracks, help', (locale) => {
-  const helped = [...catalogue.modules.values(), ...catalogue.options.values(), ...catalogue.objectives.values()];
+  const { modules, options, objectives, presets } = catalogue;
+  const helped = [...modules.values(), ...options.values(), ...objectives.values(), ...presets.values()];
   const wanted = [
     ...[...catalogue.loyalty.values()].flatMap(({ id, title }) => (title === undefined ? [] : [`${id}/title`])),
     ...[...catalogue.tracks.values()].flatMap(({ id, spaces }) => spaces
@@ -113,7 +114,7 @@ test.each(locales.slice(1))('what only describes a thing has words of its own in
         !/^\d+$/.test(name) && area === undefined && civilians === undefined && population === undefined)
       .map(({ index }) => `${id}/${index}`)),
     ...helped.flatMap(({ id, help }) => (help === undefined ? [] : [`${id}/help`])),
-    ...[...catalogue.options.keys(), ...catalogue.objectives.keys()],
+    ...[...options.keys(), ...objectives.keys(), ...presets.keys()],
   ];
   expect(wanted.length).toBeGreaterThan(30);
   expect(wanted.filter((id) => !languageOf(locale).has(id))).toEqual([]);
