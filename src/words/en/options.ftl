@@ -1,7 +1,7 @@
 objective = Objective
 objectiveHelp = where the fleet has to get
 difficulty = Difficulty
-difficultyHelp = who has it easier
+difficultyHelp = whether every resource starts 2 higher (for the humans), 2 lower (for the Cylons) or as usual
 normal = normal
 easierForHumans = easier for the humans
 easierForCylons = easier for the Cylons
@@ -10,7 +10,7 @@ cylonLeaderHelp = one player may be a Cylon in the open, who wins by a secret Ag
 sympatheticCylon = Sympathetic Cylon
 sympatheticCylonHelp = takes the place of the Sympathizer: a Cylon in the open who wins by a secret Agenda alone
 noSympathizer = No Sympathizer
-noSympathizerHelp = a “You Are Not a Cylon” card takes its place; resources start lower, revealed Cylons draw 3
+noSympathizerHelp = a “You Are Not a Cylon” card instead; fewer resources, no Boomer, revealed Cylons draw 3 cards
 cylonShipsActivateOncePerTurn = Cylon ships act once a turn
 cylonShipsActivateOncePerTurnHelp = each Cylon ship is activated at most once per turn
 executionRedrawsLoyalty = New loyalty after an execution

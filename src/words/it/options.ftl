@@ -1,7 +1,7 @@
 objective = Obiettivo
 objectiveHelp = dove deve arrivare la flotta
 difficulty = Difficoltà
-difficultyHelp = per chi è più semplice
+difficultyHelp = se ogni risorsa parte con 2 in più (per gli umani), 2 in meno (per i Cyloni) o come al solito
 normal = normale
 easierForHumans = più semplice per gli umani
 easierForCylons = più semplice per i Cyloni
@@ -10,7 +10,7 @@ cylonLeaderHelp = un giocatore può essere un Cylone palese; vince solo con Inte
 sympatheticCylon = Cylone amichevole
 sympatheticCylonHelp = al posto del simpatizzante: un Cylone palese che vince solo con Intenzioni segrete
 noSympathizer = Nessun simpatizzante
-noSympathizerHelp = al suo posto una carta «Non sei un Cylone»; meno risorse, i Cyloni rivelati pescano 3 carte
+noSympathizerHelp = al suo posto una carta «Non sei un Cylone»; meno risorse, niente Boomer, i Cyloni rivelati pescano 3
 cylonShipsActivateOncePerTurn = Navi Cyloni una volta per turno
 cylonShipsActivateOncePerTurnHelp = ogni nave Cylone si attiva al massimo una volta per turno
 executionRedrawsLoyalty = Nuova affiliazione dopo un'esecuzione

@@ -1,7 +1,7 @@
 objective = Cel
 objectiveHelp = dokąd flota musi dotrzeć
 difficulty = Poziom trudności
-difficultyHelp = kto ma łatwiej
+difficultyHelp = czy każdy zasób zaczyna o 2 wyżej (dla ludzi), o 2 niżej (dla Cylonów), czy jak zwykle
 normal = normalny
 easierForHumans = łatwiejszy dla ludzi
 easierForCylons = łatwiejszy dla Cylonów
@@ -10,7 +10,7 @@ cylonLeaderHelp = jeden gracz może być jawnym Cylonem; wygrywa tylko dzięki t
 sympatheticCylon = Miłosierny Cylon
 sympatheticCylonHelp = zastępuje sympatyka: jawny Cylon, który wygrywa tylko dzięki tajnej agendzie
 noSympathizer = Bez sympatyka
-noSympathizerHelp = zastępuje go karta „Nie jesteś Cylonem”; mniej zasobów, ujawnieni Cyloni losują 3 karty
+noSympathizerHelp = zastępuje go karta „Nie jesteś Cylonem”; mniej zasobów, bez Boomer, ujawnieni Cyloni losują 3
 cylonShipsActivateOncePerTurn = Statki Cylonów działają raz na turę
 cylonShipsActivateOncePerTurnHelp = każdy statek Cylonów aktywuje się najwyżej raz na turę
 executionRedrawsLoyalty = Nowa lojalność po egzekucji

@@ -1,7 +1,7 @@
 objective = Objetivo
 objectiveHelp = aonde a frota precisa chegar
 difficulty = Dificuldade
-difficultyHelp = para quem é mais fácil
+difficultyHelp = se cada recurso começa com 2 a mais (para os humanos), 2 a menos (para os Cylons) ou como sempre
 normal = normal
 easierForHumans = mais fácil para os humanos
 easierForCylons = mais fácil para os Cylons
@@ -10,7 +10,7 @@ cylonLeaderHelp = um jogador pode ser Cylon às claras, e vence só por uma Agen
 sympatheticCylon = Cylon Solidário
 sympatheticCylonHelp = entra no lugar do Simpatizante: um Cylon às claras que vence só por uma Agenda secreta
 noSympathizer = Sem Simpatizante
-noSympathizerHelp = em seu lugar, uma carta “Você Não é um Cylon”; menos recursos, Cylons revelados compram 3
+noSympathizerHelp = em seu lugar “Você Não é um Cylon”; menos recursos, sem Boomer, Cylons revelados compram 3 cartas
 cylonShipsActivateOncePerTurn = Naves Cylons agem uma vez por turno
 cylonShipsActivateOncePerTurnHelp = cada nave Cylon é ativada no máximo uma vez por turno
 executionRedrawsLoyalty = Nova lealdade depois de uma execução

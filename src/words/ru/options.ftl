@@ -1,7 +1,7 @@
 objective = Цель
 objectiveHelp = куда должен добраться флот
 difficulty = Сложность
-difficultyHelp = кому легче
+difficultyHelp = начинается ли каждый ресурс на 2 выше (для людей), на 2 ниже (для Сайлонов) или как обычно
 normal = обычная
 easierForHumans = легче для людей
 easierForCylons = легче для Сайлонов
@@ -10,7 +10,7 @@ cylonLeaderHelp = один игрок может открыто быть Сай�
 sympatheticCylon = Дружественный Сайлон
 sympatheticCylonHelp = вместо сочувствующего: открытый Сайлон, который побеждает только по тайному замыслу
 noSympathizer = Без сочувствующего
-noSympathizerHelp = вместо него карта «Вы не Сайлон»; ресурсов меньше, раскрытые Сайлоны берут 3 карты
+noSympathizerHelp = вместо него карта «Вы не Сайлон»; меньше ресурсов, без Бумер, раскрытые Сайлоны берут 3 карты
 cylonShipsActivateOncePerTurn = Корабли Сайлонов раз за ход
 cylonShipsActivateOncePerTurnHelp = каждый корабль Сайлонов активируется не больше одного раза за ход
 executionRedrawsLoyalty = Новая лояльность после казни
