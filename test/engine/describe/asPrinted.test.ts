@@ -49,10 +49,11 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
     en: /1 civilian ship in an area/, it: /1 nave civile \(l'area la sceglie/, 'pt-BR': /1 nave civil/, ru: /1 гражданский корабль/,
     pl: /1 statek cywilny, na obszarze/,
   }, { en: /ship, each in/, it: /per ogni nave/, 'pt-BR': /cada uma/, ru: /каждый в/, pl: /każdy na/ }],
-  ['A Verdict of Guilty: the Admiral discards', 'crisis/pegasus/a-verdict-of-guilty', {
-    en: /the Admiral discards 3/, it: /l'Ammiraglio scarta 3/i, 'pt-BR': /o Almirante descarta 3/i, ru: /Адмирал сбрасывает 3/i,
-    pl: /Admirał odrzuca 3/i,
-  }, { en: /whoever has chosen/, it: /chi ha scelto/, 'pt-BR': /quem escolheu/, ru: /кто выбрал/, pl: /kto wybrał/ }],
+  ['A Verdict of Guilty: who chose discards, even if the title has passed to somebody else', 'crisis/pegasus/a-verdict-of-guilty', {
+    en: /the player who chose this discards 3/, it: /il giocatore che ha scelto scarta 3/,
+    'pt-BR': /o jogador que escolheu isto descarta 3/, ru: /выбравший это игрок сбрасывает 3/,
+    pl: /gracz, który dokonał wyboru, odrzuca 3/,
+  }, undefined],
   ['Personal Vices: no Mutiny card for a Cylon player', 'skill/daybreak/personal-vices', {
     en: /if the current player is human/, it: /se il giocatore di turno è umano/, 'pt-BR': /se o jogador atual for humano/,
     ru: /если текущий игрок — человек/, pl: /jeśli aktywny gracz prowadzi człowieka/,

@@ -1,5 +1,5 @@
 import type { AttackSteps, Crisis } from '../../../catalogue/content.ts';
-import { isPlainRole, type Check, type Effects, type Option, type Role } from '../../../catalogue/effect.ts';
+import type { Check, Effects, Option, Role } from '../../../catalogue/effect.ts';
 import { noun, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { who } from '../effects/clause.ts';
@@ -45,16 +45,12 @@ function attackLines(card: string, { activate, place, special }: AttackSteps): R
 
 const chooserLine = (chooser: Role): Text => sentences(tell('cards.crisis.chooser', { who: who(chooser) }));
 
-/** With the title of whoever chooses, where something happens to them: «the Admiral discards 3 Skill cards». */
-const named = (option: Option, chooser: Role): Option =>
-  (isPlainRole(chooser) ? option : JSON.parse(JSON.stringify(option).replaceAll('"who":"chooser"', `"who":"${chooser}"`)) as Option);
-
 function bodyLines(crisis: Crisis): ReadonlyArray<Text> {
   switch (crisis.kind) {
     case 'check':
       return checkLines(crisis.check);
     case 'choice':
-      return [chooserLine(crisis.chooser), ...crisis.options.map((option, at) => optionLine(named(option, crisis.chooser), at))];
+      return [chooserLine(crisis.chooser), ...crisis.options.map(optionLine)];
     case 'attack':
       return attackLines(crisis.id, crisis.attack);
     case 'event':

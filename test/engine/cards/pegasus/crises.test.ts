@@ -34,6 +34,17 @@ describe('executions', () => {
     expect(game.player('tigh').hand).toHaveLength(1);
   });
 
+  test('crisis/pegasus/a-verdict-of-guilty, R-EXE-05: an Admiral who is the current player has nothing left, and no new Admiral discards', () => {
+    const hand = ['tactics/1', 'tactics/2', 'tactics/1'];
+    const game = draw('a-verdict-of-guilty', {
+      titles: { admiral: 'zarek', president: 'roslin' }, players: ['zarek', { tigh: { hand } }, 'roslin'],
+    }).choose('zarek', 'option1').choose('zarek', 'gaius-baltar').settle();
+    expect(game.told('executed').map(({ seat }) => seat)).toEqual([0]);
+    expect(game.state.titles.admiral).toBe(1);
+    expect(game.player('tigh').hand).toHaveLength(3);
+    expect(game.told('skillsDiscarded').filter(({ seat }) => seat === 1)).toEqual([]);
+  });
+
   test('crisis/pegasus/a-verdict-of-guilty: or 2 damages, each of which Pegasus may take', () => {
     const game = draw('a-verdict-of-guilty').choose('tigh', 'option2').choose('zarek', 'pegasus').choose('zarek', 'galactica');
     expect([game.told('pegasusDamaged').length, game.told('galacticaDamaged').length]).toEqual([1, 1]);
