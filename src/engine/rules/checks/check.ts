@@ -68,6 +68,8 @@ export interface CheckData {
   waiting: Array<Seat>;
   revealed: boolean;
   total: number | undefined;
+  /** The cards that were told of with the total, by side. */
+  counted?: ReadonlyArray<string>;
   /** What abilities have made of the total. */
   changes?: ReadonlyArray<CheckChange>;
   result: CheckResult | undefined;

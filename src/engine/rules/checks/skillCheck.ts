@@ -99,7 +99,7 @@ procedure('skillCheck', {
   },
   total: (game, data) => {
     const division = divide(game.state, data);
-    if (division.total !== data.total) tellRevealed(game, data, division);
+    if (isCountedAnew(data, division)) tellRevealed(game, data, division);
     take(data, division);
     openWindow(game, data.kind, 'afterTotal');
   },
@@ -124,7 +124,9 @@ procedure('skillCheck', {
   discard: (game, data) => {
     toDiscard(game, data.pile.splice(0));
   },
-}, undefined, { pile: secret('skill', isSeen), aside: secret('skill', nobody), resolved: 'public', used: 'public', shown: 'public' });
+}, undefined, {
+  pile: secret('skill', isSeen), aside: secret('skill', nobody), resolved: 'public', used: 'public', shown: 'public', counted: 'public',
+});
 
 /** R-CHK-95: some kinds of checks have no windows. */
 function openWindow(game: Game, kind: CheckData['kind'], window: WindowName, how: { readonly once?: boolean } = {}): void {
@@ -174,8 +176,18 @@ function take(data: CheckData, { total, changes }: Division): void {
   else delete data.changes;
 }
 
+/** Whether abilities have made of it something else than was told: another total, or the same one of other cards. */
+function isCountedAnew({ total, counted }: CheckData, division: Division): boolean {
+  return division.total !== total || (counted !== undefined && counted.join() !== cardsCounted(division).join());
+}
+
+/** By side, in whatever order they lie. */
+const cardsCounted = ({ positive, negative, nullified }: Division): ReadonlyArray<string> =>
+  [positive, negative, nullified].map((cards) => [...cards].sort().join());
+
 function tellRevealed(game: Game, data: CheckData, division: Division): void {
   const { positive, negative, nullified, total, changes } = division;
+  data.counted = cardsCounted(division);
   const counted = { positive, negative, nullified, total, difficulty: data.difficulty };
   game.tell({ kind: 'checkRevealed', ...counted, ...(changes.length === 0 ? {} : { changes }) });
 }

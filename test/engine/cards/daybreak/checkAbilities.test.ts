@@ -53,6 +53,15 @@ describe('skill/daybreak/quick-thinking', () => {
     expect([game.told('checkAbility').length, game.count('civilian')]).toEqual([1, 0]);
   });
 
+  test('R-CHK-80 the cards are told again where the total stays the same without one of them, and not where all stay', () => {
+    const told = (game: Table): ReadonlyArray<number> =>
+      game.told('checkRevealed').map(({ positive, negative, nullified }) => positive.length + negative.length + nullified.length);
+    const taking = (): Table => reveal(check(['quick-thinking/0', 'bait/0'])).choose('tigh', 'quick-thinking');
+    const taken = taking().choose('tigh', 'skill/daybreak/bait/0');
+    expect([told(taken), taken.told('checkRevealed').map((each) => each.total)]).toEqual([[2, 1], [0, 0]]);
+    expect(told(reveal(check(['piloting/1', 'politics/2'])))).toEqual([2]);
+  });
+
   test('R-DAY-104 R-CHK-74 a Cylon player who is the current player may do it too', () => {
     const game = reveal(check(['quick-thinking/0', 'politics/2'], { revealed: true })).choose('tigh', 'politics/2');
     expect(game.player('tigh').hand).toHaveLength(1);
