@@ -12,6 +12,7 @@ import { stateVersion, type Frame, type GameState } from '../../src/engine/types
 import { leaderScene } from './leaderScene.ts';
 import { newCapricaScene } from './newCapricaScene.ts';
 import { scene } from './scene.ts';
+import { people } from './people.ts';
 import { pegasusScene } from './pegasusScene.ts';
 
 test('a game that was stored before Pegasus is read and played on', () => {
@@ -112,14 +113,16 @@ test('a game of version 4: that the fleet is away is said by its boards, the car
 });
 
 describe('a game of version 2 in the middle of its end', () => {
-  const trapped = (): GameState =>
-    pegasusScene({
-      players: [{ tigh: { at: 'ftl-control' } }, { zarek: { at: 'ftl-control' } }, 'roslin'],
-      inPlay: ['super-crisis/pegasus/lured-into-a-trap'],
-      milestones: ['sleeperAgent', 'finalJump'],
-    }).jump().state;
+  /** Tigh has been executed at the last jump and is asked who follows, as the rules were then; Zarek is next. */
+  const trapped = (): GameState => {
+    const { state } = pegasusScene({ players: ['tigh', 'zarek', 'roslin'], milestones: ['sleeperAgent', 'finalJump'] }).call('executions', {
+      all: [{ seat: 0, character: people.tigh }, { seat: 1, character: people.zarek }], why: 'super-crisis/pegasus/lured-into-a-trap',
+    });
+    state.stack.unshift({ procedure: 'endOfGame', step: 'judge', data: {} });
+    return state;
+  };
 
-  test('the last jump: who has still to be followed is, and the humans win', () => {
+  test('the last jump: a question that is open can be answered, and the humans win', () => {
     const state = trapped();
     expect(decisions(state)).toMatchObject([{ seat: 0, topic: { kind: 'newCharacter' } }]);
     const read = playOn(readState(asVersion2(state, { procedure: 'jump', step: 'end', data: { cards: [], doomed: [0, 1] } }), 2));

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { describeEvent } from '../../../src/engine/describe/index.ts';
 import { names } from '../describe/samples.ts';
+import { daybreakScene, withEverything } from '../daybreakScene.ts';
 import { activate } from '../homeScene.ts';
 import { mutinyOfPerson } from '../mutinyScene.ts';
 import type { Person, Table } from '../scene.ts';
@@ -30,6 +31,38 @@ const total = (game: Table): number | undefined => game.told('checkResult')[0]?.
 const abilities = (game: Table): Array<string> => game.told('checkAbility').map(({ card }) => card.slice('skill/daybreak/'.length));
 /** Politics and Tactics count; a fail costs 1 morale and sends the current player to Sickbay. */
 const dispute = (set: TogetherScene): Table => togetherScene({ destiny: plain, ...set }).crisis('domestic-dispute');
+
+describe('R-CHK-84 R-CHK-93 Intolerant and Change of Plans replace the same result: the first one stands', () => {
+  const change = 'skill/daybreak/change-of-plans/5';
+  const quarters = (): Table => {
+    const hand = ['leadership/5', 'leadership/4', change];
+    const game = daybreakScene({
+      players: [{ roslin: { at: 'admirals-quarters', hand } }, 'cain', 'tigh'], destiny: ['leadership/1', 'leadership/1'],
+      options: withEverything,
+    });
+    game.call('activateLocation', { seat: 2, location: 'location/base/admirals-quarters' }).choose('tigh', 'roslin').decline();
+    while (game.question('roslin')?.topic.kind !== 'contribute') game.settle(1);
+    game.choose('roslin', 'leadership/5', 'leadership/4');
+    while (game.question('roslin')?.topic.kind === 'contribute' || game.question('tigh')?.topic.kind === 'contribute') game.settle(1);
+    return game;
+  };
+
+  test('after Intolerant no plans are changed', () => {
+    const game = quarters();
+    while (game.question('cain') === undefined) game.settle(1);
+    // Roslin, whose turn it is, could have come first.
+    game.choose('cain', 'intolerant').pass('roslin');
+    expect(game.question('roslin')?.topic).not.toEqual({ kind: 'react', window: 'checkPassed' });
+    expect(game.told('executed').map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  test('after Change of Plans nobody is executed', () => {
+    const game = quarters();
+    while (game.question('roslin')?.topic.kind !== 'react') game.settle(1);
+    game.choose('roslin', change).settle();
+    expect([game.told('passReplaced').length, game.told('executed'), game.where('roslin')]).toEqual([1, [], 'admirals-quarters']);
+  });
+});
 
 describe('Force Their Hand', () => {
   const hand = ['force-their-hand/0', 'violent-outbursts/4', 'install-upgrades/0', 'politics/3'];

@@ -99,6 +99,14 @@ describe.each(locales)('in %s', (locale) => {
     expect(ruleText('R-LOY-51')).toMatch(must[locale]);
   });
 
+  test('R-ION-56 the Sympathetic Cylon is among the Cylon players who bring an ally', () => {
+    const sympathetic: InEach = {
+      en: /the Sympathetic Cylon who/, it: /il Cylone Amichevole diventato/, 'pt-BR': /o Cylon Solidário que/,
+      ru: /дружественный Сайлон, ставший/, pl: /miłosierny Cylon, który/,
+    };
+    expect(ruleText('R-ION-56')).toMatch(sympathetic[locale]);
+  });
+
   test('R-LOY-50 only a human player may reveal', () => {
     const human: InEach = { en: /human/, it: /umano/, 'pt-BR': /humano/, ru: /игрок-человек/i, pl: /człowieka/ };
     expect(ruleText('R-LOY-50')).toMatch(human[locale]);

@@ -29,16 +29,19 @@ procedure('pursue', {
     const { spaces } = trackOf(pursuitTrack);
     fleet.pursuit += 1;
     game.tell({ kind: 'pursuit', now: fleet.pursuit, change: 1, why: data.why });
-    if (fleet.pursuit >= spaces.length - 1) autoAttack(game);
+    if (fleet.pursuit >= spaces.length - 1) autoAttack(game, data.why);
     const { civilians = 0 } = spaces[fleet.pursuit] ?? {};
     if (civilians > 0) game.call('placeCivilians', { left: civilians, why: pursuitTrack });
   },
 });
 
 /** R-FLT-13 */
-function autoAttack(game: Game): void {
+function autoAttack(game: Game, why: Cause): void {
   for (const area of numberedAreas()) moveOver(game, area);
-  fleetOf(game.state).pursuit = 0;
+  const fleet = fleetOf(game.state);
+  const change = -fleet.pursuit;
+  fleet.pursuit = 0;
+  game.tell({ kind: 'pursuit', now: 0, change, why });
 }
 
 /** Forward step by step; back without any effect, and not below the start (R-FLT-14). */

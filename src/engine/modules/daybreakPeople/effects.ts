@@ -120,7 +120,8 @@ procedure('spareDiscard', {
     if (canDraw(game.state, skill)) drawSkills(game, by, [skill], why);
     discard.from = discard.from.map((toll) => {
       if (toll.seat !== choice.seat) return toll;
-      return { ...toll, count: Math.min(toll.count, playerAt(game.state, toll.seat).hand.length) - 1 };
+      // R-TURN-153 (1): of the number that is demanded, whatever there is in hand.
+      return { ...toll, count: toll.count - 1 };
     });
     game.tell({ kind: 'discardSpared', by, seat: choice.seat });
   },

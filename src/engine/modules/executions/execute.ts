@@ -183,7 +183,8 @@ procedure('executedHuman', {
     }
     const waiting = seatsInPlay(game.state).filter((other) => playerAt(game.state, other).character === undefined).length;
     const open = newCharacters(game.state);
-    const nobodyFollows = game.running('endOfGame')?.noNewCharacters === true;
+    // R-VIC-20, R-NCA-92
+    const nobodyFollows = game.running('endOfGame') !== undefined;
     if (nobodyFollows && open.length >= waiting) {
       game.finish();
       return;

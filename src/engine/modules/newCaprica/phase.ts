@@ -106,7 +106,7 @@ procedure('depart', {
   order: (game, { seat }) => {
     game.tell({ kind: 'departed', seat });
     // R-JMP-22, R-VIC-21: a jump like any other for what waits for one.
-    game.call('endOfGame', { cause: objective(game.state).ending, noNewCharacters: true, doomed: trapped(game.state) });
+    game.call('endOfGame', { cause: objective(game.state).ending, doomed: trapped(game.state) });
   },
 });
 

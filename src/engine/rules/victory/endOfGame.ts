@@ -20,8 +20,6 @@ interface EndData {
   readonly cause: string;
   /** Who is executed because of the last jump (R-JMP-22), and why. */
   readonly doomed?: { readonly all: ReadonlyArray<Person>; readonly why: Cause };
-  /** Nobody follows the executed characters, but there have to be enough (R-NCA-92). */
-  readonly noNewCharacters?: true;
 }
 
 procedure('endOfGame', {

@@ -39,6 +39,19 @@ describe('character/daybreak/sharon-athena-agathon', () => {
     expect([game.player('roslin').hand.length, game.player('tigh').hand.length]).toEqual([1, 0]);
   });
 
+  test('R-TURN-153 For Love, Deceitful: 1 less than the number that is demanded, also where fewer are in hand', () => {
+    const left = (cards: ReadonlyArray<string>): number => {
+      const game = loving(['athena', { tigh: { hand: cards } }, 'roslin', 'starbuck'], 'tigh');
+      game.resolve([{ discard: { who: 'current', count: 3 } }], 'tigh').choose('athena', 'for-love').settle();
+      return game.player('tigh').hand.length;
+    };
+    expect([left(['tactics/1', 'tactics/2']), left(['tactics/1', 'tactics/2', 'leadership/1'])]).toEqual([0, 1]);
+    // The current player has to discard 3.
+    const players = [{ romo: { hand: ['politics/1', 'politics/2'] } }, 'tigh', 'roslin'] as const;
+    const romo = daybreakScene({ players, titles: { president: 'tigh' } }).crisis('food-shortage').choose('tigh', 'option2').settle();
+    expect(romo.player('romo').hand).toEqual([]);
+  });
+
   test('For Love: not for her own cards, the hand limit, a Super Crisis card, an execution or the price of an ability', () => {
     const cards = ['tactics/1', 'tactics/2', 'leadership/1'] as const;
     const asked = (game: Table): boolean => game.question('athena')?.topic.kind === 'react';

@@ -84,6 +84,13 @@ describe('character/pegasus/helena-cain', () => {
     expect(game.player('cain').usedOncePerGame).toBe(true);
   });
 
+  test.each([0, 1])('R-CMB-116 Blind Jump with %d civilian ships left: it may be used, and destroys what there is', (left) => {
+    const game = pegasusScene({ players: [{ cain: { at: 'command' } }, 'tigh', 'zarek'], destinations: ['barren-planet'] });
+    game.state.civilianPile.splice(left);
+    game.actions('cain').choose('cain', 'blind-jump').settle();
+    expect([game.told('civilianDestroyed').length, game.state.travelled]).toEqual([left, ['destination/base/barren-planet']]);
+  });
+
   test('Blind Jump is not for a fleet that has travelled more than 6', () => {
     const game = pegasusScene({
       players: [{ cain: { at: 'command' } }, 'tigh', 'zarek'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nebulaOf } from '../../../../src/engine/modules/ionianNebula/state.ts';
 import { homeOf } from '../../../../src/engine/modules/searchForHome/state.ts';
 import { allyId, allyScene } from '../../allyScene.ts';
 import type { Scene, Table } from '../../scene.ts';
@@ -81,6 +82,14 @@ describe('quorum cards', () => {
     const game = look(['simon-oneill', 'ellen-tigh']).choose('roslin', 'ally');
     expect(game.told('cardsSeen', 'roslin')).toMatchObject([{ deck: 'ally', where: 'bottom', cards: [allyId('ellen-tigh')] }]);
     expect(look([]).ids('roslin')).not.toContain('ally');
+  });
+
+  test('R-TTL-16 quorum/pegasus/consult-the-oracle: the Crossroads cards are no deck to look into', () => {
+    const game = allyScene({ players: ['roslin', 'tigh', 'zarek'], options: { expansions: ['pegasus', 'exodus'] } });
+    expect(nebulaOf(game.state).crossroads.length).toBeGreaterThan(0);
+    expect(game.resolve([{ lookAtBottom: true }], 'roslin').ids('roslin')).toEqual([
+      'crisis', 'superCrisis', 'quorum', 'destination', 'politics', 'leadership', 'tactics', 'piloting', 'engineering', 'treachery',
+    ]);
   });
 
   test('quorum/pegasus/enact-production-quotas', () => {

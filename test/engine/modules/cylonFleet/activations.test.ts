@@ -77,6 +77,11 @@ describe('an activation without anything on the main board', () => {
     expect([waitingAll(game), boardOf(game).pursuit, game.told('dieRolled')]).toEqual([[0, 0, 0], 2, []]);
   });
 
+  test('R-FLT-13 after Auto Attack it is told that the marker goes back to the start', () => {
+    const game = fleetScene({ players, pursuit: 3, supply: { heavyRaider: 0 } }).activate('heavyRaiders');
+    expect(game.told('pursuit').map(({ now, change }) => [now, change])).toEqual([[4, 1], [0, -4]]);
+  });
+
   test('R-FLT-23 example 3: a basestar that cannot act is there all the same', () => {
     const game = fleetScene({ players, ships: { bow: { basestar: 1 } } });
     const [ship] = game.state.ships;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlayerScene, Scene, Table } from '../../scene.ts';
 import { scene } from '../../scene.ts';
 import { exodusScene, withPegasusAndExodus } from '../../exodusScene.ts';
+import { people } from '../../people.ts';
 import { SetUp } from '../../setUp.ts';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import { craftIn } from '../../../../src/engine/pieces/craft.ts';
@@ -322,4 +323,18 @@ test('R-LOY-03 the owner sees whether a goal is met now, and nobody else', () =>
   expect(JSON.stringify(game.view('zarek'))).not.toContain('personal-goal');
   game.state.nukes = 1;
   expect(game.view('tigh').own?.modules.personalGoals?.[0]?.met).toBe(false);
+});
+
+test.each([
+  ['the cost of a goal', { tigh: 'personal-goal-devastation', inPlay: [], dee: 'hangar-deck' }],
+  ['Lured into a Trap', { tigh: 'human', inPlay: ['super-crisis/pegasus/lured-into-a-trap'], dee: 'ftl-control' }],
+] as const)('R-VIC-20 R-NCA-92 %s has somebody executed at the last jump: nobody follows, and no Loyalty card is dealt', (_, { tigh, inPlay, dee }) => {
+  const game = exodusScene({
+    players: [{ tigh: { loyalty: [tigh] } }, { dee: { at: dee } }, 'roslin'],
+    options: { ...withPegasusAndExodus, switches }, resources: { morale: 3 }, inPlay, loyaltyDeck: ['cylon', 'cylon'],
+    milestones: ['sleeperAgent', 'finalJump'], travelled: ['deep-space', 'deep-space', 'deep-space', 'deep-space'],
+  }).jump().settle();
+  expect(game.told('executed').map(({ character }) => character)).toEqual([people.dee]);
+  expect([game.told('characterChosen'), game.told('loyaltyDealt'), game.state.loyaltyDeck.length]).toEqual([[], [], 2]);
+  expect(game.state.over).toMatchObject({ winner: 'humans', winners: [0, 1, 2] });
 });

@@ -43,14 +43,14 @@ function theEnd(set: Partial<Scene> = {}): Table {
 }
 
 test('R-VIC-21 what the end costs is asked after the executions, and the resources are looked at after it', () => {
-  const game = theEnd().settle(1);
+  const game = theEnd();
   expect([game.told('executed').length, game.state.resources.morale, game.choices('tigh').topic.kind]).toEqual([1, 1, 'chooseEffect']);
   game.choose('tigh', 'option2');
   expect(game.state.over).toEqual({ winner: 'humans', cause: 'reachedKobol', winners: [0, 2] });
 });
 
 test('R-VIC-12 R-VIC-42 the team that wins is known first, then comes what is still shown, then each winner is judged', () => {
-  const game = theEnd().settle(1).choose('tigh', 'option1');
+  const game = theEnd().choose('tigh', 'option1');
   expect([game.state.over, game.told('gameOver'), game.choices('zarek').topic.kind]).toEqual([undefined, [], 'chooseEffect']);
   game.choose('zarek', 'option1');
   expect(game.state.over).toEqual({ winner: 'cylons', cause: 'morale', winners: [1] });

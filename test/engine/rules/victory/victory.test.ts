@@ -173,7 +173,7 @@ describe('the final jump', () => {
       damaged: five,
       inPlay: ['super-crisis/pegasus/lured-into-a-trap'],
     });
-    game.jump().choose('tigh', 'william-adama');
+    game.jump();
     expect([game.told('executed').map(({ seat }) => seat), game.told('reaction'), game.state.over?.winner]).toEqual([[0], [], 'humans']);
   });
 
