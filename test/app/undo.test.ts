@@ -72,6 +72,18 @@ test('undo tells everybody, shows the board and asks anew', async () => {
   expect(await at.deliver('user:ann')).toEqual([{ kind: 'asked', userId: 'ann', seat: 0, decisionIds: [await decisionOf(at, id, ann)] }]);
 });
 
+test('a host who plays takes back another player’s answer without a vote, and everybody reads who did it', async () => {
+  const at = scene();
+  const id = await threePeople(at);
+  await choose(at, id, ann, '2');
+  await choose(at, id, ann, 'end');
+  await choose(at, id, ben, '1');
+  await clearOutbox(at);
+  await takeBack(at, id, ann);
+  const [notice] = await at.deliver(channel);
+  expect(notice).toMatchObject({ notice: { kind: 'undone', by: 'Ann', right: 'organiser', answers: [{ name: 'Ben', count: 1 }] } });
+});
+
 test('a button from before an undo never answers a question from after it', async () => {
   const at = scene();
   const id = await threePeople(at);
