@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isAppError } from '../app/types.ts';
 import type { App, UserId } from '../app/types.ts';
 import type { Say } from '../words/index.ts';
@@ -10,11 +11,15 @@ import type { Live, Message } from './types.ts';
 const lifetime = 14 * 60_000;
 /** A step of a game often brings others with it. */
 const patience = 100;
+/** So many people may be going on at the same time. */
+const mostPeople = 1000;
 
 /** Replies that show something which goes on changing, such as a skill check; one a person, the latest. */
 export interface LivePanels {
-  /** From now on, if it is such a reply. */
-  keep(userId: UserId, shown: Shown | undefined, say: Say): void;
+  /** The beginning of an answer, for `keep`. */
+  begin(): number;
+  /** From now on, if it is such a reply; `since`: when its answer began. One in which somebody has gone on since then is not touched. */
+  keep(userId: UserId, shown: Shown | undefined, say: Say, since: number): void;
   /** Somebody goes on in it: what comes of that is shown anyway. */
   leave(userId: UserId): void;
   stop(): void;
@@ -38,6 +43,9 @@ export interface LiveParts {
 /** Redraws what is shown whenever its game has changed. Kept in memory only: after a restart a press brings it up to date. */
 export function createLivePanels({ app, log }: LiveParts): LivePanels {
   const panels = new Map<UserId, Panel>();
+  /** When each has gone on last, counted in presses. */
+  const leftAt = new LRUCache<UserId, number>({ max: mostPeople });
+  let presses = 0;
   let redrawing = false;
   /** How often something may have changed. */
   let changes = 0;
@@ -105,16 +113,24 @@ export function createLivePanels({ app, log }: LiveParts): LivePanels {
   }
 
   return {
-    keep(userId, shown, say) {
+    begin() {
+      presses += 1;
+      return presses;
+    },
+    keep(userId, shown, say, since) {
       const live = shown?.message.live;
-      if (shown === undefined || live === undefined) return;
+      if (shown === undefined || live === undefined || (leftAt.get(userId) ?? 0) > since) return;
       const old = panels.get(userId);
       if (old !== undefined) void leaveTo(old, shown);
       panels.set(userId, { live, shown, say, until: performance.now() + lifetime, revision: undefined, text: textOf(shown.message) });
       // Others may have gone on while the reply was on its way.
       redrawSoon();
     },
-    leave: (userId) => void panels.delete(userId),
+    leave(userId) {
+      presses += 1;
+      leftAt.set(userId, presses);
+      panels.delete(userId);
+    },
     stop() {
       stopListening();
       clearTimeout(timer);

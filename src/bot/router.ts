@@ -125,6 +125,7 @@ async function noted({ desk, log }: RouterParts, interaction: Interaction): Prom
 }
 
 async function command(parts: RouterParts, byName: Commands, interaction: ChatInputCommandInteraction): Promise<void> {
+  const since = parts.live.begin();
   const { name, options, moved } = nowCalled(interaction.commandName, optionsOf(interaction));
   const called = byName.get(name);
   const call = { ...await callerOf(parts.desk.app.settings, interaction), options };
@@ -140,17 +141,18 @@ async function command(parts: RouterParts, byName: Commands, interaction: ChatIn
         .catch((error: unknown) => explain(parts, call, error, call.options.text('game')))
         .then((message) => (moved === undefined ? message : withLine(message, call.say('replies.movedCommand', moved))));
   const shown = await respondToCommand(interaction, { work, slow: called?.slow?.(call) ?? false }, call.say);
-  parts.live.keep(call.person.id, shown, call.say);
+  parts.live.keep(call.person.id, shown, call.say, since);
 }
 
 /** A command of the «Apps» menu, whose answer may have a picture. */
 async function menu(parts: RouterParts, interaction: ContextMenuCommandInteraction): Promise<void> {
+  const since = parts.live.begin();
   const caller = await callerOf(parts.desk.app.settings, interaction);
   const work = runMenu(parts.menus, interaction, caller, parts.desk.in(caller.say))
     .then((message) => message ?? { content: caller.say('replies.unknownCommand') })
     .catch((error: unknown) => explain(parts, caller, error));
   const shown = await respondToCommand(interaction, { work, slow: true }, caller.say);
-  parts.live.keep(caller.person.id, shown, caller.say);
+  parts.live.keep(caller.person.id, shown, caller.say, since);
 }
 
 interface Named {
@@ -255,6 +257,7 @@ async function press(parts: RouterParts, interaction: MessageComponentInteractio
     messageId: interaction.message.id,
   };
   if (pressed.place === 'reply') parts.live.leave(caller.person.id);
+  const since = parts.live.begin();
   const refused = async (error: unknown): Promise<Outcome> => await whisperWhy(parts, caller, decoded, error);
   if (opensModal(decoded)) {
     await respondWithModal(interaction, modalFor(parts.desk.in(caller.say), pressed).then(opening).catch(refused));
@@ -265,7 +268,7 @@ async function press(parts: RouterParts, interaction: MessageComponentInteractio
   try {
     const work = handlePress(parts.desk.in(caller.say), pressed).catch(refused);
     const shown = await respondToPress(interaction, { work, slow: takesLong(decoded), underWay }, opens);
-    parts.live.keep(caller.person.id, shown, caller.say);
+    parts.live.keep(caller.person.id, shown, caller.say, since);
   } finally {
     underWay?.over();
   }
@@ -286,6 +289,7 @@ async function whisperWhy(parts: RouterParts, caller: Caller, decoded: Press, er
 
 /** A form comes back, filled in. */
 async function submit(parts: RouterParts, interaction: ModalSubmitInteraction): Promise<void> {
+  const since = parts.live.begin();
   const caller: Caller = { ...await callerOf(parts.desk.app.settings, interaction), pressed: true };
   const decoded = decodePress(interaction.customId);
   if (decoded === undefined) {
@@ -295,7 +299,7 @@ async function submit(parts: RouterParts, interaction: ModalSubmitInteraction): 
   const work = handleModal(parts.desk.in(caller.say), { caller, press: decoded, filled: filledIn(interaction) })
     .catch(async (error: unknown) => withTyped(await whisperWhy(parts, caller, decoded, error), filledIn(interaction), caller));
   const shown = await respondToModal(interaction, work);
-  parts.live.keep(caller.person.id, shown, caller.say);
+  parts.live.keep(caller.person.id, shown, caller.say, since);
 }
 
 /** What somebody has typed into a form that is refused is not lost. */

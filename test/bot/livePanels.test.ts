@@ -43,9 +43,15 @@ async function untilCheck(): Promise<{ readonly person: Person; readonly decisio
 }
 
 /** A reply, as Discord would show it. */
-function shownTo(person: Person, message: Message, fails = false): ReadonlyArray<Message> {
+function shownTo(
+  person: Person, message: Message, { fails = false, since = panels.begin() }: { readonly fails?: boolean; readonly since?: number } = {},
+): ReadonlyArray<Message> {
   const versions = [message];
-  panels.keep(person.id, { message, edit: async (next) => { if (fails) throw new Error('dismissed'); versions.push(next); } }, english);
+  const edit = async (next: Message): Promise<void> => {
+    if (fails) throw new Error('dismissed');
+    versions.push(next);
+  };
+  panels.keep(person.id, { message, edit }, english, since);
   return versions;
 }
 
@@ -124,9 +130,21 @@ describe('a reply about a skill check', () => {
     expect(versions).toHaveLength(1);
   });
 
+  test('is not touched either where somebody has gone on before Discord told of it', async () => {
+    const { person, decision } = await untilCheck();
+    const since = panels.begin();
+    panels.leave(person.id);
+    const panel = desk.panel(callerFor(person), await desk.turnOf(callerFor(person), game.id), decision);
+    const versions = shownTo(person, panel, { since });
+    const others = shownTo(ada.id === person.id ? bo : ada, await planOf(ada.id === person.id ? bo : ada));
+    await answer(person, decision);
+    await expect.poll(() => others.length).toBeGreaterThan(1);
+    expect(versions).toHaveLength(1);
+  });
+
   test('that was dismissed is forgotten without a word', async () => {
     const { person, decision, next } = await untilCheck();
-    shownTo(next, await planOf(next), true);
+    shownTo(next, await planOf(next), { fails: true });
     await answer(person, decision);
     await expect.poll(() => log.lines.map(({ message }) => message)).toContain('A reply could not be brought up to date');
     expect(log.lines.filter(({ level }) => level === 'error')).toEqual([]);
