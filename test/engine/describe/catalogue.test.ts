@@ -7,8 +7,8 @@ import type { Choice, Topic } from '../../../src/engine/types/decision.ts';
 import { names } from './samples.ts';
 import { faultsOf, faultsOfSentences } from './wording.ts';
 
-// Rules are no cards: rules.test.ts looks at their words. Boards and options only have names.
-const { rules: _rules, boards: _boards, options: _options, ...things } = catalogue;
+// Rules are no cards: rules.test.ts looks at their words. Boards, options and presets only have names.
+const { rules: _rules, boards: _boards, options: _options, presets: _presets, ...things } = catalogue;
 const decks = Object.entries<ReadonlyMap<string, unknown>>(things);
 const ids = decks.flatMap(([, deck]) => [...deck.keys()]);
 const topic: Topic = { kind: 'action', left: 1, why: 'actionStep' };
