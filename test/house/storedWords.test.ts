@@ -44,7 +44,7 @@ test('in random games of all kinds, the state, what happens, what is asked, what
       );
       expect([...found]).toEqual([]);
     }),
-    { numRuns: tries(8, 300) },
+    { numRuns: tries(5, 300) },
   );
 });
 
