@@ -37,7 +37,9 @@ export function results(store: () => Store): void {
   test('a result goes again when the end is taken back', async () => {
     await ended('kat-1', true);
     expect(await store().results.has('kat-1')).toBe(true);
-    expect(await store().results.statistics({ guildId: 'guild' })).toMatchObject({ games: 1, people: { human: { games: 1, won: 1 } } });
+    expect(await store().results.statistics({ guildId: 'guild' })).toMatchObject({
+      games: 1, people: { human: { games: 1, won: 1 } }, automatic: { cylon: { games: 1, won: 0 } },
+    });
     expect((await store().results.statistics({ userId: 'ann' })).cards).toEqual({
       mission: [{ card: 'm', times: 1, worked: 0 }], mutiny: [{ card: 'x', times: 1, worked: 1 }], motive: [],
     });

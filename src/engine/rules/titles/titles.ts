@@ -17,10 +17,10 @@ function line(state: GameState, title: Title): Array<Seat> {
     .sort((a, b) => rank(a) - rank(b));
 }
 
-/** R-TTL-04, R-TTL-33: who comes next, the losing player left out unless all are where the title may not be held. */
-function successor(state: GameState, title: Title, without: Seat | undefined): Seat | undefined {
+/** R-TTL-04, R-TTL-33: who comes next; where nobody may hold the title, the highest in the line. */
+function successor(state: GameState, title: Title): Seat | undefined {
   const candidates = line(state, title);
-  return candidates.find((seat) => seat !== without && mayHold(state, title, seat)) ?? candidates[0];
+  return candidates.find((seat) => mayHold(state, title, seat)) ?? candidates[0];
 }
 
 export function giveTitle(game: Game, title: Title, seat: Seat | undefined): void {
@@ -34,13 +34,13 @@ export function giveTitle(game: Game, title: Title, seat: Seat | undefined): voi
 /** R-TTL-31, R-TTL-38: entering the Brig costs the titles that are lost there. */
 export function loseTitlesAt(game: Game, seat: Seat, location: LocationId): void {
   for (const title of titlesOf(game.state, seat)) {
-    if (isLostAt(game.state, title, location)) giveTitle(game, title, successor(game.state, title, seat));
+    if (isLostAt(game.state, title, location)) giveTitle(game, title, successor(game.state, title));
   }
 }
 
 /** R-LOY-54, R-TTL-40: titles of a player who can no longer hold any pass on. */
 export function passAllTitles(game: Game, seat: Seat): void {
-  for (const title of titlesOf(game.state, seat)) giveTitle(game, title, successor(game.state, title, seat));
+  for (const title of titlesOf(game.state, seat)) giveTitle(game, title, successor(game.state, title));
   settleTitles(game);
 }
 
