@@ -1,6 +1,10 @@
+import { setFlagsFromString } from 'node:v8';
 import { readArguments } from './arguments.ts';
 import { takeEnvFile } from './envFile.ts';
 import { fail, start } from './start.ts';
+
+// V8 lets the heap of a busy process grow to three times of what is in use before it collects: 190 MB for 85, here and in each thread.
+setFlagsFromString('--heap-growing-percent=40');
 
 const asked = readArguments(process.argv.slice(2));
 switch (asked.kind) {
