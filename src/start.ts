@@ -53,7 +53,7 @@ export function fail(messages: ReadonlyArray<string>, code: number = exitCodes.f
   process.exitCode = code;
 }
 
-/** Returns the sentence that tells whoever starts the bot why it could not start. */
+/** Returns the sentence that says why the bot could not start. */
 export function explain(error: unknown, config: Pick<Config, 'tablePort'>): string {
   if (isForTheReader(error)) return error.message;
   switch (error instanceof Error && 'code' in error && 'syscall' in error && error.syscall === 'listen' ? error.code : undefined) {

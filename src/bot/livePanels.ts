@@ -11,7 +11,7 @@ import type { Live, Message } from './types.ts';
 const lifetime = 14 * 60_000;
 /** A step of a game often brings others with it. */
 const patience = 100;
-/** So many people may be going on at the same time. */
+/** How many people's latest presses are remembered: those of the last moments. */
 const mostPeople = 1000;
 
 /** Replies that show something which goes on changing, such as a skill check; one a person, the latest. */

@@ -2,7 +2,7 @@
 
 /** The Loyalty cards of one player as they count together. */
 export interface HeldLoyalty {
-  /** Whom this player is with, from all the cards. */
+  /** Which side this player is on, by all the cards. */
   readonly side: string;
   readonly cards: ReadonlyArray<{ readonly card: string; readonly faceUp: boolean; readonly lines: ReadonlyArray<string> }>;
 }
@@ -15,7 +15,7 @@ export interface Standing {
   readonly conditions: ReadonlyArray<{ readonly text: string; readonly holds: boolean }>;
 }
 
-/** An ally who is met by whoever ends their Movement step at a place (R-ION-30). */
+/** An ally, whom a player meets by ending the Movement step at a place (R-ION-30). */
 export interface WaitingAlly {
   readonly card: string;
   readonly location: string;

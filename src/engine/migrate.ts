@@ -97,7 +97,7 @@ function withOneEndFrame(frame: unknown, players: ReadonlyArray<unknown>): Reado
     return step === 'end' ? [endFrame('judge', { cause: 'reachedKobol' })] : [{ ...frame, data: withDoomed(data, players) }];
   }
   if (procedure !== 'depart') return [frame];
-  const end = { cause: 'leftNewCaprica', noNewCharacters: true };
+  const end = { cause: 'leftNewCaprica' };
   return step === 'people'
     ? [endFrame('executions', end), { procedure: 'leaveBehind', step, data: {} }]
     : [endFrame(step === 'ships' ? 'leave' : 'judge', end)];

@@ -5,7 +5,7 @@ import type { GameId, UserId } from './records.ts';
 export const sides = ['human', 'cylon', 'cylonLeader', 'sympatheticCylon'] as const;
 export type Side = (typeof sides)[number];
 
-/** How fast the person of a seat answered: milliseconds from the answer before it, whoever gave that, to each one. */
+/** How fast the person of a seat answered: milliseconds from the game's answer before, which anybody may have given, to each of theirs. */
 export interface AnswerTimes {
   readonly answers: number;
   readonly total: number;

@@ -16,7 +16,7 @@ const flags = z.object({
   to: place.optional().describe('where they go: a file that is not there yet, or an empty PostgreSQL database'),
   batch: count('--batch', 500)
     .refine((rows) => rows <= mostAtATime, `--batch takes ${mostAtATime} at most.`)
-    .describe('so many rows at a time'),
+    .describe('how many rows are moved at a time'),
   json,
 });
 export const moveProgram: Program<typeof flags> = {

@@ -8,17 +8,17 @@ type Answered = Pick<InputRecord, 'seat' | 'by' | 'at' | 'undoneAt'>;
 
 const day = 86_400_000;
 
-/** R-CMB-13, R-EXE-43, R-DAY-62: options that play otherwise than the rulebooks and their rulings say. */
+/** R-CMB-13, R-EXE-43, R-DAY-62: whether no option goes against the rulebooks and their published rulings. */
 export const isByTheBook = ({
   cylonShipsActivateOncePerTurn, executionRedrawsLoyalty, bridgeByOthersSkipsCrisis = false,
 }: GameOptions): boolean => cylonShipsActivateOncePerTurn && executionRedrawsLoyalty && !bridgeByOthersSkipsCrisis;
 
-/** `inputs`: oldest first, without what was taken back. */
+/** On how many days (UTC) somebody answered; `inputs`: oldest first, without those that an undo removed. */
 function daysOf(inputs: ReadonlyArray<Answered>): number {
   return new Set(inputs.map(({ at }) => Math.floor(at / day))).size;
 }
 
-/** Of a game that has begun; what was taken back is left out. */
+/** How a game that has begun was set up and how long it has taken; answers that an undo removed do not count. */
 export function courseOf(
   game: Pick<GameRecord, 'options' | 'seats' | 'startedAt' | 'createdAt'>, inputs: ReadonlyArray<Answered>,
 ): GameCourse {

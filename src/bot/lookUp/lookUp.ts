@@ -7,7 +7,7 @@ import { compact } from './terms.ts';
 const shortestFuzzy = 3;
 /** A shorter text says too little to stand for a single thing, or for words of another language. */
 const shortestName = 3;
-/** Of what is typed only so many characters are looked for: a command takes thousands, and each word takes its time. */
+/** How many characters of what is typed are looked for. A command takes 6,000, and each word takes its time. */
 const longestTyped = 200;
 const never = Number.POSITIVE_INFINITY;
 

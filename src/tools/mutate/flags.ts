@@ -12,7 +12,7 @@ const flags = z.object({
   sample: z.coerce
     .number(sampleNeeded).int(sampleNeeded).positive(sampleNeeded)
     .optional()
-    .describe('tries so many mutants, chosen at random, instead of all'),
+    .describe('how many mutants are tried, chosen at random; all if it is not given'),
   seed: z.coerce
     .number(seedNeeded).int(seedNeeded).nonnegative(seedNeeded)
     .default(() => Math.floor(Math.random() * 1_000_000))
@@ -23,7 +23,7 @@ const flags = z.object({
   longest: z.coerce
     .number('--longest takes a number above 0.').positive('--longest takes a number above 0.')
     .default(2)
-    .describe('leaves out tests that take a processor longer than so many seconds: whole games, most of them'),
+    .describe('seconds of a processor: tests that take longer are left out, most of them whole games'),
   json,
 });
 

@@ -107,7 +107,7 @@ function changed(sources: ReadonlyMap<string, string>): Vite.Plugin {
   return {
     name: 'changed sources',
     enforce: 'pre',
-    // Whoever asks for one of them gets the code with all mutants in it, each behind a switch.
+    // A file that imports one of them gets the code with all mutants in it, each behind a switch.
     transform: (_code: string, id: string) => sources.get(id),
     // What is kept of a file on disk belongs to the file as it is.
     configureVitest({ experimental_defineCacheKeyGenerator: define }) { define(({ id }) => (sources.has(id) ? false : undefined)); },

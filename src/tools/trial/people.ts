@@ -7,7 +7,7 @@ import { chance } from '../play/chance.ts';
 
 /** Discord gives up after three seconds; whoever reads then that the bot did not answer presses again. */
 const patience = { timeout: 10_000 };
-/** Whoever finds nothing to press for so long, in milliseconds, tries again what has led to nothing. */
+/** After how many milliseconds without anything to press people try again what has led to nothing. */
 const tryAgainAfter = 5000;
 
 export interface People {

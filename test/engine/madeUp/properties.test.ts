@@ -3,10 +3,11 @@ import { expect, test, vi } from 'vitest';
 import '../../madeUp/tempest/plugIn.ts';
 import { catalogue } from '../../../src/catalogue/index.ts';
 import { randomBelow } from '../../../src/engine/flow/random.ts';
-import { answer, readState } from '../../../src/engine/index.ts';
-import { stateVersion, type GameState } from '../../../src/engine/types/state.ts';
+import { answer } from '../../../src/engine/index.ts';
+import type { GameState } from '../../../src/engine/types/state.ts';
 import { asksAlike, leavesNoTrace } from '../properties/observers/hidden.ts';
-import { begin, differences, gamesAt, play, shelves, tables } from '../properties/randomGames.ts';
+import { savedAtEveryStep } from '../properties/observers/saving.ts';
+import { begin, gamesAt, play, shelves, tables } from '../properties/randomGames.ts';
 import { observer, watchGames } from '../properties/watching.ts';
 import { tries } from '../../soak.ts';
 import { longTestLimit } from '../../patience.ts';
@@ -51,20 +52,7 @@ function vipers({ ships, reserves, damagedCraft, destroyed, stack }: GameState, 
 }
 
 watchGames(gamesAt(withTempest), [
-  observer('saving and loading at every step changes nothing', tries(5), () => {
-    let copy: GameState | undefined;
-    let heard = '';
-    return {
-      before({ state, decision, choice }) {
-        copy = readState(JSON.parse(JSON.stringify(state)), stateVersion);
-        heard = JSON.stringify(answer(copy, decision.seat, decision.id, choice).events);
-      },
-      after(events, state) {
-        expect(heard).toBe(JSON.stringify(events));
-        expect(differences(copy ?? {}, state)).toEqual([]);
-      },
-    };
-  }),
+  savedAtEveryStep(tries(5)),
 
   observer('undo: the same answers up to any step give the same game again, to the letter', tries(5), (game, random) => {
     const answers: Array<{ readonly seat: number; readonly id: string; readonly choice: ReadonlyArray<string> }> = [];

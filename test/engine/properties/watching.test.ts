@@ -8,7 +8,7 @@ const games = fc.record<RandomGame>({
   seed: fc.string({ minLength: 1, maxLength: 8 }), options: fc.constant({ ...defaultOptions, players: 3 }), headStart: fc.constant(true),
 });
 
-test('a property that fails names its game and the seed of all games, and the others look on', () => {
+test('a property that fails names its game and the seed of all games, and the others go on watching', () => {
   const seen: Array<string> = [];
   const failing = observer('fails', 2, () => ({ after: () => { throw new Error('no'); } }));
   const ending = observer('ends', 2, ({ seed }) => ({ end: ({ over }) => { if (over !== undefined) seen.push(seed); } }));

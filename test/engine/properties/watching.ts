@@ -1,4 +1,4 @@
-/** Random games that are played once while many properties look on. */
+/** Random games that are played once while many properties watch. */
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, test } from 'vitest';
@@ -32,7 +32,7 @@ export interface Observer {
   readonly enough: () => void;
 }
 
-/** Makes a property that watches so many games; without `enough` whatever it sees is enough. */
+/** Makes a property that watches that many games; without `enough` whatever it sees is enough. */
 export function observer(title: string, games: number, watch: Observer['watch'], enough: Observer['enough'] = () => undefined): Observer {
   return { title, games, watch, enough };
 }
@@ -52,7 +52,7 @@ export function watchGames(games: fc.Arbitrary<RandomGame>, observers: ReadonlyA
   });
 }
 
-/** Plays the games of a seed before observers. The first failure of each; the others look on. */
+/** Plays the games of a seed before observers. Returns the first failure of each; the others go on watching. */
 export function failuresIn(games: fc.Arbitrary<RandomGame>, observers: ReadonlyArray<Observer>, seed: number): Map<Observer, Error> {
   const failures = new Map<Observer, Error>();
   const numRuns = Math.max(...observers.map((each) => each.games));

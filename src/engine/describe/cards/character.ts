@@ -56,7 +56,7 @@ function successionLines(succession: Character['succession'], options: GameOptio
     : tell('cards.character.succession', { president, admiral })];
 }
 
-/** Whom a title passes to, the first one first: «Admiral: William Adama, Saul Tigh»; nothing of titles without a line. */
+/** The line of succession of each title, the highest first: “Admiral: William Adama, Saul Tigh”; nothing of titles without a line. */
 export function linesOfSuccession(characters: ReadonlyArray<Character>, titles: ReadonlyArray<TitleCard>): ReadonlyArray<Text> {
   return [...new Set(titles.map((card) => card.title))].flatMap((own) => {
     const rank = ({ succession }: Character): number => succession?.[own] ?? 0;
@@ -65,7 +65,7 @@ export function linesOfSuccession(characters: ReadonlyArray<Character>, titles: 
   });
 }
 
-/** The characters of each type: «Pilot: Lee “Apollo” Adama, Kara “Starbuck” Thrace». */
+/** The characters of each type: “Pilot: Lee ‘Apollo’ Adama, Kara ‘Starbuck’ Thrace”. */
 export const kindsOfCharacters = (characters: ReadonlyArray<Character>): ReadonlyArray<Text> =>
   characterTypes.flatMap((type) => {
     const ofType = characters.filter((character) => character.type === type);

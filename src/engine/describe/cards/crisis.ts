@@ -67,9 +67,14 @@ function iconLines({ activation, jump, evacuate }: Crisis): ReadonlyArray<Text> 
   ];
 }
 
+/** Whether any part of it is a choice of the player who plays it. */
+function asksItsPlayer(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  return Object.entries(part).some(([field, value]) => (field === 'by' && value === 'you') || asksItsPlayer(value));
+}
+
 export function crisisLines(crisis: Crisis, { superCrisis = false } = {}): ReadonlyArray<Text> {
-  // What it tells its player alone is read by all.
-  const isTold = JSON.stringify(crisis).includes('"by":"you"');
-  const note = superCrisis ? [tell(isTold ? 'cards.crisis.superCrisisOfPlayer' : 'cards.crisis.superCrisis')] : [];
+  // Everybody reads what it tells its player alone.
+  const note = superCrisis ? [tell(asksItsPlayer(crisis) ? 'cards.crisis.superCrisisOfPlayer' : 'cards.crisis.superCrisis')] : [];
   return [...note, ...bodyLines(crisis), ...rulesInPlay(crisis.rules ?? {}, 'nobody'), ...iconLines(crisis)];
 }

@@ -53,7 +53,7 @@ export const suffers = (role: Roles, deed: Text): Clause =>
 
 export const long = (clause: Clause): Clause => ({ ...clause, long: true });
 
-/** What somebody alone does or may do is told with that somebody as its subject: «the CAG may activate an unmanned viper». */
+/** What somebody alone does or may do is told with that somebody as its subject: “the CAG may activate an unmanned viper”. */
 export function ofOne(clauses: ReadonlyArray<Clause>, role: Roles): ReadonlyArray<Clause> | undefined {
   const isOne = typeof role === 'string' && (!isPlainRole(role) || role === 'current');
   return isOne && clauses.every(({ doer, long: holdsMore }) => doer === 'you' && !holdsMore)

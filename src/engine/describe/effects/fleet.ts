@@ -95,7 +95,7 @@ effectWords<FleetVerb | ActionVerb>({
   repairVipers: (count) => fleet(tell('effects.fleet.repairVipers', { vipers: damagedVipers(count) })),
   viperActivations: (value) => {
     const { count, mandatory = false } = typeof value === 'number' ? { count: value } : value;
-    // One that may be left out is told by «may», of several the number is the most.
+    // One that may be left out is told by “may”, of several the number is the most.
     const saysMay = !mandatory && count === 1;
     return (saysMay ? may : does)('you', tell('effects.fleet.viperActivations', { count, mandatory: mandatory || saysMay }));
   },

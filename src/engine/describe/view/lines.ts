@@ -141,13 +141,13 @@ function openLoyaltyCards({ openLoyalty }: PlayerView): ReadonlyArray<Text> {
   });
 }
 
-/** «face up: You Are Not a Cylon» */
+/** “face up: You Are Not a Cylon” */
 function openLoyaltyWords(player: PlayerView): ReadonlyArray<Text> {
   const open = openLoyaltyCards(player);
   return open.length === 0 ? [] : [tell('view.faceUp', { cards: listed(open) })];
 }
 
-/** «Loyalty cards face up: Adama (You Are Not a Cylon)»; nothing where there are none. */
+/** “Loyalty cards face up: Adama (You Are Not a Cylon)”; nothing where there are none. */
 export function openLoyaltyLine({ players }: GameView, names: Names): Text {
   const held = players.flatMap((player) => {
     const open = openLoyaltyCards(player);

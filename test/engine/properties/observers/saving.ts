@@ -6,11 +6,13 @@ import { asThen } from '../../../../src/tools/replay/earlier.ts';
 import { tries } from '../../../soak.ts';
 import { differences } from '../randomGames.ts';
 import { observer } from '../watching.ts';
+import type { Observer } from '../watching.ts';
 
 let named = 0;
 
-export const saving = [
-  observer('saving and loading at every step changes nothing', tries(6), () => {
+/** Each state is stored and read again, and goes on in the same way. */
+export const savedAtEveryStep = (games: number): Observer => (
+  observer('saving and loading at every step changes nothing', games, () => {
     let copy: GameState | undefined;
     let copyEvents = '';
     return {
@@ -23,7 +25,11 @@ export const saving = [
         expect(differences(copy ?? {}, state)).toEqual([]);
       },
     };
-  }),
+  })
+);
+
+export const saving = [
+  savedAtEveryStep(tries(6)),
 
   observer('the state stays under 200 KB', tries(6), () => ({
     before({ state }) { expect(JSON.stringify(state).length).toBeLessThan(200_000); },
