@@ -1,4 +1,5 @@
-import type { GameEvent } from '../store/engineTypes.ts';
+import type { GameEvent, Seat } from '../store/engineTypes.ts';
+import type { HolderName } from './seatHistory.ts';
 
 /** The character of each seat; `undefined`: it has none yet. */
 export type Cast = ReadonlyArray<string | undefined>;
@@ -42,4 +43,24 @@ export function castAfter(happened: ReadonlyArray<Happening>, before: Cast): Cas
 /** The cast of each of all lines of a game, from its beginning. */
 export function castOfAll(happened: ReadonlyArray<Happening>, now: Cast): ReadonlyArray<Cast> {
   return castOver(happened, castBefore(happened, now));
+}
+
+/** A player at a moment of the game; what is left out is not known, and told as it is today. */
+export interface PlayerThen {
+  readonly seat: Seat;
+  readonly character?: string | undefined;
+  readonly holder?: HolderName | undefined;
+}
+
+/** Returns who played a seat when a line happened; `at`: its place among the lines. */
+export type PlayerAt = (at: number, seat: Seat) => PlayerThen;
+
+/** Returns the players of each line, from its cast and its holders. */
+export function playersOver(
+  casts: ReadonlyArray<Cast>, holders: ReadonlyArray<ReadonlyArray<HolderName> | undefined> = [],
+): PlayerAt {
+  return (at, seat) => {
+    const [character, holder] = [casts[at]?.[seat], holders[at]?.[seat]];
+    return { seat, ...(character === undefined ? {} : { character }), ...(holder === undefined ? {} : { holder }) };
+  };
 }

@@ -1,4 +1,5 @@
 import type { GameEvent } from '../store/engineTypes.ts';
+import type { HolderName } from './seatHistory.ts';
 
 export interface LogFilter {
   readonly turn?: number;
@@ -13,4 +14,6 @@ export interface LogEntry {
   readonly turn: number;
   readonly at: number;
   readonly event: GameEvent;
+  /** Who held the seats then; left out where nobody is called by name. */
+  readonly holders?: ReadonlyArray<HolderName>;
 }

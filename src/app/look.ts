@@ -5,6 +5,7 @@ import { engineId, shownView } from './decisionIds.ts';
 import { findGame, openGameIn, ownSeat, seatOf, takeStarted } from './lookUp.ts';
 import type { Context } from './parts.ts';
 import type { LogEntry, LogFilter } from './gameLog.ts';
+import { withHolders } from './seatHistory.ts';
 
 /** `by`: a person, or who answered in their stead. */
 export type GivenAnswer = Pick<InputRecord, 'choice' | 'by'>;
@@ -49,7 +50,7 @@ export async function log<State>(
 ): Promise<ReadonlyArray<LogEntry>> {
   const game = await findGame(context, gameId);
   const seat = who === 'public' ? undefined : seatOf(game, who);
-  return await context.store.events(gameId, { ...filter, who: seat ?? 'public' });
+  return await withHolders(context, game, await context.store.events(gameId, { ...filter, who: seat ?? 'public' }));
 }
 
 /** The open game of a channel, else the one that ended there last. */

@@ -27,7 +27,8 @@ import type { Endings } from './ending/types.ts';
 import type { UndoDesk } from './undo/types.ts';
 
 export { castAfter, castBefore, castOfAll, castOver } from './cast.ts';
-export type { Cast } from './cast.ts';
+export type { Cast, PlayerThen } from './cast.ts';
+export type { HolderName } from './seatHistory.ts';
 export type {
   Choice,
   ChoiceGroup,

@@ -1,6 +1,6 @@
 import type { Say } from '../words/index.ts';
 import { castAfter, castBefore, castOfAll, isAppError, levelOf, playerName } from '../app/types.ts';
-import type { App, Cast, GameEvent, GameRecord, GameView } from '../app/types.ts';
+import type { App, Cast, GameRecord, GameView, HolderName, LogEntry, PlayerThen } from '../app/types.ts';
 import { escapedName, plainName } from './text/escape.ts';
 import type { CastGame, Names, Words } from './types.ts';
 
@@ -18,31 +18,39 @@ async function lastCast(app: App, { id }: GameRecord, characters: Cast): Promise
   return castAfter(happened, castBefore(happened, characters));
 }
 
-/** What players were called at each place of a list, by the cast that there was. */
-export function namesOver(casts: ReadonlyArray<Cast>, namesWith: (cast: Cast) => Names): (at: number) => Names {
-  const known = new Map<Cast | undefined, Names>();
+/** The players at a moment of the game. */
+export type PlayersThen = Pick<CastGame, 'characters' | 'holders'>;
+
+/** Returns what players were called at each place of a list, from the players that there were; moments alike share their names. */
+export function namesOver(moments: ReadonlyArray<PlayersThen>, namesWith: (players: PlayersThen) => Names): (at: number) => Names {
+  const known = new Map<Cast, Map<PlayersThen['holders'], Names>>();
   return (at) => {
-    const cast = casts[at] ?? [];
-    const names = known.get(cast) ?? namesWith(cast);
-    known.set(cast, names);
+    const { characters, holders } = moments[at] ?? { characters: [] };
+    const ofCast = known.get(characters) ?? new Map<PlayersThen['holders'], Names>();
+    const names = ofCast.get(holders) ?? namesWith({ characters, holders });
+    known.set(characters, ofCast.set(holders, names));
     return names;
   };
 }
 
-/** What players were called over a stretch of events; `game`: with the cast before it, or after it, whichever is known. */
+/** What players were called over a stretch of the log; `game`: with the cast before it, or after it, whichever is known. */
 export function namesThrough(
-  game: CastGame, words: Words, events: ReadonlyArray<GameEvent>,
+  game: CastGame, words: Words, entries: ReadonlyArray<Pick<LogEntry, 'event' | 'holders'>>,
 ): { readonly names: Names; readonly namesAt: (at: number) => Names } {
-  const casts = castOfAll(events.map(({ what }) => what), game.characters);
-  return { names: textNames(game, words), namesAt: namesOver(casts, (characters) => textNames({ ...game, characters }, words)) };
+  const casts = castOfAll(entries.map(({ event: { what } }) => what), game.characters);
+  const moments = entries.map(({ holders }, at) => ({ characters: casts[at] ?? [], holders }));
+  return { names: textNames(game, words), namesAt: namesOver(moments, (players) => textNames({ ...game, ...players }, words)) };
 }
 
-/** What a player was called who played this character then; `undefined`: as today. */
-export type Called = (seat: number, character: string | undefined) => string;
+/** Returns what a player was called at a moment of the game. */
+export type Called = (player: PlayerThen) => string;
 
 export function calledThen(game: CastGame, namesWith: (game: CastGame) => Names): Called {
-  return (seat, character) =>
-    namesWith(character === undefined ? game : { ...game, characters: game.characters.with(seat, character) }).seat(seat);
+  return ({ seat, character, holder }) => namesWith({
+    ...game,
+    ...(character === undefined ? {} : { characters: game.characters.with(seat, character) }),
+    ...(holder === undefined ? {} : { holders: holdersOf(game).with(seat, holder) }),
+  }).seat(seat);
 }
 
 /** A game whose state can't be read can still be ended: then people are called by their names alone. */
@@ -104,9 +112,9 @@ function withPlayer(character: string, name: string, more: ReadonlyArray<string>
 }
 
 /** Not for somebody who is away. */
-function isPlayedByItself({ seats }: GameRecord, seat: number): boolean {
-  const holder = seats[seat];
-  return holder?.kind === 'automatic' && holder.standsInFor === undefined;
+function isPlayedByItself(game: CastGame, seat: number): boolean {
+  const holder = holdersOf(game)[seat];
+  return typeof holder?.name === 'object' && !holder.standsIn;
 }
 
 /** How a seat's character is called for short, once it has one. */
@@ -115,9 +123,14 @@ export function characterOf(game: CastGame, seat: number, words: Words): string 
   return character === undefined ? undefined : words.shortName(character);
 }
 
-function nameOf({ seats }: GameRecord, seat: number, words: Words): string {
-  const holder = seats[seat];
+function nameOf(game: CastGame, seat: number, words: Words): string {
+  const holder = holdersOf(game)[seat];
   return holder === undefined ? `${seat + 1}` : words.playerName(holder.name);
+}
+
+/** Who holds the seats, or held them at the moment that is told. */
+function holdersOf({ holders, seats }: CastGame): ReadonlyArray<HolderName> {
+  return holders ?? seats.map(({ name, standsInFor }) => ({ name, standsIn: standsInFor !== undefined }));
 }
 
 /** How the players themselves are called, by seat. */

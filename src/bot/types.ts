@@ -3,7 +3,7 @@ import type { Locale, Say, Sentence } from '../words/index.ts';
 import type { GameListPlace, LogPart } from './customId.ts';
 import type { Message } from './message.ts';
 import type { Modal } from './modals.ts';
-import type { HeldLoyalty, Standing, WaitingAlly } from './seatTypes.ts';
+import type { CastGame, HeldLoyalty, Standing, WaitingAlly } from './seatTypes.ts';
 import type { Asked, Puzzling } from './targets.ts';
 import type { Threads } from './threads.ts';
 import type {
@@ -27,6 +27,7 @@ import type {
 } from '../app/types.ts';
 
 export type { GameListPlace, LogPart } from './customId.ts';
+export type { CastGame } from './seatTypes.ts';
 export type { Apart, Live, Message, Picture, Row } from './message.ts';
 export type { HeldLoyalty, Standing, WaitingAlly } from './seatTypes.ts';
 
@@ -235,11 +236,6 @@ export interface Command {
   slow?(call: Pick<Call, 'options'>): boolean;
   /** What is legal now and fits what was typed so far; at most 25. */
   complete?(call: Completion, desk: Desk): Promise<ReadonlyArray<Suggestion>>;
-}
-
-/** A game and whom its seats play; `undefined`: nobody yet. */
-export interface CastGame extends GameRecord {
-  readonly characters: ReadonlyArray<string | undefined>;
 }
 
 /** A game in which the caller may act, and what is open for the caller there. */

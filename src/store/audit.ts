@@ -17,7 +17,8 @@ export type Deed =
   | { readonly kind: 'started' }
   | { readonly kind: 'abandoned' }
   | { readonly kind: 'seatReplaced'; readonly seat: Seat; readonly from: PlayerName; readonly to: PlayerName }
-  | { readonly kind: 'kicked'; readonly name: PlayerName; readonly to: string | undefined }
+  /** `seat`: in a running game; earlier versions did not store it. */
+  | { readonly kind: 'kicked'; readonly seat?: Seat; readonly name: PlayerName; readonly to: string | undefined }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
   | { readonly kind: 'hostChanged'; readonly from: string; readonly to: string }

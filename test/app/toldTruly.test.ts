@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { historyOf } from '../../render/index.ts';
 import { sidesInPicture } from '../../render/content.ts';
 import { factsOf } from '../../src/app/achievements/facts.ts';
-import { castOfAll } from '../../src/app/cast.ts';
+import { castOfAll, playersOver } from '../../src/app/cast.ts';
 import { checksOf, contributionsOf } from '../../src/app/ending/checks.ts';
 import type { CheckTold } from '../../src/app/ending/checks.ts';
 import { loyaltyOver, sidesOver } from '../../src/app/ending/loyalty.ts';
@@ -123,7 +123,7 @@ describe('at the end of games of all combinations', () => {
     let executions = 0;
     for (const { seed, lines, view, checks, sideAt } of games) {
       const casts = castOfAll(lines.map(({ what }) => what), view.players.map(({ character }) => character));
-      for (const { turn, what } of turningPointsOf(lines, checks, sideAt, casts)) {
+      for (const { turn, what } of turningPointsOf(lines, checks, sideAt, playersOver(casts))) {
         if (what.kind !== 'executed') continue;
         executions += 1;
         const told = lines.filter((line) => line.turn === turn).map((line) => line.what);

@@ -120,6 +120,16 @@ describe('/log', () => {
     expect((await logOf({ show: 'turn', turn: 5, page: 0 }, dana)).labels).toEqual(['◀ Turn 4']);
   });
 
+  test('names of then: who holds a seat now has not done what is told from before', async () => {
+    const ownBefore = ['Eve', 'Bo', { automatic: 1 }].map((name) => ({ name, standsIn: false }));
+    const entries = told.map((entry) => (entry.turn <= 3 ? { ...entry, holders: ownBefore } : entry));
+    expect((await logOf({ show: 'turn', turn: 1, page: 0 }, ada, entries)).text).toContain('(Eve)');
+    expect((await logOf({ show: 'turn', turn: 3, page: 0 }, ada, entries)).text).toContain('Automatic 1');
+    const { text } = await logOf({ show: 'turn', turn: 4, page: 0 }, ada, entries);
+    expect(text).toContain('(Ada)');
+    expect(text).not.toContain('Eve');
+  });
+
   test('recaps what happened since the reader’s last turn', async () => {
     const { title, text } = await logOf({ show: 'since', page: 0 });
     expect(title).toBe('Since your last turn in adama-417');

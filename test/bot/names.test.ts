@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { english, locales, sayIn } from '../../src/words/index.ts';
-import type { App, GameEvent } from '../../src/app/types.ts';
+import type { App, GameEvent, HolderName } from '../../src/app/types.ts';
 import { AppError } from '../../src/app/error.ts';
 import { calledThen, fullNames, labelNames, namesOver, namesThrough, playerNames, textNames, withCast } from '../../src/bot/names.ts';
 import { gameRecord, memoryApp, startGame, whoIsAsked, words } from './support.ts';
@@ -116,7 +116,7 @@ test('through a stretch of events each player is called by the character of then
     everybody({ kind: 'characterChosen', seat: 0, character: tigh }),
     everybody({ kind: 'turnStarted', seat: 1, turn: 4 }),
   ];
-  const { names, namesAt } = namesThrough({ ...game, characters: [tigh, undefined] }, words, events);
+  const { names, namesAt } = namesThrough({ ...game, characters: [tigh, undefined] }, words, events.map((event) => ({ event })));
   expect(names.seat(0)).toBe('**Tigh** (\\*A\\*)');
   expect(events.map((_, at) => namesAt(at).seat(0))).toEqual([
     '**Apollo** (\\*A\\*)', '**Apollo** (\\*A\\*)', '**\\*A\\***', '**Tigh** (\\*A\\*)',
@@ -126,9 +126,9 @@ test('through a stretch of events each player is called by the character of then
 test('names are made once for each cast; beyond the list nobody has a character', () => {
   const made: Array<unknown> = [];
   const cast = [apollo];
-  const at = namesOver([cast, cast], (characters) => {
-    made.push(characters);
-    return textNames({ ...game, characters }, words);
+  const at = namesOver([{ characters: cast }, { characters: cast }], (players) => {
+    made.push(players.characters);
+    return textNames({ ...game, ...players }, words);
   });
   expect(at(0)).toBe(at(1));
   expect(at(7).seat(0)).toBe('**\\*A\\***');
@@ -137,7 +137,17 @@ test('names are made once for each cast; beyond the list nobody has a character'
 
 test('somebody is called as they were with another character, or as today', () => {
   const called = calledThen(game, (then) => textNames(then, words));
-  expect([called(0, tigh), called(0, undefined), called(1, tigh)]).toEqual(['**Tigh** (\\*A\\*)', '**Apollo** (\\*A\\*)', '**Tigh**']);
+  expect([{ seat: 0, character: tigh }, { seat: 0 }, { seat: 1, character: tigh }].map(called))
+    .toEqual(['**Tigh** (\\*A\\*)', '**Apollo** (\\*A\\*)', '**Tigh**']);
+});
+
+test('somebody is called by the name of who held the seat then; an automatic player by the character alone, unless a substitute', () => {
+  const called = calledThen(game, (then) => textNames(then, words));
+  const of = (holder: HolderName) => called({ seat: 0, holder });
+  expect(of({ name: 'Bea', standsIn: false })).toBe('**Apollo** (Bea)');
+  expect(of({ name: { automatic: 4 }, standsIn: false })).toBe('**Apollo**');
+  expect(of({ name: { automatic: 4 }, standsIn: true })).toBe('**Apollo** (Automatic 4)');
+  expect(labelNames({ ...game, holders: [{ name: 'Bea', standsIn: false }] }, words).seat(0)).toBe('Apollo (Bea)');
 });
 
 test('levels are told of automatic players alone, with a character or without; a seat that is not there has its number', () => {

@@ -8,7 +8,7 @@ import { storyMessage } from '../../src/bot/messages/story.ts';
 import { english } from '../../src/words/index.ts';
 import { fakeDiscord } from './fakeDiscord.ts';
 import type { FakeDiscord } from './fakeDiscord.ts';
-import { ada, channelId, guildId, memoryApp, memoryLog, startGame, whoIsAsked, words } from './support.ts';
+import { ada, channelId, dana, guildId, memoryApp, memoryLog, startGame, whoIsAsked, words } from './support.ts';
 
 const names = { seat: (seat: number) => `Seat ${seat}`, character: (id: string) => id };
 const reading = { words, names, say: english };
@@ -124,6 +124,31 @@ describe('in the channel', () => {
     expect(after.length).toBeGreaterThan(before.length);
     const boards = discord.messages.filter(({ message }) => (message.files ?? []).some(({ name }) => name.startsWith('board-')));
     expect(boards.map(({ channelId: place }) => place)).toEqual([channelId]);
+  });
+
+  test('what a player has done is told by their name, also when the seat is somebody else’s before it is told', async () => {
+    await app.close();
+    let time = clock;
+    app = memoryApp(() => time);
+    const id = await untilFirstTurn();
+    const { person } = await whoIsAsked(app, await app.game(id));
+    const seat = (await app.game(id)).seats.findIndex((holder) => holder.kind === 'user' && holder.userId === person.id);
+    const [before, after] = [person.name, 'Dana'];
+    time += 1000;
+    await answerFirst(id);
+    time += 1000;
+    await app.replaceSeat(id, ada, seat, dana);
+    time += 1000;
+    const [decision] = await app.openDecisions(id, dana.id);
+    if (decision === undefined) await answerFirst(id);
+    else await app.answer(id, dana.id, decision.id, decision.fallback);
+    clock = time + 1000;
+    await deliverAll();
+    const said = discord.texts(channelId).join('\n');
+    const [own = '', others = ''] = said.split(/^.* gave seat .*$/m);
+    expect([own, others]).toEqual([expect.stringContaining(`(${before})`), expect.stringContaining(`(${after})`)]);
+    expect(own).not.toContain(`(${after})`);
+    expect(others).not.toContain(`(${before})`);
   });
 
   test('a bot that was killed before it had noted so tells nothing twice', async () => {

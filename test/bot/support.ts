@@ -25,14 +25,14 @@ export function memoryLog(also?: Log): Log & { readonly lines: ReadonlyArray<Log
   return { lines, debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
 
-/** The real app with the real rules, in memory; the same games each time. */
-export function memoryApp(): App {
+/** The real app with the real rules, in memory; the same games each time. `now`: its clock, if not the machine's. */
+export function memoryApp(now?: () => number): App {
   let seeds = 0;
   const newSeed = (): string => {
     seeds += 1;
     return `game ${seeds}`;
   };
-  return assembleApp(openSqliteStore(':memory:'), memoryLog(), { random: chance(1), newSeed });
+  return assembleApp(openSqliteStore(':memory:', now), memoryLog(), { random: chance(1), newSeed }, now === undefined ? {} : { now });
 }
 
 export const guildId = '100';

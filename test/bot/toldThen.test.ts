@@ -20,6 +20,13 @@ const checkText = (check: Partial<CheckTold>): string => {
   return checksMessage({ game, checks: [whole], page: 0, words, say: english }).embeds?.[0]?.description ?? '';
 };
 
+const publicly = (what: GameEvent['what']): GameEvent => ({ audience: 'public', what });
+const turnOf = (turn: number, cast: string, holders?: ReplayTurn['holders'][number]): ReplayTurn => ({
+  turn, seat: 0, events: [publicly({ kind: 'turnStarted', seat: 0, turn }), publicly({ kind: 'skillsSkipped', seat: 0 })],
+  casts: [[cast, undefined, undefined], [cast, undefined, undefined]], holders: [holders, holders], scene: undefined,
+});
+const painter = { glance: async () => Buffer.from('png') };
+
 describe('after an execution', () => {
   test('turning points speak of who was executed, and of the next character as of another one', () => {
     const text = (what: TurningPoint['what']): string => turningText(what, { words, called, say: english });
@@ -39,20 +46,25 @@ describe('after an execution', () => {
   });
 
   test('the replay’s title, story, menu and hands have the characters of each turn', async () => {
-    const publicly = (what: GameEvent['what']): GameEvent => ({ audience: 'public', what });
-    const begin = (turn: number, cast: string): ReplayTurn => ({
-      turn, seat: 0, events: [publicly({ kind: 'turnStarted', seat: 0, turn }), publicly({ kind: 'skillsSkipped', seat: 0 })],
-      casts: [[cast, undefined, undefined], [cast, undefined, undefined]], scene: undefined,
-    });
-    const painter = { glance: async () => Buffer.from('png') };
     const page = async (turn: number): Promise<string> => JSON.stringify(await replayMessage({
-      game, replay: { turns: [begin(1, roslin), begin(2, tigh)], turningPoints: [] }, place: { turn, page: 0 },
+      game, replay: { turns: [turnOf(1, roslin), turnOf(2, tigh)], turningPoints: [] }, place: { turn, page: 0 },
       words, say: english, painter,
     }));
     const first = await page(1);
     expect(first).toContain('Roslin (Ada)');
     expect(first).toContain('**Roslin** (Ada) receives no Skill cards');
     expect(first.match(/Tigh/g)).toHaveLength(1);
+    expect(await page(2)).toContain('**Tigh** (Ada) receives no Skill cards');
+  });
+
+  test('the replay calls people by who held the seat in each turn, and by who holds it now where that is not known', async () => {
+    const bea = [{ name: 'Bea', standsIn: false }];
+    const turns = [turnOf(1, tigh, bea), turnOf(2, tigh)];
+    const page = async (turn: number): Promise<string> => JSON.stringify(await replayMessage({
+      game, replay: { turns, turningPoints: [] }, place: { turn, page: 0 }, words, say: english, painter,
+    }));
+    expect(await page(1)).toContain('**Tigh** (Bea) receives no Skill cards');
+    expect(await page(1)).toContain('Tigh (Bea)');
     expect(await page(2)).toContain('**Tigh** (Ada) receives no Skill cards');
   });
 

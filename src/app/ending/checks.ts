@@ -1,7 +1,8 @@
 import { faceOf } from '../../engine/pieces/cards.ts';
 import type { GameEvent, Seat } from '../../store/engineTypes.ts';
 import type { Side } from '../../store/results.ts';
-import type { Cast } from '../cast.ts';
+import { playersOver } from '../cast.ts';
+import type { PlayerAt, PlayerThen } from '../cast.ts';
 import type { SideAt } from './loyalty.ts';
 import type { OpenLine } from './openEvents.ts';
 
@@ -14,10 +15,7 @@ export interface CheckCard {
 }
 
 /** What one player added to a check. */
-export interface Added {
-  readonly seat: Seat;
-  /** Which that player played then; `undefined`: none is known but today's. */
-  readonly character?: string | undefined;
+export interface Added extends PlayerThen {
   /** On which side that player was then. */
   readonly side: Side;
   readonly cards: ReadonlyArray<CheckCard>;
@@ -57,9 +55,9 @@ interface Open {
   result: What<'checkResult'> | undefined;
 }
 
-/** All skill checks of a game, in order. `casts`: with which each line is told. */
+/** All skill checks of a game, in order. `playerAt`: as whom players are named in each line. */
 export function checksOf(
-  lines: ReadonlyArray<OpenLine>, sideAt: SideAt, casts: ReadonlyArray<Cast> = [],
+  lines: ReadonlyArray<OpenLine>, sideAt: SideAt, playerAt: PlayerAt = playersOver([]),
 ): ReadonlyArray<CheckTold> {
   const all: Array<Open> = [];
   lines.forEach(({ turn, what }, at) => {
@@ -69,7 +67,7 @@ export function checksOf(
     const check = all.findLast((each) => each.turn === turn && each.result === undefined);
     if (check !== undefined) follow(check, what, at);
   });
-  return all.map((check) => told(check, sideAt, casts));
+  return all.map((check) => told(check, sideAt, playerAt));
 }
 
 function follow(check: Open, what: GameEvent['what'], at: number): void {
@@ -94,7 +92,7 @@ function follow(check: Open, what: GameEvent['what'], at: number): void {
 }
 
 function told(
-  { start, turn, difficulty, added, shown, result }: Open, sideAt: SideAt, casts: ReadonlyArray<Cast>,
+  { start, turn, difficulty, added, shown, result }: Open, sideAt: SideAt, playerAt: PlayerAt,
 ): CheckTold {
   const worth = worthIn(start, shown);
   const counted = (card: string): CheckCard => ({ card, worth: worth(card) });
@@ -111,11 +109,7 @@ function told(
       if (isCounted(card)) there.push(counted(card));
       else gone.push(card);
     }
-    const character = casts[at]?.[seat];
-    return {
-      seat, side: sideAt(seat, at), cards: there,
-      ...(character === undefined ? {} : { character }), ...(gone.length === 0 ? {} : { gone }),
-    };
+    return { ...playerAt(at, seat), side: sideAt(seat, at), cards: there, ...(gone.length === 0 ? {} : { gone }) };
   });
   const others = rest.map(counted);
   const cards = [...players.flatMap((each) => each.cards), ...others];

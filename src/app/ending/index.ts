@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import type { GameId, GameRecord } from '../../store/records.ts';
-import { castOfAll } from '../cast.ts';
+import { castOfAll, playersOver } from '../cast.ts';
 import { AppError } from '../error.ts';
+import type { LogEntry } from '../gameLog.ts';
 import { findGame, takeStarted } from '../lookUp.ts';
 import type { Context, Doing, Parts } from '../parts.ts';
+import { withHolders } from '../seatHistory.ts';
 import { checksOf, contributionsOf } from './checks.ts';
 import { loyaltyOver, sidesOver } from './loyalty.ts';
-import { openLines } from './openEvents.ts';
+import { openEntries, openLines } from './openEvents.ts';
 import { openHand } from './openHand.ts';
 import { playAgain, playedIn, turnsOf } from './replay.ts';
 import type { ReplayScene } from './replay.ts';
@@ -42,7 +44,12 @@ export function createEndings<State>(parts: Pick<Parts<State>, 'engine' | 'log'>
 async function replayOf<State>(context: Context<State>, game: GameRecord, scenes: ReadonlyMap<number, ReplayScene>): Promise<Replay> {
   const { turningPoints, view } = await endingOf(context, game);
   const now = view.players.map(({ character }) => character);
-  return { turns: turnsOf(await context.store.events(game.id, { who: 'all' }), scenes, now), turningPoints };
+  return { turns: turnsOf(await wholeLog(context, game), scenes, now), turningPoints };
+}
+
+/** Every line, each secret in every wording, with the holders of the seats. */
+async function wholeLog<State>(context: Context<State>, game: GameRecord): Promise<ReadonlyArray<LogEntry>> {
+  return await withHolders(context, game, await context.store.events(game.id, { who: 'all' }));
 }
 
 /** A game whose secrets may be told to everybody. Throws `notOver`, `noSuchGame`. */
@@ -53,22 +60,24 @@ export async function findEnded<State>(context: Context<State>, gameId: GameId):
 }
 
 async function endingOf<State>(context: Context<State>, game: GameRecord): Promise<Ending> {
-  const { store, engine } = context;
+  const { engine } = context;
   const { state } = await takeStarted(context, game);
   const view = engine.view(state, 'public');
-  const lines = openLines(await store.events(game.id, { who: 'all' }));
+  const entries = openEntries(await wholeLog(context, game));
+  const lines = openLines(entries);
   const loyalty = loyaltyOver(lines);
   const sideAt = sidesOver(lines, loyalty, view.players);
   const happened = lines.map(({ what }) => what);
   const casts = castOfAll(happened, view.players.map(({ character }) => character));
-  const checks = checksOf(lines, sideAt, casts);
+  const playerAt = playersOver(casts, entries.map(({ holders }) => holders));
+  const checks = checksOf(lines, sideAt, playerAt);
   return {
     view, checks,
     loyalty: loyalty.map((held) => (
-      held.giver === undefined ? held : { ...held, giverCharacter: casts[held.from]?.[held.giver] })),
+      held.giver === undefined ? held : { ...held, giverThen: playerAt(held.from, held.giver) })),
     sides: game.seats.map((_, seat) => sideAt(seat, lines.length)),
     hands: game.seats.map((_, seat) => openHand(engine.view(state, seat), seat)),
-    turningPoints: turningPointsOf(lines, checks, sideAt, casts),
+    turningPoints: turningPointsOf(lines, checks, sideAt, playerAt),
     contributions: contributionsOf(checks, game.seats.length),
   };
 }

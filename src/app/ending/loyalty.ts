@@ -1,6 +1,7 @@
 import { catalogue } from '../../catalogue/index.ts';
 import type { GameView, Seat } from '../../store/engineTypes.ts';
 import type { Side } from '../../store/results.ts';
+import type { PlayerThen } from '../cast.ts';
 import type { OpenLine } from './openEvents.ts';
 
 /** When somebody got a Loyalty card: dealt at the start, in the Sleeper Agent phase, later, or from another player. */
@@ -13,8 +14,8 @@ export interface HeldLoyalty {
   readonly origin: LoyaltyOrigin;
   /** From whom, if it was handed over. */
   readonly giver?: Seat;
-  /** Which the giver played then; `undefined`: none is known but today's. */
-  readonly giverCharacter?: string | undefined;
+  /** The giver as they were named then. */
+  readonly giverThen?: PlayerThen;
   readonly turn: number;
   readonly from: number;
   /** In which turn everybody saw it, before the end. */

@@ -6,7 +6,10 @@ export type OpenLine = Pick<LogEntry, 'seq' | 'turn'> & { readonly what: GameEve
 
 /** Of each secret the wording of those who knew it, not the one for all others. */
 export function openLines(entries: ReadonlyArray<Pick<LogEntry, 'seq' | 'turn' | 'event'>>): ReadonlyArray<OpenLine> {
-  return entries
-    .filter(({ event: { audience, except = [] } }) => audience !== 'public' || except.length === 0)
-    .map(({ seq, turn, event }) => ({ seq, turn, what: event.what }));
+  return openEntries(entries).map(({ seq, turn, event }) => ({ seq, turn, what: event.what }));
+}
+
+/** The same lines as they stand in the log. */
+export function openEntries<Entry extends Pick<LogEntry, 'event'>>(entries: ReadonlyArray<Entry>): ReadonlyArray<Entry> {
+  return entries.filter(({ event: { audience, except = [] } }) => audience !== 'public' || except.length === 0);
 }

@@ -6,7 +6,9 @@ import { castOfAll } from '../cast.ts';
 import type { Cast } from '../cast.ts';
 import type { LogEntry } from '../gameLog.ts';
 import type { Parts } from '../parts.ts';
+import type { HolderName } from '../seatHistory.ts';
 import { stateFrom } from '../shelf.ts';
+import { openEntries } from './openEvents.ts';
 import { openHand } from './openHand.ts';
 import type { OpenHand } from './openHand.ts';
 
@@ -25,6 +27,8 @@ export interface ReplayTurn {
   readonly events: ReadonlyArray<GameEvent>;
   /** With which cast each of them is told; that of the last one was in play when the turn was over. */
   readonly casts: ReadonlyArray<Cast>;
+  /** Who held the seats when each of them happened; `undefined`: the holders of today. */
+  readonly holders: ReadonlyArray<ReadonlyArray<HolderName> | undefined>;
   /** How the game stood when the turn was over; `undefined`: this version of the bot can't tell. */
   readonly scene: ReplayScene | undefined;
 }
@@ -133,7 +137,7 @@ function sceneOf<State>(
 export function turnsOf(
   entries: ReadonlyArray<LogEntry>, scenes: ReadonlyMap<number, ReplayScene>, now: Cast,
 ): ReadonlyArray<ReplayTurn> {
-  const open = entries.filter(({ event: { audience, except = [] } }) => audience !== 'public' || except.length === 0);
+  const open = openEntries(entries);
   const casts = castOfAll(open.map(({ event }) => event.what), now);
   let told = 0;
   return [...grouped(open, ({ turn }) => turn)].map(([turn, lines]) => {
@@ -144,6 +148,7 @@ export function turnsOf(
       seat: start?.kind === 'turnStarted' ? start.seat : undefined,
       events: lines.map(({ event }) => event),
       casts: casts.slice(told - lines.length, told),
+      holders: lines.map(({ holders }) => holders),
       scene: scenes.get(turn),
     };
   });

@@ -1,7 +1,8 @@
 import { brig, playsPart } from '../../engine/pieces/places.ts';
 import type { GameEvent, Seat } from '../../store/engineTypes.ts';
 import type { Side } from '../../store/results.ts';
-import type { Cast } from '../cast.ts';
+import { playersOver } from '../cast.ts';
+import type { PlayerAt, PlayerThen } from '../cast.ts';
 import type { CheckTold } from './checks.ts';
 import type { SideAt } from './loyalty.ts';
 import type { OpenLine } from './openEvents.ts';
@@ -9,18 +10,12 @@ import type { OpenLine } from './openEvents.ts';
 type What<K extends GameEvent['what']['kind']> = Extract<GameEvent['what'], { readonly kind: K }>;
 type Loss = Omit<What<'resource'>, 'kind' | 'why'>;
 
-/** A player, with the character of then; `undefined`: none is known but today's. */
-interface Who {
-  readonly seat: Seat;
-  readonly character?: string | undefined;
-}
-
 /** Something that changed the course of a game. */
 export type Turning =
-  | Who & { readonly kind: 'cylon'; readonly how: What<'becameCylon'>['how'] }
+  | PlayerThen & { readonly kind: 'cylon'; readonly how: What<'becameCylon'>['how'] }
   /** `side`: on which the executed player was. */
-  | Who & { readonly kind: 'executed'; readonly side: Side }
-  | Who & { readonly kind: 'brig' | 'detention' }
+  | PlayerThen & { readonly kind: 'executed'; readonly side: Side }
+  | PlayerThen & { readonly kind: 'brig' | 'detention' }
   /** What the fleet lost in a turn, all in all; civilian ships among what cost it. */
   | { readonly kind: 'losses'; readonly losses: ReadonlyArray<Loss>; readonly civilians: number }
   | { readonly kind: 'vipers'; readonly count: number }
@@ -30,7 +25,7 @@ export type Turning =
     readonly kind: 'nearMiss';
     readonly source: string;
     readonly by: number;
-    readonly spoiler: Who & { readonly strength: number } | undefined;
+    readonly spoiler: PlayerThen & { readonly strength: number } | undefined;
   };
 
 export interface TurningPoint {
@@ -51,16 +46,16 @@ const mostOfAKind: Readonly<Record<Turning['kind'], number>> = {
 const least = { loss: 3, vipers: 3 } as const;
 const nearMiss = 3;
 
-/** What decided a game: at most 6 moments, in order. `casts`: with which each line is told. */
+/** What decided a game: at most 6 moments, in order. `playerAt`: as whom players are named in each line. */
 export function turningPointsOf(
   lines: ReadonlyArray<OpenLine>,
   checks: ReadonlyArray<CheckTold>,
   sideAt: SideAt,
-  casts: ReadonlyArray<Cast> = [],
+  playerAt: PlayerAt = playersOver([]),
 ): ReadonlyArray<TurningPoint> {
   const turns = [...new Set(lines.map(({ turn }) => turn))];
   const all = [
-    ...lines.flatMap((line, at) => single(line, at, lines, { sideAt, cast: casts[at] ?? [] })),
+    ...lines.flatMap((line, at) => single(line, at, lines, { sideAt, playerAt })),
     ...turns.flatMap((turn) => ofTurn(turn, lines.filter((line) => line.turn === turn).map(({ what }) => what))),
     ...checks.flatMap(missed),
   ].sort((one, other) => other.weight - one.weight);
@@ -72,15 +67,24 @@ export function turningPointsOf(
   return chosen.sort((one, other) => one.turn - other.turn).map(({ turn, what }) => ({ turn, what }));
 }
 
+/** Of which side somebody was, and as whom they are named, when a line happened. */
+interface Knowing {
+  readonly sideAt: SideAt;
+  readonly playerAt: PlayerAt;
+}
+
 function single(
-  { turn, what }: OpenLine, at: number, lines: ReadonlyArray<OpenLine>, { sideAt, cast }: { readonly sideAt: SideAt; readonly cast: Cast },
+  { turn, what }: OpenLine, at: number, lines: ReadonlyArray<OpenLine>, { sideAt, playerAt }: Knowing,
 ): ReadonlyArray<Weighed> {
-  const who = (seat: Seat): Who => ({ seat, character: cast[seat] });
+  const who = (seat: Seat): PlayerThen => playerAt(at, seat);
   switch (what.kind) {
     case 'becameCylon':
       return [{ turn, weight: 8, what: { kind: 'cylon', ...who(what.seat), how: what.how } }];
     case 'executed':
-      return [{ turn, weight: 7, what: { kind: 'executed', seat: what.seat, character: what.character, side: sideAt(what.seat, at - 1) } }];
+      return [{
+        turn, weight: 7,
+        what: { kind: 'executed', ...who(what.seat), character: what.character, side: sideAt(what.seat, at - 1) },
+      }];
     case 'sentTo':
       return playsPart(what.to, brig)
         ? [{ turn, weight: 2, what: { kind: what.to === brig ? 'brig' : 'detention', ...who(what.seat) } }]
@@ -117,7 +121,8 @@ function missed({ turn, source, difficulty, total, result, added, abilities }: C
   if (result !== 'fail' || total === undefined || difficulty - total > nearMiss) return [];
   const by = difficulty - total;
   const [worst] = added
-    .map(({ seat, character, cards }) => ({ seat, character, strength: cards.reduce((sum, { worth }) => sum + Math.max(0, -worth), 0) }))
+    .map(({ side: _side, cards, gone: _gone, ...player }) => (
+      { ...player, strength: cards.reduce((sum, { worth }) => sum + Math.max(0, -worth), 0) }))
     .sort((one, other) => other.strength - one.strength);
   const spoiler = abilities === undefined && worst !== undefined && worst.strength >= by ? worst : undefined;
   return [{ turn, weight: (spoiler === undefined ? 3 : 5) - by / 2, what: { kind: 'nearMiss', source, by, spoiler } }];

@@ -59,7 +59,7 @@ export async function kick<State>(
   if (owner !== undefined && owner.userId !== userId) return await endStandingIn(context, game, person, { seat, owner, by });
   const name = owner?.name ?? holder.name;
   const hostId = game.hostId === userId ? nextHost(game, userId, by, person) : game.hostId;
-  return await handOver(context, game, person, { seat, by, deed: { kind: 'kicked', name, to: by?.name }, hostId });
+  return await handOver(context, game, person, { seat, by, deed: { kind: 'kicked', seat, name, to: by?.name }, hostId });
 }
 
 async function kickFromLobby<State>(context: Context<State>, game: GameRecord, person: Person, seat: Seat): Promise<GameRecord> {

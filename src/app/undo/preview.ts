@@ -8,6 +8,7 @@ import { isOrganiser, mayAdminister, ownerOf, seatOf, takeStarted } from '../loo
 import type { Context } from '../parts.ts';
 import { stateFrom } from '../shelf.ts';
 import type { LogEntry } from '../gameLog.ts';
+import { withHolders } from '../seatHistory.ts';
 import type { Person } from '../person.ts';
 import { findUndoable, isKnown, targetsOf } from './targets.ts';
 import type { Target, Viewer } from './targets.ts';
@@ -58,7 +59,7 @@ export async function whatGoes<State>(context: Context<State>, game: GameRecord,
   const { store } = context;
   return {
     answers: countAnswers((await since(context, game.id, from)).filter((input) => isKnown(input, viewer))),
-    lines: await store.events(game.id, { who: viewer ?? 'public', from }),
+    lines: await withHolders(context, game, await store.events(game.id, { who: viewer ?? 'public', from })),
     revealed: await hasRevealed(context, game, from),
   };
 }

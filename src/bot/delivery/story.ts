@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { castAfter, castBefore, castOfAll, castOver, understood } from '../../app/types.ts';
-import type { Cast, ChannelId, GameEvent, Note, Slot } from '../../app/types.ts';
+import type { Cast, ChannelId, GameEvent, LogEntry, Note, Slot } from '../../app/types.ts';
 import { crisisPictures } from '../messages/cardPicture.ts';
 import { checkPictures } from '../messages/checkPicture.ts';
 import { eventLines } from '../messages/lines.ts';
@@ -57,7 +57,9 @@ export async function tellStory(parts: SpokenParts, row: LogRow, channelId: Chan
   // Somebody else has delivered it, or an earlier version that was killed before it was marked.
   if (story !== undefined && story.row >= row.id) return sent(story);
   const cast = story === undefined ? await castAtFirst(parts, row, game) : castIn(story, game);
-  const reading = (all: ReadonlyArray<GameEvent>, before: Cast): LinesIn => readingOf(parts, game, all, before);
+  // A message ends when a seat changes hands, since that is told below it: all of it has the same holders.
+  const then = { ...game, holders: await holdersAtFirst(parts, row) };
+  const reading = (all: ReadonlyArray<GameEvent>, before: Cast): LinesIn => readingOf(parts, then, all, before);
   const files = await picturesOf(parts, row, game, events);
   if (story !== undefined && (files.length === 0 || story.pictures === 0 || isAutomatic(story, game))) {
     const all = [...story.events, ...events];
@@ -84,17 +86,28 @@ export async function tellStory(parts: SpokenParts, row: LogRow, channelId: Chan
 /** What players were called then: what a message has told once is not told otherwise when it grows. */
 function readingOf({ words, say }: SpokenParts, game: CastGame, events: ReadonlyArray<GameEvent>, before: Cast): LinesIn {
   const casts = castOver(events.map(({ what }) => what), before);
-  const namesAt = namesOver(casts, (characters) => textNames({ ...game, characters }, words));
+  const { holders } = game;
+  const namesAt = namesOver(casts.map((characters) => ({ characters, holders })), (players) => textNames({ ...game, ...players }, words));
   return { words, say, names: textNames(game, words), namesAt };
 }
 
 /** The cast when the first event of this row happened; others may have happened since. */
-async function castAtFirst({ app }: SpokenParts, { gameId, intent: { turn, events } }: LogRow, game: CastGame): Promise<Cast> {
-  const first = JSON.stringify(events[0]?.what);
-  const entries = await app.log(gameId, 'public');
-  const at = entries.findLastIndex((entry) => entry.turn === turn && JSON.stringify(entry.event.what) === first);
+async function castAtFirst({ app }: SpokenParts, row: LogRow, game: CastGame): Promise<Cast> {
+  const entries = await app.log(row.gameId, 'public');
   const casts = castOfAll(entries.map(({ event: { what } }) => what), game.characters);
-  return casts[at] ?? castBefore(events.map(({ what }) => what), game.characters);
+  return casts[firstOf(row, entries)] ?? castBefore(row.intent.events.map(({ what }) => what), game.characters);
+}
+
+/** Who held the seats when the first event of this row happened; `undefined`: it has been undone. */
+async function holdersAtFirst({ app }: SpokenParts, row: LogRow): Promise<LogEntry['holders']> {
+  const entries = await app.log(row.gameId, 'public', { turn: row.intent.turn });
+  return entries[firstOf(row, entries)]?.holders;
+}
+
+/** Where the first event of a row stands among the lines of a log; -1: nowhere. */
+function firstOf({ intent: { turn, events } }: LogRow, entries: ReadonlyArray<LogEntry>): number {
+  const what = JSON.stringify(events[0]?.what);
+  return entries.findLastIndex((entry) => entry.turn === turn && JSON.stringify(entry.event.what) === what);
 }
 
 function castIn({ cast, events }: Story, { characters }: CastGame): Cast {

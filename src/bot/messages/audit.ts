@@ -62,7 +62,7 @@ function entryText({ at, by, deed }: AuditLine, game: CastGame | undefined, say:
 function takenBackLines({ lines }: AuditLine, game: CastGame | undefined, { words, say }: Speech): ReadonlyArray<string> {
   if (game === undefined) return [];
   const events = lines.map(({ event }) => event);
-  const texts = eventLines(events, { words, ...namesThrough(game, words, events), say });
+  const texts = eventLines(events, { words, ...namesThrough(game, words, lines), say });
   return texts.slice(-mostTakenBack).map((text) => `> ~~${shorten(text.replace(/^(#+|-#) /, ''), longestLine)}~~`);
 }
 

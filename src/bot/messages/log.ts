@@ -80,8 +80,8 @@ function namesThen(
 ): Pick<LinesIn, 'names' | 'namesAt'> {
   const casts = castOfAll(entries.map(({ event }) => event.what), game.characters);
   const castOf = new Map(entries.map((entry, at) => [entry, casts[at] ?? game.characters]));
-  const namesAt = namesOver(
-    shown.map((entry) => castOf.get(entry) ?? game.characters), (characters) => textNames({ ...game, characters }, words));
+  const moments = shown.map((entry) => ({ characters: castOf.get(entry) ?? game.characters, holders: entry.holders }));
+  const namesAt = namesOver(moments, (players) => textNames({ ...game, ...players }, words));
   return { names: textNames(game, words), namesAt };
 }
 

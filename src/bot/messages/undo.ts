@@ -43,7 +43,7 @@ export function previewMessage(preview: UndoPreview, game: CastGame, { words, sa
 function goingLines({ target, answers, lines, revealed }: Going, game: CastGame, { words, say }: UndoWords): ReadonlyArray<string> {
   const names = textNames(game, words);
   const events = lines.map(({ event }) => event);
-  const shown = eventLines(events, { words, ...namesThrough(game, words, events), say })
+  const shown = eventLines(events, { words, ...namesThrough(game, words, lines), say })
     .map((line) => `> ${shorten(line.replace(/^(#+|-#) /, ''), longestLine)}`);
   const latest = shown.slice(-mostLines);
   const more = shown.length - latest.length;

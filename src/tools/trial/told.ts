@@ -48,7 +48,7 @@ async function toldIn(app: App, game: GameRecord, guild: TableGuild): Promise<Re
   const cast = await withCast(app, game);
   const reading: LinesIn = { words, names: textNames(cast, words), say: english };
   const everybody = await app.log(game.id, 'public');
-  const { namesAt } = namesThrough(cast, words, everybody.map(({ event }) => event));
+  const { namesAt } = namesThrough(cast, words, everybody);
   const channel = guild.people[0]?.messages(game.channelId).filter(isPost) ?? [];
   const told = [inStory(everybody.map(({ event, turn }, at) => ({ event, turn, names: namesAt(at) })), channel, reading)];
   for (const [seat, holder] of game.seats.entries()) {

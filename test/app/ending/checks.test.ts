@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { playersOver } from '../../../src/app/cast.ts';
 import { checksOf, contributionsOf } from '../../../src/app/ending/checks.ts';
 import type { CheckTold } from '../../../src/app/ending/checks.ts';
 import { lines } from './lines.ts';
@@ -52,10 +53,16 @@ test('cards learned into a check are added to it, those learned into the hand ar
   ]);
 });
 
+test('cards are told with the holder of the seat who added them', () => {
+  const all = lines(...onTurn(2, started(), added(0, repair)));
+  const ann = { name: 'Ann', standsIn: false };
+  expect(checksOf(all, human, playersOver([], [[ann], [ann]]))[0]?.added).toMatchObject([{ seat: 0, holder: ann }]);
+});
+
 test('who adds cards twice is told once, with the character and the side of the first time', () => {
   const casts = [[], ['character/base/gaius-baltar'], ['character/base/saul-tigh']];
   const all = lines(...onTurn(2, started(), added(0, repair), added(0, tactics)));
-  expect(checksOf(all, (_seat, at) => (at === 1 ? 'cylon' : 'human'), casts)[0]?.added).toEqual([{
+  expect(checksOf(all, (_seat, at) => (at === 1 ? 'cylon' : 'human'), playersOver(casts))[0]?.added).toEqual([{
     seat: 0, side: 'cylon', character: 'character/base/gaius-baltar', cards: [{ card: repair, worth: 2 }, { card: tactics, worth: -1 }],
   }]);
 });

@@ -153,7 +153,8 @@ test('a long game is played again a little at a time: others get their turn in b
   expect(others).toBeGreaterThanOrEqual(game.inputs.length - 1);
 });
 
-const entry = (turn: number, event: GameEvent): LogEntry => ({ seq: 1, turn, at: 0, event });
+const ann = [{ name: 'Ann', standsIn: false }];
+const entry = (turn: number, event: GameEvent): LogEntry => ({ seq: 1, turn, at: 0, event, holders: ann });
 
 test('turn by turn, of each secret the wording of those who knew it, each event with its cast', () => {
   const everybody = (what: GameEvent['what']): GameEvent => ({ audience: 'public', what });
@@ -167,10 +168,10 @@ test('turn by turn, of each secret the wording of those who knew it, each event 
     [entry(0, chosen), entry(1, started), entry(1, hidden), entry(1, secret)], new Map([[1, shown]]), ['character/base/saul-tigh', 'now'],
   );
   expect(turns).toEqual([
-    { turn: 0, seat: undefined, events: [chosen], casts: [[undefined, 'now']], scene: undefined },
+    { turn: 0, seat: undefined, events: [chosen], casts: [[undefined, 'now']], holders: [ann], scene: undefined },
     {
       turn: 1, seat: 1, events: [started, secret], scene: shown,
-      casts: [['character/base/saul-tigh', 'now'], ['character/base/saul-tigh', 'now']],
+      casts: [['character/base/saul-tigh', 'now'], ['character/base/saul-tigh', 'now']], holders: [ann, ann],
     },
   ]);
   expect(turns[1]?.scene).toBe(shown);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { playersOver } from '../../../src/app/cast.ts';
 import { turningPointsOf } from '../../../src/app/ending/turningPoints.ts';
 import type { CheckTold } from '../../../src/app/ending/checks.ts';
 import { lines } from './lines.ts';
@@ -64,12 +65,13 @@ test('who became a Cylon, was executed or was sent to the Brig is named with the
     [3, { kind: 'executed', seat: 1, character: 'character/base/gaius-baltar', why: 'location/base/brig' }],
     [4, brig],
   );
+  const ben = { name: 'Ben', standsIn: false };
   const casts = [[], ['x', 'character/base/saul-tigh'], [], ['character/base/william-adama']].slice(1);
   // On which side the executed player was before it.
-  const points = turningPointsOf(told, [], (_seat, at) => (at === 0 ? 'cylon' : 'human'), casts);
+  const points = turningPointsOf(told, [], (_seat, at) => (at === 0 ? 'cylon' : 'human'), playersOver(casts, [undefined, [ben, ben]]));
   expect(points).toEqual([
     { turn: 2, what: { kind: 'cylon', seat: 1, character: 'character/base/saul-tigh', how: 'sympathizer' } },
-    { turn: 3, what: { kind: 'executed', seat: 1, character: 'character/base/gaius-baltar', side: 'cylon' } },
+    { turn: 3, what: { kind: 'executed', seat: 1, character: 'character/base/gaius-baltar', holder: ben, side: 'cylon' } },
     { turn: 4, what: { kind: 'brig', seat: 0, character: 'character/base/william-adama' } },
   ]);
   expect(turningPointsOf(told.slice(2), [], human)).toEqual([{ turn: 4, what: { kind: 'brig', seat: 0, character: undefined } }]);

@@ -79,7 +79,7 @@ function checkLines(check: CheckTold, { game, words, say }: Pick<ChecksFor, 'gam
   return [
     heading,
     ...added.flatMap((each) => {
-      const name = called(each.seat, each.character);
+      const name = called(each);
       const what = { name, ...cards(each.cards) };
       return [
         ...(each.cards.length === 0 ? [] : [`- ${each.side === 'human' ? say('ending.added', what) : say('ending.addedAsCylon', what)}`]),

@@ -33,7 +33,8 @@ export async function replayMessage(asked: ReplayFor): Promise<Message> {
   const shown = turns[at];
   if (shown === undefined) return { content: say('log.nothingYet'), embeds: [], components: [], files: [] };
   const names = textNames(game, words);
-  const namesAt = namesOver(shown.casts, (characters) => textNames({ ...game, characters }, words));
+  const moments = shown.casts.map((characters, place) => ({ characters, holders: shown.holders[place] }));
+  const namesAt = namesOver(moments, (players) => textNames({ ...game, ...players }, words));
   const pages = splitLines(eventLines(shown.events, { words, names, namesAt, say }), room.story);
   const page = Math.min(place.page, Math.max(0, pages.length - 1));
   const next = (page + 1) % Math.max(1, pages.length);
@@ -72,10 +73,14 @@ function titleOf(shown: ReplayTurn, { game, words, say }: ReplayFor): string {
 }
 
 /** The game with the cast with which a turn began. */
-const atStart = ({ casts: [characters] }: ReplayTurn, game: CastGame): CastGame => ({ ...game, characters: characters ?? game.characters });
+function atStart({ casts: [characters], holders: [holders] }: ReplayTurn, game: CastGame): CastGame {
+  return { ...game, characters: characters ?? game.characters, holders };
+}
 
 /** The game with the cast with which it ended. */
-const atEnd = ({ casts }: ReplayTurn, game: CastGame): CastGame => ({ ...game, characters: casts.at(-1) ?? game.characters });
+function atEnd({ casts, holders }: ReplayTurn, game: CastGame): CastGame {
+  return { ...game, characters: casts.at(-1) ?? game.characters, holders: holders.at(-1) };
+}
 
 const signs = { first: '⏮', back: '◀', on: '▶', last: '⏭' } as const satisfies Partial<Record<ReplayWay, string>>;
 

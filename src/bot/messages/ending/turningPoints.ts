@@ -10,10 +10,10 @@ export function turningPointLines(told: EndingIn): ReadonlyArray<string> {
 
 export function turningText(what: Turning, { words, called, say }: Pick<EndingIn, 'words' | 'called' | 'say'>): string {
   switch (what.kind) {
-    case 'cylon': return say(`ending.turned_${what.how}`, { name: called(what.seat, what.character) });
-    case 'executed': return say(`ending.executed_${what.side}`, { name: called(what.seat, what.character) });
-    case 'brig': return say('ending.sentToBrig', { name: called(what.seat, what.character) });
-    case 'detention': return say('ending.sentToDetention', { name: called(what.seat, what.character) });
+    case 'cylon': return say(`ending.turned_${what.how}`, { name: called(what) });
+    case 'executed': return say(`ending.executed_${what.side}`, { name: called(what) });
+    case 'brig': return say('ending.sentToBrig', { name: called(what) });
+    case 'detention': return say('ending.sentToDetention', { name: called(what) });
     case 'vipers': return say('ending.vipersLost', { number: what.count });
     case 'jump': return say('ending.jumped', { distance: what.distance });
     case 'losses': {
@@ -23,7 +23,7 @@ export function turningText(what: Turning, { words, called, say }: Pick<EndingIn
     case 'nearMiss': {
       const missed = { check: words.name(what.source), by: what.by };
       if (what.spoiler === undefined) return say('ending.nearMiss', missed);
-      return say('ending.spoiled', { ...missed, name: called(what.spoiler.seat, what.spoiler.character), strength: what.spoiler.strength });
+      return say('ending.spoiled', { ...missed, name: called(what.spoiler), strength: what.spoiler.strength });
     }
   }
 }

@@ -40,14 +40,14 @@ function loyaltyOf({ ending: { loyalty }, words, called, say }: EndingIn, seat: 
 }
 
 function sinceText(
-  { card, origin, giver, giverCharacter, turn }: HeldLoyalty, { words, called, say }: Pick<EndingIn, 'words' | 'called' | 'say'>,
+  { card, origin, giverThen, turn }: HeldLoyalty, { words, called, say }: Pick<EndingIn, 'words' | 'called' | 'say'>,
 ): string {
   const name = words.card(card)?.name ?? words.name(card);
   switch (origin) {
     case 'start': return say('ending.card_start', { card: name });
     case 'sleeper': return say('ending.card_sleeper', { card: name });
     case 'later': return say('ending.card_later', { card: name, turn });
-    case 'handed': return say('ending.card_handed', { card: name, turn, giver: giver === undefined ? '' : called(giver, giverCharacter) });
+    case 'handed': return say('ending.card_handed', { card: name, turn, giver: giverThen === undefined ? '' : called(giverThen) });
   }
 }
 
