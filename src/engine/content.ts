@@ -5,7 +5,7 @@
  */
 import { catalogue } from '../catalogue/index.ts';
 import type { Catalogue, GameRules } from '../catalogue/content.ts';
-import type { Switch } from '../catalogue/vocabulary.ts';
+import type { Resource, Switch } from '../catalogue/vocabulary.ts';
 import type { GameOptions } from './types/options.ts';
 import type { GameState } from './types/state.ts';
 
@@ -126,4 +126,18 @@ const gameRules = ofContent(({ modules }) => (
 /** A rule of the whole table; the last expansion that speaks about it counts (R-SET-22). */
 export function gameRule<K extends keyof GameRules>(state: OfGame, name: K): GameRules[K] | undefined {
   return gameRules(state)[name];
+}
+
+const shiftOfDifficulty = { normal: 0, easierForHumans: 2, easierForCylons: -2 } as const;
+
+/** Returns what each dial shows when a game with these options begins (R-SET-30, R-SET-54, R-SET-120). */
+export function startingResources(options: GameOptions): Readonly<Record<Resource, number>> {
+  const less: Partial<Record<Resource, number>> = options.noSympathizer ? { food: 1, morale: 1, population: 2 } : {};
+  const all: Record<Resource, number> = { fuel: 0, food: 0, morale: 0, population: 0 };
+  for (const token of contentOf(options).tokens.values()) {
+    if (token.kind !== 'resource') continue;
+    const { resource, start } = token;
+    all[resource] = start + shiftOfDifficulty[options.difficulty] - (less[resource] ?? 0);
+  }
+  return all;
 }

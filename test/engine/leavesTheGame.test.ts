@@ -5,8 +5,9 @@ import { homeOf } from '../../src/engine/modules/searchForHome/state.ts';
 import { mutinyOf } from '../../src/engine/modules/mutiny/state.ts';
 import { nebulaOf } from '../../src/engine/modules/ionianNebula/state.ts';
 import { addNotACylon } from '../../src/engine/rules/loyalty/pile.ts';
+import { contentOf } from '../../src/engine/content.ts';
 import { craftIn } from '../../src/engine/pieces/craft.ts';
-import { cylonShipsLeft } from '../../src/engine/pieces/ships.ts';
+import { cylonShipsLeft, placeViper } from '../../src/engine/pieces/ships.ts';
 import { takeTop } from '../../src/engine/pieces/cards.ts';
 import { RunningGame } from '../../src/engine/flow/game.ts';
 import type { GameOptions } from '../../src/engine/types/options.ts';
@@ -269,3 +270,43 @@ test.each<Paths[number]>([['Pegasus', pegasus], ['all boxes', all], ['the Cylon 
     for (const drawn of drawnTwice(game, game.state.crisis)) expect(drawn.filter((card) => !card.startsWith('newCaprica/'))).toEqual([]);
   },
 );
+
+/** With everything that Daybreak needs, where it is in the game. */
+function tableOf(set: Scene & { readonly options: Options }): Table {
+  return set.options.expansions?.includes('daybreak') === true ? togetherScene(set) : scene(set);
+}
+
+test.each<readonly [model: string, name: string, options: Options, die: number]>([
+  ...everyBox.map(([name, options]) => ['viper', name, options, 8] as const),
+  ['viperMarkVII', 'Exodus', { ...exodus, ...fleet }, 8], ['viperMarkVII', 'all boxes', { ...all, ...fleet }, 8],
+  ['viperMarkVII', 'Search for Home', { ...all, ...home, ...fleet }, 8],
+  ['assaultRaptor', 'Daybreak', daybreak, 7], ['assaultRaptor', 'all boxes', all, 7],
+  ['assaultRaptor', 'the Cylon Fleet board', { ...all, ...fleet }, 7],
+])('R-SET-06 R-CMB-03 a destroyed %s, with %s: no box, no repair and no jump has it again', (model, _, options, die) => {
+  const game = tableOf({ players: ['adama', 'roslin', 'tigh'], ships: { bow: { raider: 1 } }, destinations: ['deep-space'], options });
+  const { state } = game;
+  state.reserves[model] = Math.max(1, state.reserves[model] ?? 0);
+  placeViper(state, 'bow', undefined, model);
+  const left = (): number => (state.reserves[model] ?? 0) + (state.damagedCraft[model] ?? 0)
+    + state.ships.filter((ship) => ship.kind === 'viper' && ship.model === model).length;
+  const before = left();
+  game.dice(die).activate('raiders').settle();
+  expect(game.told('attack')).toMatchObject([{ target: 'viper', result: 'destroyed' }]);
+  game.jump().settle().resolve([{ repairVipers: 8 }], 'adama').settle();
+  expect([left(), state.destroyed[model]]).toEqual([before - 1, 1]);
+});
+
+test.each<readonly [name: string, options: Options, comesBack: boolean]>([
+  ['the base game', {}, false], ['Pegasus', pegasus, false], ['Daybreak', daybreak, false],
+  ['Exodus', exodus, true], ['all boxes', all, true], ['the Cylon Fleet board', { ...exodus, ...fleet }, true],
+])('R-CMB-113 a used nuke, with %s: only a card of Exodus brings one back', (_, options, comesBack) => {
+  const game = tableOf({
+    players: ['adama', 'roslin', 'tigh'], titles: { admiral: 'adama' }, nukes: 1, ships: { bow: { basestar: 1 } }, options,
+  }).actions('adama');
+  game.dice(5).choose('adama', game.ids('adama').find((id) => /nuke/i.test(id)) ?? '').settle().jump().settle();
+  expect([game.state.nukes, game.told('nukeDiscarded').length]).toEqual([0, 1]);
+  const { skillCards, ...others } = contentOf(game.state.options);
+  const gaining = [...Object.values(others), skillCards].flatMap((deck) => [...deck.values()])
+    .flatMap((entry) => (JSON.stringify(entry).includes('"gainNuke"') ? [entry.id] : []));
+  expect(gaining).toEqual(comesBack ? ['skill/exodus/build-nuke'] : []);
+});

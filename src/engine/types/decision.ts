@@ -253,7 +253,7 @@ export interface Decision {
   readonly max: number;
   /** Where not every number from `min` to `max` will do: those that will, from the smallest. */
   readonly counts?: ReadonlyArray<number>;
-  /** The answer when time runs out; always legal. */
+  /** The answer when time runs out; always legal. Empty for an offer, which waits for nobody: it has no answer but to take it. */
   readonly fallback: ReadonlyArray<string>;
   readonly privacy: Privacy;
   /** The current player, who is out of the game: `seat` decides instead (R-ION-96). */

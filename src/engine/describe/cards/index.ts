@@ -34,7 +34,7 @@ function lines(found: Found, options?: GameOptions): ReadonlyArray<Text> {
     case 'location':
       return locationLines(found.entry);
     case 'token':
-      return tokenLines(found.entry);
+      return tokenLines(found.entry, options);
     case 'track':
       return trackLines(found.entry);
     case 'title':

@@ -2,6 +2,8 @@
 import type { Hits } from '../../../catalogue/craft.ts';
 import type { ObjectiveCard, SetupEntry, TitleCard, Token, TokenOf, Track } from '../../../catalogue/content.ts';
 import type { TraumaSymbol } from '../../../catalogue/vocabulary.ts';
+import { startingResources, switchesOf } from '../../content.ts';
+import type { GameOptions } from '../../types/options.ts';
 import { counted, inRow, listed, noun, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { conditionTold } from '../effects/filters.ts';
@@ -66,7 +68,15 @@ function basestarDamage(rules: BasestarRules): Text {
   return tell('cards.pieces.basestarNothing');
 }
 
-export function tokenLines(token: Token): ReadonlyArray<Text> {
+function nukeLines(options: GameOptions | undefined): ReadonlyArray<Text> {
+  const plain = sentences(tell('cards.pieces.nuke', { what: openEffects([{ launchNuke: true }]) }));
+  const withFleetBoard = openEffects([{ nukeArea: true }]);
+  if (options === undefined) return [plain, sentences(tell('cards.pieces.nukeWithFleetBoard', { what: withFleetBoard }))];
+  return [switchesOf(options).has('cylonFleet') ? sentences(tell('cards.pieces.nuke', { what: withFleetBoard })) : plain];
+}
+
+/** `options`: those of the game in which it is used. */
+export function tokenLines(token: Token, options?: GameOptions): ReadonlyArray<Text> {
   switch (token.kind) {
     case 'galacticaDamage':
       return [token.location === undefined
@@ -85,7 +95,10 @@ export function tokenLines(token: Token): ReadonlyArray<Text> {
       ];
     case 'resource':
       return [
-        sentences(tell('cards.pieces.resource', { resource: resource(token.resource), start: token.start, max: token.max })),
+        sentences(tell('cards.pieces.resource', {
+          resource: resource(token.resource), max: token.max,
+          start: options === undefined ? token.start : startingResources(options)[token.resource],
+        })),
         tell('cards.pieces.resourceRed', { redZone: token.redZone }),
       ];
     case 'ship':
@@ -93,10 +106,7 @@ export function tokenLines(token: Token): ReadonlyArray<Text> {
     case 'craft':
       return craftLines(token);
     case 'nuke':
-      return [
-        sentences(tell('cards.pieces.nuke', { what: openEffects([{ launchNuke: true }]) })),
-        sentences(tell('cards.pieces.nukeWithFleetBoard', { what: openEffects([{ nukeArea: true }]) })),
-      ];
+      return nukeLines(options);
     case 'centurion':
       return [tell('cards.pieces.centurion'), tell('cards.pieces.centurionHit')];
     case 'occupationForce':

@@ -1,9 +1,9 @@
 /** Set-up: R-SET-30 to R-SET-42, R-SET-54, R-SET-70 to R-SET-82, R-SET-120. */
 import type { Catalogue, SetupEntry, Token } from '../../../catalogue/content.ts';
 import { areas, craftKinds, launchAreas } from '../../../catalogue/vocabulary.ts';
-import type { CraftBox, CylonShip, Resource } from '../../../catalogue/vocabulary.ts';
+import type { CraftBox, CylonShip } from '../../../catalogue/vocabulary.ts';
 import { ruleCause, sheetRules } from '../../abilities/rules.ts';
-import { contentOf, switchesOf } from '../../content.ts';
+import { contentOf, startingResources, switchesOf } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks, startingPieces } from '../../hooks.ts';
@@ -21,7 +21,6 @@ import { arrangeCrises } from './lesson.ts';
 import { dealLoyalty } from './loyaltyDeck.ts';
 import { characterOf, clockwise, isCylonLeader, isHuman } from '../../pieces/players.ts';
 import { drawQuorum } from '../titles/quorum.ts';
-import { dialOf } from '../victory/resources.ts';
 import { dealTitles } from '../titles/titles.ts';
 
 declare module '../../flow/procedures.ts' {
@@ -29,15 +28,6 @@ declare module '../../flow/procedures.ts' {
     setup: { waiting: Array<Seat> };
     chooseCharacter: { readonly seat: Seat };
   }
-}
-
-const shift = { normal: 0, easierForHumans: 2, easierForCylons: -2 } as const;
-
-/** R-SET-30, R-SET-54, R-SET-120 */
-function startingResources({ difficulty, noSympathizer }: GameOptions): Record<Resource, number> {
-  const lessWithoutSympathizer: Partial<Record<Resource, number>> = noSympathizer ? { food: 1, morale: 1, population: 2 } : {};
-  const start = (resource: Resource): number => dialOf(resource).start + shift[difficulty] - (lessWithoutSympathizer[resource] ?? 0);
-  return { fuel: start('fuel'), food: start('food'), morale: start('morale'), population: start('population') };
 }
 
 function pile(random: RandomState, cards: Iterable<{ readonly id: CardId; readonly copies: number }>): Pile<CardId> {
