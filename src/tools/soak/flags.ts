@@ -14,6 +14,7 @@ const parts = z
   .transform((chosen) => partNames.filter((name) => chosen.includes(name)));
 
 const minutesNeeded = '--minutes takes a number above 0.';
+const timesNeeded = '--times takes a whole number, 1 or more.';
 const seedNeeded = '--seed takes a whole number, 0 or more.';
 
 const flags = z.object({
@@ -30,6 +31,10 @@ const flags = z.object({
   tests: z
     .string().default('').transform((list) => list.split(',').map((path) => path.trim()).filter((path) => path !== ''))
     .describe('folders or files of the part tests, with commas between them; all if it is not given'),
+  times: z.coerce
+    .number(timesNeeded).int(timesNeeded).positive(timesNeeded)
+    .optional()
+    .describe('of the part tests: how many times as many random games are played as before a commit; 20 if it is not given'),
   seed: z.coerce
     .number(seedNeeded).int(seedNeeded).nonnegative(seedNeeded)
     .default(() => Math.floor(Math.random() * 1_000_000))

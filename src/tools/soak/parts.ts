@@ -14,7 +14,7 @@ export async function runParts({ only, ...wanted }: SoakFlags, tell: (text: stri
         parts = { ...parts, servers: await (await import('./servers.ts')).soakServers(wanted, tell) };
         break;
       case 'tests':
-        parts = { ...parts, tests: await (await import('./tests.ts')).soakTests(wanted.tests) };
+        parts = { ...parts, tests: await (await import('./tests.ts')).soakTests(wanted.tests, wanted.times) };
         break;
     }
   }

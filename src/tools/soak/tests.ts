@@ -26,16 +26,19 @@ export function resultOf(report: string, code: number | null, milliseconds: numb
 
 /**
  * Runs tests with `SOAK=true`: many more random games, each with a new seed, and the files named `*.soak.test.ts`. What vitest says goes
- * to standard error; a failure names its seed there. `paths`: folders or files, all where there are none.
+ * to standard error; a failure names its seed there.
+ * @param paths folders or files, all where there are none
+ * @param times how many times as many random games as before a commit; 20 where it is not given
  */
-export async function soakTests(paths: ReadonlyArray<string>): Promise<TestsResult> {
+export async function soakTests(paths: ReadonlyArray<string>, times?: number): Promise<TestsResult> {
   const folder = mkdtempSync(join(tmpdir(), 'galactica-soak-'));
   const report = join(folder, 'report.json');
   const began = performance.now();
   try {
     const args = [join(root, 'node_modules/vitest/vitest.mjs'), ...argumentsFor(paths, report)];
     // Standard output belongs to the result.
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, SOAK: 'true' } });
+    const env = { ...process.env, SOAK: 'true', ...(times === undefined ? {} : { SOAK_TIMES: `${times}` }) };
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 2, 2], env });
     const [code] = await once(child, 'close') as [number | null];
     return resultOf(readFileSync(report, 'utf8'), code, performance.now() - began);
   } finally {

@@ -42,7 +42,7 @@ export function watchGames(games: fc.Arbitrary<RandomGame>, observers: ReadonlyA
   const seed = Number(process.env['SEED'] ?? randomInt(2 ** 31));
   let failures: ReadonlyMap<Observer, Error> = new Map();
   beforeAll(() => {
-    if (soaking) console.log(`Random games of SEED=${seed}`);
+    if (soaking) console.log(`${Math.max(...observers.map((each) => each.games))} random games of SEED=${seed}`);
     failures = failuresIn(games, observers, seed);
   }, limit);
   test.each(observers.map((each) => [each.title, each] as const))('%s', (_, each) => {
