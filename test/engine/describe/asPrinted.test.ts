@@ -28,7 +28,7 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
     pl: /wziąć z testu na rękę/,
   }, undefined],
   ['Human Prisoner: the Cylon player who plays it is “you”', 'super-crisis/exodus/human-prisoner', {
-    en: /is the one it calls “you”/, it: /dà del tu/, 'pt-BR': /chama de “você”/, ru: /«вы» — это он/, pl: /do niego się zwraca/,
+    en: /is the one it calls “you”/, it: /si rivolge con «tu»/, 'pt-BR': /chama de “você”/, ru: /«вы» в тексте карты — это он/, pl: /„ty” w jej treści to on/,
   }, undefined],
   ['Strange Beacon: the current player chooses', 'crisis/exodus/strange-beacon', {
     en: /the current player chooses a space area/, it: /giocatore di turno sceglie un'area/, 'pt-BR': /jogador atual escolhe uma área/,
@@ -36,7 +36,7 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
   }, undefined],
   ['Quick Fix: it is her turn that counts', 'character/exodus/callandra-cally-tyrol', {
     en: /Quick Fix: In your own turn, when the cards/, it: /Nel tuo turno, quando le carte/, 'pt-BR': /No seu turno, quando as cartas/,
-    ru: /В ваш ход, после раскрытия/, pl: /W swojej turze, po ujawnieniu/,
+    ru: /В ваш ход, когда карты/, pl: /W swojej turze, gdy karty/,
   }, {
     en: /any more in your own turn/, it: /altre nel tuo turno/, 'pt-BR': /nenhuma no seu turno/, ru: /добавлений в ваш ход/,
     pl: /dokładania w swojej/,
@@ -59,7 +59,7 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
     ru: /если текущий игрок — человек/, pl: /jeśli aktywny gracz prowadzi człowieka/,
   }, undefined],
   ['Force Their Hand: face up', 'skill/daybreak/force-their-hand', {
-    en: /from hand face up to the check/, it: /a faccia in su/, 'pt-BR': /com a face para cima/, ru: /лицом вверх/, pl: /odkrytą stroną/,
+    en: /from hand face up to the check/, it: /a faccia in su/, 'pt-BR': /com a face para cima/, ru: /лицом вверх/, pl: /awersem do góry/,
   }, undefined],
   ['Review Camera Footage: the CAG may decline', 'crisis/exodus/review-camera-footage', {
     en: /the CAG may activate an unmanned viper/i, it: /CAG può attivare un viper/i, 'pt-BR': /CAG pode ativar uma viper/i,
@@ -101,8 +101,8 @@ describe.each(locales)('in %s', (locale) => {
 
   test('R-ION-56 the Sympathetic Cylon is among the Cylon players who bring an ally', () => {
     const sympathetic: InEach = {
-      en: /the Sympathetic Cylon who/, it: /il Cylone Amichevole diventato/, 'pt-BR': /o Cylon Solidário que/,
-      ru: /дружественный Сайлон, ставший/, pl: /miłosierny Cylon, który/,
+      en: /the Sympathetic Cylon who/, it: /il Cylone amichevole diventati/, 'pt-BR': /o Cylon Solidário que/,
+      ru: /дружественный Сайлон, ставшие/, pl: /miłosierny Cylon, którzy/,
     };
     expect(ruleText('R-ION-56')).toMatch(sympathetic[locale]);
   });

@@ -4,7 +4,7 @@ import { catalogue } from '../../../src/catalogue/index.ts';
 import type { GameRules } from '../../../src/catalogue/content.ts';
 import { contentOf, gameRule } from '../../../src/engine/content.ts';
 import { describeCard, describeRule, rulesBeside } from '../../../src/engine/describe/index.ts';
-import { defaultOptions } from '../../../src/engine/index.ts';
+import { createGame, defaultOptions, view } from '../../../src/engine/index.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
 import { languageOf } from '../../../src/words/files.ts';
 import { locales } from '../../../src/words/languages.ts';
@@ -13,6 +13,10 @@ import { alike, tables } from '../../../src/tools/play/tables.ts';
 const base: GameOptions = { ...defaultOptions, players: 5, expansions: [] };
 const withBoxes = (...expansions: GameOptions['expansions']): GameOptions => ({ ...base, expansions });
 const fleet: GameOptions = { ...withBoxes('exodus'), switches: ['cylonFleet'] };
+const leader: GameOptions = { ...withBoxes('daybreak'), cylonLeader: true };
+const sympathetic: GameOptions = { ...withBoxes('pegasus'), players: 4, sympatheticCylon: true };
+const settled: GameOptions = { ...withBoxes('pegasus', 'exodus'), objective: 'newCaprica', switches: ['personalGoals'] };
+const nebula: GameOptions = { ...withBoxes('exodus'), objective: 'ionianNebula' };
 
 /** A table of each set of options that are on. */
 const each = alike(tables).flatMap(([table]) => (table === undefined ? [] : [table]));
@@ -48,6 +52,32 @@ describe('the rules of this table', () => {
     ['R-LOY-71', withBoxes('daybreak'), /another action/, /of different types, or infiltrate/],
     ['R-SET-52', withBoxes('exodus'), /2 and 9 for 5 players/, /2 and 8 for 5/],
     ['R-SET-52', { ...withBoxes('pegasus'), cylonLeader: true }, /With a Cylon Leader/, /the Mutineer/],
+    ['R-SET-02', leader, /who is infiltrating/, /with Loyalty cards/],
+    ['R-SET-02', sympathetic, /who is infiltrating/, /with Loyalty cards/],
+    ['R-TTL-02', sympathetic, /never a Cylon Leader or a Sympathetic Cylon/, /the stranded included\./],
+    ['R-VIC-30', leader, /on neither team/, /everybody/],
+    ['R-SET-57', leader, /Everyone but a Cylon Leader/, /Everybody/],
+    ['R-SET-59', leader, /everyone but a Cylon Leader/, /everybody/],
+    ['R-SET-83', leader, /a Cylon Leader cannot/, /a title\./],
+    ['R-TURN-05', withBoxes('exodus'), /your character is executed/, /as a Cylon in it, or/],
+    ['R-TTL-15', withBoxes('pegasus'), /or is executed/, /Cylon player it is/],
+    ['R-TURN-71', withBoxes('pegasus'), /an action of a Treachery card/, /Cylon Leader|of your cards/],
+    ['R-TURN-71', leader, /a Treachery card, use an action of your own sheet/, /of your cards/],
+    ['R-JMP-31', settled, /at 7 the New Caprica phase/, /Kobol/],
+    ['R-JMP-31', nebula, /at 8 the Crossroads phase/, /Kobol/],
+    ['R-JMP-31', { ...withBoxes('daybreak'), objective: 'searchForHome' }, /at 10 the next jump is the last/, /Kobol/],
+    ['R-VIC-21', settled, /Locked and Prepared.*Personal Goals/, /FTL Control/],
+    ['R-VIC-21', { ...withBoxes('exodus'), switches: ['personalGoals'] }, /FTL Control.*Personal Goal/, /the objective/],
+    ['R-TURN-116', fleet, /the Admiral and the CAG lose the title/, /doesn't/],
+    ['R-TTL-01', fleet, /and CAG/, /both/],
+    ['R-TTL-41', fleet, /Admiral and CAG/, /Admiral's/],
+    ['R-CMB-64', nebula, /a token is drawn and resolved first/, /without a token/],
+    ['R-CMB-67', fleet, /but not for a nuke/, /nukes alike/],
+    ['R-CMB-70', fleet, /a Mark VII by 6/, /A nuke damages/],
+    ['R-CMB-70', withBoxes('daybreak'), /an assault raptor's 7/, /^Raider/],
+    ['R-CHK-21', withBoxes('pegasus'), /which stay facedown/, /Destiny too/],
+    ['R-CHK-10', withBoxes('exodus'), /Political Prowess/, /^Before/],
+    ['R-LOY-23', withBoxes('exodus'), /Personal Goals or the Final Five/, /the game\.$/],
   ])('%s is told as it holds there', (id, options, right, wrong) => {
     expect(contentOf(options).rules.has(id)).toBe(true);
     expect(describeRule(id, options).text).toMatch(right);
@@ -65,6 +95,11 @@ describe('the rules of this table', () => {
     ['R-CMB-112', fleet, 'R-FLT-61'],
     ['R-CMB-114', fleet, 'R-FLT-61'],
     ['R-JMP-10', fleet, 'R-JMP-13'],
+    ['R-CMB-115', fleet, 'R-FLT-61'],
+    ['R-PEG-50', { ...withBoxes('pegasus', 'exodus'), switches: ['cylonFleet'] }, 'R-FLT-95'],
+    ['R-CHK-71', withBoxes('pegasus', 'daybreak'), 'R-DAY-10'],
+    ['R-PEG-40', withBoxes('pegasus', 'daybreak'), 'R-DAY-97'],
+    ['R-LOY-96', { ...withBoxes('pegasus', 'daybreak'), cylonLeader: true }, 'R-LOY-98'],
   ])('%s is replaced there and says by what', (id, options, other) => {
     expect([contentOf(options).rules.has(id), contentOf(options).rules.has(other)]).toEqual([false, true]);
     for (const locale of locales) {
@@ -89,8 +124,10 @@ describe('the rules of this table', () => {
     expect(contentOf(withBoxes('daybreak')).rules.has(id)).toBe(false);
   });
 
-  test.each(['R-LOY-85', 'R-TTL-36', 'R-LOY-80'])('%s is left out with its option', (id) => {
-    expect(contentOf(withBoxes('exodus')).rules.has(id)).toBe(false);
+  test.each([
+    'R-LOY-85', 'R-TTL-36', 'R-LOY-80', 'R-EXE-31', 'R-EXE-50', 'R-CMB-123', 'R-CRI-47',
+  ])('%s is left out with its option', (id) => {
+    expect(contentOf(withBoxes('pegasus', 'exodus')).rules.has(id)).toBe(false);
   });
 
   test('no rule stands beside the one that replaces it, with any options', () => {
@@ -124,6 +161,34 @@ describe('the rules of this table', () => {
         expect(describeRule(id, undefined, locale).text).toContain(own);
       }
     }
+  });
+});
+
+describe('pieces of this table', () => {
+  const textOf = (id: string, options?: GameOptions): string => describeCard(id, options).lines.join(' ');
+  const fuel = 'token/base/resource-fuel';
+
+  test('R-SET-120, R-SET-54: a dial starts where the difficulty and the missing Sympathizer put it, as in the game', () => {
+    const of = (resource: string, options?: GameOptions): string | undefined =>
+      /starts at (\d+)/.exec(textOf(`token/base/resource-${resource}`, options))?.[1];
+    expect([of('fuel'), of('fuel', base)]).toEqual(['8', '8']);
+    for (const change of [
+      { difficulty: 'easierForHumans' }, { difficulty: 'easierForCylons' }, { players: 6, noSympathizer: true },
+      { players: 4, difficulty: 'easierForCylons', noSympathizer: true },
+    ] satisfies ReadonlyArray<Partial<GameOptions>>) {
+      const options: GameOptions = { ...base, ...change };
+      const { resources } = view(createGame(options, 'seed'), 'public');
+      for (const [resource, value] of Object.entries(resources)) expect([resource, of(resource, options)]).toEqual([resource, `${value}`]);
+    }
+    expect(textOf(fuel, { ...base, difficulty: 'easierForCylons' })).not.toBe(textOf(fuel, base));
+  });
+
+  test('R-FLT-61: with the Cylon Fleet board a nuke has one use, that of the board; without it, the one of the base game', () => {
+    const board = describeCard('token/base/nuke', fleet).lines;
+    const plain = describeCard('token/base/nuke', base).lines;
+    expect([board.length, plain.length, describeCard('token/base/nuke').lines.length]).toEqual([1, 1, 2]);
+    expect(board).not.toEqual(plain);
+    expect(board[0]).not.toMatch(/With the Cylon Fleet board/);
   });
 });
 

@@ -1,5 +1,5 @@
 superCrisis = Un giocatore Cylone la gioca su Caprica. Le capacità dei personaggi non hanno effetto su di essa.
-superCrisisOfPlayer = Un giocatore Cylone la gioca su Caprica ed è colui a cui la carta dà del tu. Le capacità dei personaggi non hanno effetto su di essa.
+superCrisisOfPlayer = Un giocatore Cylone la gioca su Caprica ed è il giocatore a cui la carta si rivolge con «tu». Le capacità dei personaggi non hanno effetto su di essa.
 
 check = Prova di abilità di difficoltà { $difficulty }. Abilità favorevoli: { $skills }.
 consequence = Conseguenze, se è stata aggiunta una carta con l'icona di capacità di prova di abilità: { $what }

@@ -96,7 +96,7 @@ sacrifice =
 moveAndAttack =
     { $brief ->
         [yes] vola in una qualsiasi area spaziale e attacca lì
-       *[no] muovi il tuo viper in una qualsiasi area spaziale, poi attacca 1 nave Cylone nell'area in cui ti trovi
+       *[no] muovi il tuo viper in una qualsiasi area spaziale, e poi puoi attaccare 1 nave Cylone nell'area in cui ti trovi
     }
     .may =
         { $brief ->

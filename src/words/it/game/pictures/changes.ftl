@@ -31,5 +31,5 @@ traumaAt = segnalino trauma: { $place }
 leftPlay = { $card } non più in gioco
 truce = tregua: in questo turno nessuna nave Cylone si attiva
 truceOver = la tregua è finita
-nextJumps = in questo turno la prossima Crisi ha un'icona di salto
-protects = in questo turno la prossima perdita ({ $resource }) è minore di 1
+nextJumps = in questo turno la prossima Crisi ha l’icona del salto
+protects = in questo turno la prossima perdita ({ $resource }) è ridotta di 1

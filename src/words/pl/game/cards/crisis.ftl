@@ -1,5 +1,5 @@
 superCrisis = Gracz prowadzący Cylona zagrywa ją na „Caprice”. Zdolności postaci na nią nie działają.
-superCrisisOfPlayer = Gracz prowadzący Cylona zagrywa ją na „Caprice” i to do niego się zwraca. Zdolności postaci na nią nie działają.
+superCrisisOfPlayer = Gracz prowadzący Cylona zagrywa ją na „Caprice”, a „ty” w jej treści to on. Zdolności postaci na nią nie działają.
 
 check = Test umiejętności o trudności { $difficulty }; pomaga: { $skills }.
 consequence = Konsekwencje, jeśli dołożono kartę z symbolem zdolności testowej: { $what }

@@ -1,1 +1,1 @@
-replaced = W tej grze zamiast tego obowiązuje { $number } ({ $name })
+replaced = W tej grze zamiast niej obowiązuje { $number } ({ $name })

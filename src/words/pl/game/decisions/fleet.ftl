@@ -66,8 +66,8 @@ attack = zaatakuj swoim viperem
 activate = aktywuj nieobsadzonego vipera
     .help =
         { $left ->
-            [1] Aktywacja to start vipera, ruch jednego, atak jednego albo, z planszą floty Cylonów, eskorta statku cywilnego.
-           *[other] Każda aktywacja to start vipera, ruch jednego, atak jednego albo, z planszą floty Cylonów, eskorta statku cywilnego. Tego samego vipera można aktywować więcej niż raz.
+            [1] Aktywacja to start, ruch lub atak vipera albo, z planszą Cylońskiej Floty, eskorta statku cywilnego.
+           *[other] Każda aktywacja to start, ruch lub atak vipera albo, z planszą Cylońskiej Floty, eskorta statku cywilnego. Tego samego vipera można aktywować więcej niż raz.
         }
 costEach = każda kosztuje { NOUN($cards, case: "acc") }
 chooseDestination = wybierz Punkt docelowy floty
@@ -83,14 +83,14 @@ chooseCraft = wybierz model: { $ship }
         { $box ->
             [damagedCraft] Jest kilka modeli. Po naprawie trafia do Rezerwy.
             [destroyed] Jest kilka modeli. Wraca do Rezerwy.
-           *[reserves] Jest kilka modeli, które różnie latają i walczą. Dla kart i obszarów każdy liczy się jako viper.
+           *[reserves] Jest kilka modeli, które latają i walczą w różny sposób. Dla kart i obszarów każdy liczy się jako viper.
         }
 chooseCraftAt = wybierz model: { $ship } { NOUN($area, case: "at") }
     .help =
         { $box ->
             [damagedCraft] Jest kilka modeli. Po naprawie trafia do Rezerwy.
             [destroyed] Jest kilka modeli. Wraca do Rezerwy.
-           *[reserves] Jest kilka modeli, które różnie latają i walczą. Dla kart i obszarów każdy liczy się jako viper.
+           *[reserves] Jest kilka modeli, które latają i walczą w różny sposób. Dla kart i obszarów każdy liczy się jako viper.
         }
 box =
     { $box ->

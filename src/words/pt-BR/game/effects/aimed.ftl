@@ -106,12 +106,12 @@ sacrifice =
 moveAndAttack =
     { $brief ->
         [yes] voe até qualquer área de espaço e ataque lá
-       *[no] mova a sua viper para qualquer área de espaço e depois ataque 1 nave Cylon na área onde você estiver
+       *[no] mova a sua viper para qualquer área de espaço, e depois você pode atacar 1 nave Cylon na área onde você estiver
     }
     .may =
         { $brief ->
             [yes] voar até qualquer área de espaço e atacar lá
-           *[no] mover a sua viper para qualquer área de espaço e depois pode atacar 1 nave Cylon na área onde você estiver
+           *[no] mover a sua viper para qualquer área de espaço, e depois pode atacar 1 nave Cylon na área onde você estiver
         }
 markScar = 1 nave de ataque colocada por esta carta é Scar
 interfere =

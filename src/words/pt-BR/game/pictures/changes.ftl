@@ -31,5 +31,5 @@ traumaAt = marcador de trauma: { $place }
 leftPlay = { $card } não está mais em jogo
 truce = trégua: nenhuma nave Cylon age neste turno
 truceOver = a trégua acabou
-nextJumps = neste turno a próxima Crise tem um ícone de salto
-protects = neste turno a próxima perda ({ $resource }) é 1 a menos
+nextJumps = neste turno a próxima Crise tem o ícone de salto
+protects = neste turno a próxima perda ({ $resource }) é reduzida em 1
