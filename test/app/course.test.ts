@@ -38,8 +38,12 @@ describe('what a result remembers', () => {
     [{ difficulty: 'easierForHumans' }, true],
     [{ noSympathizer: true }, true],
     [{ cylonShipsActivateOncePerTurn: false }, false],
-    [{ executionRedrawsLoyalty: false }, false],
-    [{ bridgeByOthersSkipsCrisis: true }, false],
+    [{ expansions: ['pegasus'], executionRedrawsLoyalty: false }, false],
+    [{ expansions: ['exodus'], executionRedrawsLoyalty: false }, false],
+    // Where nobody can be executed, or there is no Bridge, they change nothing.
+    [{ expansions: ['daybreak'], executionRedrawsLoyalty: false }, true],
+    [{ expansions: ['daybreak'], objective: 'searchForHome', bridgeByOthersSkipsCrisis: true }, false],
+    [{ expansions: ['daybreak'], bridgeByOthersSkipsCrisis: true }, true],
   ] as const)('R-CMB-13 R-EXE-43 R-DAY-62 with %j a game is by the book: %s', (changed, isSo) => {
     expect(isByTheBook({ ...defaultOptions, ...changed })).toBe(isSo);
   });

@@ -8,10 +8,14 @@ type Answered = Pick<InputRecord, 'seat' | 'by' | 'at' | 'undoneAt'>;
 
 const day = 86_400_000;
 
-/** R-CMB-13, R-EXE-43, R-DAY-62: whether no option goes against the rulebooks and their published rulings. */
-export const isByTheBook = ({
-  cylonShipsActivateOncePerTurn, executionRedrawsLoyalty, bridgeByOthersSkipsCrisis = false,
-}: GameOptions): boolean => cylonShipsActivateOncePerTurn && executionRedrawsLoyalty && !bridgeByOthersSkipsCrisis;
+/** R-CMB-13, R-EXE-43, R-DAY-62: whether no option that changes this game goes against the rulebooks and their published rulings. */
+export function isByTheBook(options: GameOptions): boolean {
+  const { expansions, objective, cylonShipsActivateOncePerTurn, executionRedrawsLoyalty, bridgeByOthersSkipsCrisis = false } = options;
+  const canExecute = expansions.includes('pegasus') || expansions.includes('exodus');
+  const redraws = executionRedrawsLoyalty || !canExecute;
+  const skips = bridgeByOthersSkipsCrisis && objective === 'searchForHome';
+  return cylonShipsActivateOncePerTurn && redraws && !skips;
+}
 
 /** On how many days (UTC) somebody answered; `inputs`: oldest first, without those that an undo removed. */
 function daysOf(inputs: ReadonlyArray<Answered>): number {

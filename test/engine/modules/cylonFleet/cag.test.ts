@@ -133,10 +133,13 @@ describe('Mark VII vipers', () => {
     expect(game.choices('roslin').choices).toMatchObject([{ model: 'viper' }, { model: 'viperMarkVII' }]);
   });
 
-  test('R-SET-101 the game starts with 6 vipers, 4 damaged Mark VIIs and 20 raiders', () => {
+  test('cylonFleet: R-SET-101 the game starts with 6 vipers, 4 damaged Mark VIIs and 20 raiders, else with 8, 0 and 16', () => {
     const { state } = fleetScene({ players });
     expect([state.reserves, state.damagedCraft]).toMatchObject([{ viper: 6, viperMarkVII: 0, raptor: 4 }, { viper: 0, viperMarkVII: 4 }]);
     expect([state.supply, boardOf(fleetScene({ players })).pursuit]).toEqual([{ basestar: 2, raider: 20, heavyRaider: 4 }, 0]);
+    const without = scene({ players, options: { expansions: ['exodus'] } }).state;
+    expect([without.reserves, without.damagedCraft]).toEqual([{ viper: 8, raptor: 4 }, { viper: 0, raptor: 0 }]);
+    expect([without.supply, without.modules.cylonFleet]).toEqual([{ basestar: 2, raider: 16, heavyRaider: 4 }, undefined]);
   });
 });
 

@@ -45,9 +45,11 @@ describe('choosing characters', () => {
     for (const id of leaderIds) expect(open(game)).not.toContain(id);
   });
 
-  test('R-SET-15 without the option there are none', () => {
-    const game = new SetUp({ ...pegasus, players: 5 });
-    for (const id of leaderIds) expect(open(game)).not.toContain(id);
+  test('cylonLeader: R-SET-15 R-SET-72 any player may choose one; without the option there are none', () => {
+    const chosen = (cylonLeader: boolean): Array<string> => open(new SetUp({ ...pegasus, players: 5, cylonLeader }));
+    expect(chosen(true)).toEqual(expect.arrayContaining(leaderIds));
+    expect(chosen(false).filter((id) => !chosen(true).includes(id))).toEqual([]);
+    for (const id of leaderIds) expect(chosen(false)).not.toContain(id);
   });
 
   test('R-SET-21 with 7 players the last one has to be one', () => {
@@ -155,6 +157,15 @@ describe('the start', () => {
     const without = new SetUp(both).choose('roslin', 'adama', 'starbuck', 'tyrol').done();
     expect(has(without)).toBe(true);
     expect(without.state.loyaltyDeck).not.toContain('loyalty/base/you-are-a-sympathizer');
+  });
+
+  test('sympatheticCylon: R-SET-16 R-SET-53 its card takes the place of that of the Sympathizer', () => {
+    const late = (sympatheticCylon: boolean): ReadonlyArray<string> => {
+      const game = new SetUp({ ...pegasus, players: 4, sympatheticCylon }).choose('roslin', 'adama', 'starbuck', 'tyrol').done();
+      return game.state.loyaltyDeck.filter((card) => card.includes('sympath'));
+    };
+    expect(late(true)).toEqual(['loyalty/pegasus/you-are-a-sympathetic-cylon']);
+    expect(late(false)).toEqual(['loyalty/base/you-are-a-sympathizer']);
   });
 
   test('R-SET-53 R-SET-16 R-LOY-115 the Sympathetic Cylon comes into the deck only after the first cards are dealt', () => {

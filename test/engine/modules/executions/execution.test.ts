@@ -54,10 +54,19 @@ describe('a human is executed', () => {
     expect(game.state.loyaltyDiscard).toEqual([]);
   });
 
-  test('R-EXE-43 a group may agree that the old cards stay, face up', () => {
-    const game = becomes(execute(table({ options: { executionRedrawsLoyalty: false } })), 'tigh', 'william-adama');
-    expect(game.player('tigh').loyalty).toEqual([{ card: 'loyalty/base/you-are-not-a-cylon', faceUp: true }]);
-    expect(game.state.loyaltyDiscard).toEqual([]);
+  test('executionRedrawsLoyalty: R-EXE-43 R-EXE-42 a new card is drawn; a group may agree that the old cards stay, face up', () => {
+    const old = 'loyalty/base/you-are-not-a-cylon';
+    const executed = (executionRedrawsLoyalty: boolean): Table => {
+      const game = table({ options: { executionRedrawsLoyalty } });
+      game.state.notACylonPile = ['loyalty/pegasus/you-are-not-a-cylon'];
+      return becomes(execute(game), 'tigh', 'william-adama');
+    };
+    const usual = executed(true);
+    expect([usual.told('loyaltyDealt'), usual.state.loyaltyDiscard]).toMatchObject([[{ seat: 1, count: 1 }], [old]]);
+    expect(usual.player('tigh').loyalty.map(({ faceUp }) => faceUp)).toEqual([false]);
+    const kept = executed(false);
+    expect([kept.told('loyaltyDealt'), kept.state.loyaltyDiscard]).toEqual([[], []]);
+    expect(kept.player('tigh').loyalty).toEqual([{ card: old, faceUp: true }]);
   });
 
   test('R-EXE-45 the new character starts on its location, also a damaged one; in Sickbay if that is gone', () => {

@@ -34,11 +34,14 @@ function look(game: Table, by: Person = 'tigh', then: Effects = []): Table {
 }
 const condemn = (game: Table): Table => game.call('execute', { seat: 1, why: 'location/base/brig' });
 
-test('R-SET-50 R-SET-51 with the option the 5 cards lie among those that are Not a Cylon', () => {
-  const { players, loyaltyDeck, notACylonPile } = new SetUp({ players: 5, expansions: ['exodus'], switches }).done().state;
-  const all = [...players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card)), ...loyaltyDeck, ...notACylonPile];
-  expect(all.filter((card) => card.includes('final-five')).sort())
-    .toEqual(Object.values(five).map((slug) => `loyalty/exodus/${slug}`).sort());
+test('finalFive: R-SET-50 R-SET-51 the 5 cards lie among those that are Not a Cylon, without the option none', () => {
+  const cardsWith = (names: ReadonlyArray<string>): ReadonlyArray<string> => {
+    const { players, loyaltyDeck, notACylonPile } = new SetUp({ players: 5, expansions: ['exodus'], switches: names }).done().state;
+    const all = [...players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card)), ...loyaltyDeck, ...notACylonPile];
+    return all.filter((card) => card.includes('final-five')).sort();
+  };
+  expect(cardsWith(switches)).toEqual(Object.values(five).map((slug) => `loyalty/exodus/${slug}`).sort());
+  expect(cardsWith([])).toEqual([]);
   expect([...catalogue.loyalty.values()].filter(({ kind }) => kind === 'finalFive').map(({ copies }) => copies)).toEqual([1, 1, 1, 1, 1]);
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { describeBoard, describeChoice, describeEvent, describeStatus } from '../../../../src/engine/describe/index.ts';
 import { createGame, defaultOptions, eventReveals } from '../../../../src/engine/index.ts';
 import { miraclesOf } from '../../../../src/engine/modules/miracles/tokens.ts';
+import type { GameOptions } from '../../../../src/engine/types/options.ts';
 import { names } from '../../describe/samples.ts';
 import { daybreakScene, withDaybreak } from '../../daybreakScene.ts';
 import { scene, type Person, type Table } from '../../scene.ts';
@@ -9,9 +10,11 @@ import { scene, type Person, type Table } from '../../scene.ts';
 const tokens = (game: Table, person: Person): number => miraclesOf(game.state, game.seat(person));
 
 describe('at setup', () => {
-  test('R-SET-97 each player gets 1 miracle token', () => {
-    const { modules } = createGame({ ...defaultOptions, ...withDaybreak, players: 5 }, 1);
-    expect(modules.miracles?.tokens).toEqual([1, 1, 1, 1, 1]);
+  test('daybreak: R-SET-97 each player gets 1 miracle token, and without it nobody does', () => {
+    const tokensWith = (options: Partial<GameOptions>): ReadonlyArray<number> | undefined =>
+      createGame({ ...defaultOptions, ...options, players: 5 }, 1).modules.miracles?.tokens;
+    expect(tokensWith(withDaybreak)).toEqual([1, 1, 1, 1, 1]);
+    expect(tokensWith({})).toBeUndefined();
   });
 
   test('R-DAY-01 without Daybreak there are none, and an ability works once', () => {

@@ -46,11 +46,14 @@ describe('which options go together', () => {
 });
 
 describe('the content of a game', () => {
-  test('R-SET-90 Pegasus adds its board, tokens and cards', () => {
-    const content = contentOf({ ...defaultOptions, ...pegasus });
-    for (const id of ['location/pegasus/airlock', 'location/pegasus/caprica']) expect(content.locations.has(id)).toBe(true);
-    expect([...content.tokens.values()].filter(({ kind }) => kind === 'pegasusDamage')).toHaveLength(4);
-    expect(content.crises.has('crisis/pegasus/scar')).toBe(true);
+  test.each([
+    [true, 4],
+    [false, 0],
+  ] as const)('pegasus: R-SET-90 its board, tokens and cards are in the game: %s', (isThere, tokens) => {
+    const content = contentOf({ ...defaultOptions, ...(isThere ? pegasus : {}) });
+    for (const id of ['location/pegasus/airlock', 'location/pegasus/caprica']) expect(content.locations.has(id)).toBe(isThere);
+    expect([...content.tokens.values()].filter(({ kind }) => kind === 'pegasusDamage')).toHaveLength(tokens);
+    expect(content.crises.has('crisis/pegasus/scar')).toBe(isThere);
   });
 
   test('R-SET-91 R-PEG-60 what is replaced is gone, and what stands for it is known', () => {

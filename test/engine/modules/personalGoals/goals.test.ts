@@ -28,7 +28,7 @@ const lookAtAll = [{
 /** Acquire Power, with both titles. */
 const both = { titles: { admiral: 'tigh', president: 'tigh' } } as const;
 
-test('R-SET-50 R-SET-51 with the option there are 8 goals among the cards that are Not a Cylon; the numbers do not change', () => {
+test('personalGoals: R-SET-50 R-SET-51 with the option 8 of the cards that are Not a Cylon are goals, without it none', () => {
   const all = (names: ReadonlyArray<string>): ReadonlyArray<string> => {
     const { players, loyaltyDeck, notACylonPile } = new SetUp({ players: 5, expansions: ['exodus'], switches: names }).done().state;
     return [...players.flatMap(({ loyalty }) => loyalty.map(({ card }) => card)), ...loyaltyDeck, ...notACylonPile];

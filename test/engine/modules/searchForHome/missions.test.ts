@@ -53,7 +53,7 @@ describe('the Bridge', () => {
   test.each([
     ['the current player draws a Crisis card', {}, 1],
     ['with bridgeByOthersSkipsCrisis, for groups that read the board more widely, no card', { bridgeByOthersSkipsCrisis: true }, 0],
-  ] as const)('R-DAY-62 example 16: for the target of an Executive Order the Mission is made; %s', (_title, options, cards) => {
+  ] as const)('bridgeByOthersSkipsCrisis: R-DAY-62 example 16, the Bridge by an Executive Order: %s', (_title, options, cards) => {
     const game = homeScene({
       players: [{ tigh: { hand: ['executive-order/1'] } }, { helo: bridge }, 'apollo'], missions: ['digging-up-the-past'], options,
     }).turn();

@@ -21,7 +21,7 @@ test('R-CMB-10 left to right: raiders launched by the first icon are activated b
   expect(scene(set).activate('raiders', 'launchRaiders').count('raider', 'bow')).toBe(5);
 });
 
-describe('R-CMB-13 a Cylon ship is activated once in a turn', () => {
+describe('cylonShipsActivateOncePerTurn: R-CMB-13 a Cylon ship is activated once in a turn', () => {
   const withOption = (cylonShipsActivateOncePerTurn: boolean): Table =>
     scene({ players: crew, ships: { bow: { raider: 1 } }, options: { cylonShipsActivateOncePerTurn } }).dice(1, 1).activate('raiders');
 

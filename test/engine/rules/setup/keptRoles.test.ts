@@ -21,7 +21,7 @@ function state(kept: ReadonlyArray<KeptRole>, more: Partial<GameOptions> = {}, .
 
 const openTo = (made: GameState, seat: number): ReadonlyArray<string> => charactersFor(made, seat).map(({ id }) => id);
 
-describe('R-SET-35 who begins', () => {
+describe('firstPlayer: R-SET-35 who begins', () => {
   test.each([0, 1, 2, 3])('seat %i, if the table says so', (firstPlayer) => {
     const made = createGame({ ...defaultOptions, players: 4, firstPlayer }, 'any');
     const asked = [{ seat: firstPlayer, topic: { kind: 'chooseCharacter' } }];
@@ -40,7 +40,7 @@ describe('R-SET-35 who begins', () => {
   });
 });
 
-describe('R-SET-70 what is kept for somebody', () => {
+describe('kept: R-SET-70 what is kept for somebody', () => {
   test('is not to be had for others until that one has chosen', () => {
     const kept = [{ seats: [2], role: character('adama') }];
     expect(openTo(state(kept), 0)).not.toContain(people.adama);

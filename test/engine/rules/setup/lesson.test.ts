@@ -15,7 +15,7 @@ const begun = (options: Partial<GameOptions>, seed: string): SetUp => new SetUp(
 const kindsOf = ({ state }: SetUp, seat: number) => state.players[seat]?.loyalty.map(({ card }) => catalogue.loyalty.get(card)?.kind) ?? [];
 const isCylon = (game: SetUp, seat: number): boolean => kindsOf(game, seat).includes('cylon');
 
-describe.each(boxes)('a game that teaches, with %j', (options) => {
+describe.each(boxes)('lesson: a game that teaches, with %j', (options) => {
   const games = seeds.map((seed) => begun(options, seed));
 
   test('begins with the first seat, which is human, while one of the others is a Cylon', () => {
@@ -54,7 +54,7 @@ test('R-SET-52 no card is more or less than in any game', () => {
   expect(cards(true)).toEqual(cards(false));
 });
 
-test('any other game begins with whom chance names', () => {
+test('lesson: any other game begins with a player drawn at random', () => {
   const games = seeds.map((seed) => new SetUp({ players: 3 }, seed).done());
   expect(new Set(games.map(({ state }) => state.firstPlayer)).size).toBe(3);
 });

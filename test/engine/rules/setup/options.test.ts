@@ -40,7 +40,7 @@ test('R-SET-19 nothing of an objective or expansion that is not played is in the
   expect(state.crisis.deck).toHaveLength(70);
 });
 
-describe('R-SET-120 difficulty', () => {
+describe('difficulty easierForHumans, difficulty easierForCylons: R-SET-120 what every resource starts at', () => {
   test.each([
     ['normal', { fuel: 8, food: 8, morale: 10, population: 12 }],
     ['easierForHumans', { fuel: 10, food: 10, morale: 12, population: 14 }],
@@ -75,9 +75,10 @@ describe('R-SET-121 the red zone', () => {
   });
 });
 
-describe('R-SET-54 without the Sympathizer', () => {
+describe('noSympathizer: R-SET-54 without the Sympathizer, and as usual', () => {
   test('R-SET-54 fuel 8, food 7, morale 9, population 10', () => {
     expect(new SetUp({ noSympathizer: true }).state.resources).toEqual({ fuel: 8, food: 7, morale: 9, population: 10 });
+    expect(new SetUp().state.resources).toEqual({ fuel: 8, food: 8, morale: 10, population: 12 });
   });
 
   test.each([
@@ -101,9 +102,12 @@ describe('R-SET-54 without the Sympathizer', () => {
     expect(game.open().choices.map(({ id }) => id)).toEqual([people.apollo, people.tyrol, people.starbuck]);
   });
 
-  test('R-SET-54 R-TURN-24 a revealed Cylon draws 3 Skill cards', () => {
-    const game = scene({ players: ['adama', 'roslin', 'zarek', { tigh: { revealed: true } }], options: { noSympathizer: true } });
+  test.each([
+    [true, 3],
+    [false, 2],
+  ] as const)('R-SET-54 R-TURN-24 a revealed Cylon draws Skill cards: %s, %i of them', (noSympathizer, cards) => {
+    const game = scene({ players: ['adama', 'roslin', 'zarek', { tigh: { revealed: true } }], options: { noSympathizer } });
     game.call('receiveSkills', { seat: 3 }).settle();
-    expect(game.player('tigh').hand).toHaveLength(3);
+    expect(game.player('tigh').hand).toHaveLength(cards);
   });
 });

@@ -3,7 +3,7 @@ import { inEnglish } from '../../../words/inEnglish.ts';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../../../src/catalogue/index.ts';
 import { contentOf } from '../../../../src/engine/content.ts';
-import { checkOptions, createGame, defaultOptions } from '../../../../src/engine/index.ts';
+import { checkOptions, defaultOptions } from '../../../../src/engine/index.ts';
 import type { GameOptions } from '../../../../src/engine/types/options.ts';
 import { withExodus, withPegasusAndExodus } from '../../exodusScene.ts';
 import { SetUp } from '../../setUp.ts';
@@ -130,9 +130,16 @@ describe('the decks', () => {
     expect(sizes(options)).toEqual(expected);
   });
 
-  test('R-SET-19 R-SET-93 nothing of Exodus is in a game without it', () => {
-    const { crisis, superCrisis, quorum, destinations, loyaltyDeck } = createGame({ ...defaultOptions, expansions: ['pegasus'] }, 'seed');
-    const cards = [crisis, superCrisis, quorum, destinations].flatMap(({ deck }) => deck);
-    expect([...cards, ...loyaltyDeck].filter((card) => card.split('/')[1] === 'exodus')).toEqual([]);
+  test('exodus: R-SET-19 R-SET-93 with it its cards are in every deck, and nothing of it is in a game without it', () => {
+    const isHuman = (card: string): boolean => catalogue.loyalty.get(card)?.kind === 'notACylon';
+    const ofExodus = (options: Partial<GameOptions>): ReadonlyArray<number> => {
+      const { state } = new SetUp(options).done();
+      const { crisis, superCrisis, quorum, destinations, loyaltyDeck, notACylonPile } = state;
+      const loyalty = [...state.players.flatMap((player) => player.loyalty.map(({ card }) => card)), ...loyaltyDeck, ...notACylonPile];
+      const decks = [crisis.deck, superCrisis.deck, [...quorum.deck, ...state.quorumHand], destinations.deck, loyalty.filter(isHuman)];
+      return decks.map((deck) => deck.filter((card) => card.split('/')[1] === 'exodus').length);
+    };
+    expect(ofExodus(withPegasusAndExodus)).toEqual([34, 2, 3, 7, 5]);
+    expect(ofExodus({ expansions: ['pegasus'] })).toEqual([0, 0, 0, 0, 0]);
   });
 });
