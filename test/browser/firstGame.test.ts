@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chance } from '../../src/tools/play/chance.ts';
 import { soaking } from '../soak.ts';
-import { SIZES, describeInBrowser } from './inBrowser.ts';
+import { NARROW, describeInBrowser } from './inBrowser.ts';
 import { newcomer } from './newcomer.ts';
 import { startRealTable } from './table.ts';
 import type { RealTable } from './table.ts';
@@ -9,13 +9,12 @@ import type { RealTable } from './table.ts';
 const mostSteps = 400;
 
 describeInBrowser('a first game in the browser, with the real bot', (visit) => {
-  describe.each(SIZES)('$name, $width by $height', (size) => {
+  describe.each(NARROW)('$name, $width by $height', (size) => {
     let table: RealTable;
     beforeAll(async () => { table = await startRealTable(); }, 90_000);
     afterAll(async () => { await table.close(); });
 
-    // Where there is less room it goes further.
-    const turns = soaking ? 3 : size.phone ? 2 : 1;
+    const turns = soaking ? 3 : 2;
 
     test(`from an empty database to turn ${turns} by clicking and typing only`, { timeout: 900_000 }, async () => {
       const { page, picture, leave } = await visit(table.url, size, 'first-game');

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { atRealTable } from './atTable.ts';
 import { complaintsAbout, focused, focusedRole, showsFocus } from './audit.ts';
-import { SIZES, describeInBrowser, patience } from './inBrowser.ts';
+import { NARROW, describeInBrowser, patience } from './inBrowser.ts';
 
 /** More than there are controls on the page. */
 const mostTabs = 80;
 
 describeInBrowser('the page by keyboard alone, with the real bot', (visit) => {
-  describe.each(SIZES)('$name, $width by $height', (size) => {
+  describe.each(NARROW)('$name, $width by $height', (size) => {
     const at = atRealTable(visit, size, 'keyboard');
 
     const audit = async (): Promise<void> => { expect(await complaintsAbout(at.page)).toEqual([]); };

@@ -10,6 +10,7 @@ import { startTable } from '../../src/table/server/index.ts';
 import type { Table } from '../../src/table/server/index.ts';
 import { startProgram } from '../../src/tools/play/process.ts';
 import { describeWithPostgres, freshDatabase } from '../postgres/database.ts';
+import { soaking } from '../soak.ts';
 import { until } from './scene.ts';
 
 let folder: string;
@@ -56,7 +57,7 @@ describe('the command line', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('anything else is refused', async () => {
+  test.runIf(soaking)('anything else is refused', async () => {
     expect(await start({}, ['--port', '80'])).toEqual({
       code: 1, output: expect.stringMatching(/^The bot takes no argument --port: .+\nThe bot takes no argument 80: .+$/),
     });
@@ -79,7 +80,7 @@ test('what Discord refuses is told, and nothing that was opened before keeps the
   expect(existsSync(database)).toBe(false);
 });
 
-test('a damaged database is told, and left as it is', async () => {
+test.runIf(soaking)('a damaged database is told, and left as it is', async () => {
   await openSqliteStore(database).close();
   const bytes = readFileSync(database);
   bytes.fill(0x5a, 100, 3000);
@@ -91,7 +92,7 @@ test('a damaged database is told, and left as it is', async () => {
 });
 
 describeWithPostgres('a PostgreSQL database', () => {
-  test('of a newer version is told, without its password, and left as it is', async () => {
+  test.runIf(soaking)('of a newer version is told, without its password, and left as it is', async () => {
     const games = await freshDatabase();
     await (await openStore({ url: games.url })).close();
     await games.query('UPDATE schema_version SET version = 999');
@@ -107,7 +108,7 @@ describeWithPostgres('a PostgreSQL database', () => {
 });
 
 describe('a user who may not', () => {
-  test('take a port', () => {
+  test.runIf(soaking)('take a port', () => {
     expect(startAsNobody({ HEALTH_PORT: '81', TABLE_PORT: '0', DATABASE_PATH: ':memory:' }))
       .toEqual({ code: 1, output: 'Port 81 may not be used by this user: set HEALTH_PORT to a port from 1024 up.' });
   });

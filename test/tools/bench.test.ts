@@ -9,6 +9,7 @@ import type { PartName, Results } from '../../src/tools/bench/results.ts';
 import { median, quantile, repeatedly } from '../../src/tools/bench/statistics.ts';
 import { table } from '../../src/tools/bench/table.ts';
 import { readCommandLine } from '../../src/tools/commandLine.ts';
+import { soaking } from '../soak.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -31,14 +32,14 @@ describe('npm run bench', () => {
     expect(figures.filter((figure) => !(figure > 0))).toEqual([]);
   });
 
-  test('counts the messages of whole games: few in each turn', async () => {
+  test.runIf(soaking)('counts the messages of whole games: few in each turn', async () => {
     const { messages } = await found('messages');
     expect(messages).toMatchObject({ games: 1, turns: expect.any(Number), directMessages: expect.any(Number) });
     expect(messages?.perTurnOfPeople).toBeLessThanOrEqual(5);
     expect(messages?.perAutomaticTurn).toBeLessThanOrEqual(2.5);
   });
 
-  test('measures what a finished game takes on disk before and after it is packed', async () => {
+  test.runIf(soaking)('measures what a finished game takes on disk before and after it is packed', async () => {
     const { disk } = await found('disk');
     expect(disk).toMatchObject({ games: 1 });
     expect(disk?.packedKB).toBeGreaterThan(0);

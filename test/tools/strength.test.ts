@@ -7,14 +7,15 @@ import { signs } from '../../src/tools/fit/signs.ts';
 import { playMatch } from '../../src/tools/strength/match.ts';
 import { contest } from '../../src/tools/strength/strength.ts';
 import { randomNumbers } from '../../src/players/randomNumbers.ts';
-import { tries } from '../soak.ts';
+import { soaking } from '../soak.ts';
 
 const options = { ...defaultOptions, players: 3 };
 
 describe('strength', () => {
-  test('counts wins, causes and searched decisions, beside the same seeds under another level and beside the targets', async () => {
+  // Whole games of those who think: the parts of a contest are proved below, and each decision by `test/players/think`.
+  test.runIf(soaking)('counts wins, causes and searched decisions, beside the same seeds under another level and beside the targets', async () => {
     const levels = { humans: 'normal', cylons: 'easy', baseline: 'easy' } as const;
-    const games = tries(1, 2);
+    const games = 2;
     const asked = { games, seed: 'strength', options, ...levels, hinted: false, jobs: 2 };
     let last = 0;
     const { standing, baseline, targets } = await contest(asked, (done) => { last = done; });

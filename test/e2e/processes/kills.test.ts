@@ -24,7 +24,7 @@ describeWithPostgres('several processes, of which one after the other is killed 
     const result = await runTrial({
       database: trial,
       processes,
-      games: tries(6, 100),
+      games: tries(4, 100),
       perSecond: 8,
       trouble: async (scene) => {
         kills = await killOneByOne(scene, trial, { kills: killCount, every: tries(2000, 4000) });

@@ -19,7 +19,7 @@ describeWithPostgres('a rolling update', () => {
     const result = await runTrial({
       database: trialIn(database),
       processes: 1,
-      games: 4,
+      games: tries(2, 4),
       perSecond: 4,
       async trouble({ bots, goOn }) {
         for (let update = 0; update < updates; update += 1) {

@@ -2,36 +2,18 @@ import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { createGame, defaultOptions } from '../../../src/engine/index.ts';
-import { seedRandom } from '../../../src/engine/flow/random.ts';
-import { disguise, undeclared } from '../../../src/engine/secrets/index.ts';
 import type { GameOptions } from '../../../src/engine/types/options.ts';
 import { playOut, policies } from '../../../src/players/playOut.ts';
 import { toldOff } from '../../words/inEnglish.ts';
-import { asking } from './observers/asking.ts';
 import { conservation } from './observers/conservation.ts';
 import { defaults } from './observers/defaults.ts';
 import { ending } from './observers/ending.ts';
-import { imagining } from './observers/imagining.ts';
 import { questions } from './observers/questions.ts';
-import { saving } from './observers/saving.ts';
-import { secrecy } from './observers/secrecy.ts';
 import { telling } from './observers/telling.ts';
-import { begin, randomGame, tables } from './randomGames.ts';
+import { randomGame, tables } from './randomGames.ts';
 import { watchGames } from './watching.ts';
 
-watchGames(randomGame, [
-  ...ending, ...questions, ...conservation, ...secrecy, ...imagining, ...asking, ...saving, ...telling, ...defaults,
-]);
-
-test('a part of the state that nobody has declared is found, and nothing is dealt', () => {
-  const state = begin({ seed: 'gap', options: defaultOptions, headStart: false });
-  Object.assign(state, { noted: ['loyalty/base/you-are-not-a-cylon'] });
-  Object.assign(state.players[1] ?? {}, { promised: 3 });
-  expect(undeclared(state)).toEqual(['players.1.promised', 'noted']);
-  expect(() => {
-    disguise(state, 0, seedRandom('gap'));
-  }).toThrow('nobody has said who knows players.1.promised');
-});
+watchGames(randomGame, [...ending, ...questions, ...conservation, ...telling, ...defaults]);
 
 test.each(policies)('automatic players of the kind %s finish games of every size', (policy) => {
   for (const players of [3, 4, 5, 6]) expect(playOut({ ...defaultOptions, players }, 'finish', policy).outcome.winners).toBeDefined();

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { UserAction } from '../../../src/table/contract.ts';
-import { SIZES, describeInBrowser, type Visit } from '../../browser/inBrowser.ts';
+import { NARROW, describeInBrowser, type Visit } from '../../browser/inBrowser.ts';
 import { type FakeServer, startFakeServer } from './fakeServer.ts';
 import { LOBBY, PEOPLE } from './fakeGuild.ts';
 
 describeInBrowser('the page in a browser', (visit) => {
-  describe.each(SIZES)('$name, $width by $height', (size) => {
+  describe.each(NARROW)('$name, $width by $height', (size) => {
     const { width, phone } = size;
     let server: FakeServer;
     let visited: Visit;

@@ -80,7 +80,7 @@ function inventory({ stack: _stack, decisions: _decisions, thisTurn: _thisTurn, 
 }
 
 export const conservation = [
-  observer('R-CMB-03 ships are never made or lost, resources stay from 0 to 15, tracks on their spaces', tries(25), () => ({
+  observer('R-CMB-03 ships are never made or lost, resources stay from 0 to 15, tracks on their spaces', tries(13, 500), () => ({
     before({ state }) {
       const { reserves, destroyed, supply } = state;
       const fleet = state.modules.cylonFleet;
@@ -106,7 +106,7 @@ export const conservation = [
     },
   })),
 
-  observer('R-CMB-61 R-CMB-80 R-CMB-84 damage tokens are in the supply, on the board or out of the game', tries(25), (game) => ({
+  observer('R-CMB-61 R-CMB-80 R-CMB-84 damage tokens are in the supply, on the board or out of the game', tries(13, 500), (game) => ({
     before({ state }) {
       const onBasestars = state.ships.reduce((sum, ship) => sum + (ship.kind === 'basestar' ? ship.damage.length : 0), 0);
       const tokens = state.options.objective === 'ionianNebula' ? 6 : 4;
@@ -121,7 +121,7 @@ export const conservation = [
     },
   })),
 
-  observer('cards are never made or lost: counted whenever a turn begins', tries(25), (game) => {
+  observer('cards are never made or lost: counted whenever a turn begins', tries(13, 500), (game) => {
     let counted = 0;
     let loyaltyCards: number | undefined;
     return {
@@ -146,7 +146,7 @@ export const conservation = [
     };
   }),
 
-  observer('every card and every civilian ship is in exactly one place, wherever a module keeps it', tries(25), () => {
+  observer('every card and every civilian ship is in exactly one place, wherever a module keeps it', tries(13, 500), () => {
     let first: Map<string, number> | undefined;
     return {
       before({ state }) {
@@ -162,7 +162,7 @@ export const conservation = [
     };
   }),
 
-  observer('R-TTL-01 R-TTL-02 titles are held by human players, the Admiral outside the Brig unless all are in it', tries(25), () => ({
+  observer('R-TTL-01 R-TTL-02 titles are held by human players, the Admiral outside the Brig unless all are in it', tries(13, 500), () => ({
     before({ state }) {
       if (state.turn === 0) return;
       // Whoever is out of the game is no player for any rule (R-ION-81).

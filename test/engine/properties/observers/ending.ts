@@ -7,7 +7,7 @@ import { play } from '../randomGames.ts';
 import { observer } from '../watching.ts';
 
 export const ending = [
-  observer('R-VIC-30 R-VIC-33 R-VIC-40 any random game ends, with the winners of one side', tries(40), () => ({
+  observer('R-VIC-30 R-VIC-33 R-VIC-40 any random game ends, with the winners of one side', tries(20, 800), () => ({
     end(state) {
       const { winner, winners = [] } = state.over ?? {};
       // R-VIC-40: a Cylon Leader and the Sympathetic Cylon win by their Agenda, or by Motives, whoever wins beside them.
@@ -24,7 +24,7 @@ export const ending = [
     },
   })),
 
-  observer('the same seed and answers give the same game', tries(8), (game) => ({
+  observer('the same seed and answers give the same game', tries(4, 160), (game) => ({
     end(state) { expect(JSON.stringify(play(game))).toBe(JSON.stringify(state)); },
   })),
 ];

@@ -4,7 +4,7 @@ import { tries } from '../../../soak.ts';
 import { observer } from '../watching.ts';
 
 export const questions = [
-  observer('every question has legal choices, a legal fallback and an id of its own', tries(15), () => {
+  observer('every question has legal choices, a legal fallback and an id of its own', tries(8, 300), () => {
     const seen = new Set<string>();
     return {
       before({ decision }) {
@@ -23,7 +23,7 @@ export const questions = [
     };
   }),
 
-  observer('an illegal answer is refused and changes nothing', tries(3), () => ({
+  observer('an illegal answer is refused and changes nothing', tries(2, 60), () => ({
     before({ state, decision }) {
       const before = JSON.stringify(state);
       const other = (decision.seat + 1) % state.players.length;

@@ -56,7 +56,7 @@ const secretFields: Readonly<Record<string, ReadonlyArray<string>>> = {
 };
 
 export const secrecy = [
-  observer('R-LOY-20 R-LOY-24 R-LOY-27 whatever a seat may not know can be changed without a trace in its view', tries(10), (_game, random) => ({
+  observer('R-LOY-20 R-LOY-24 R-LOY-27 whatever a seat may not know can be changed without a trace in its view', tries(5, 200), (_game, random) => ({
     before({ state }) {
       if (randomBelow(random, 4) !== 0) return;
       const seat = randomBelow(random, state.players.length);
@@ -66,7 +66,7 @@ export const secrecy = [
     },
   })),
 
-  observer('R-LOY-20 R-LOY-24 a view that is made from somebody else’s of the same state is the same as one made alone', tries(10), (_game, random) => ({
+  observer('R-LOY-20 R-LOY-24 a view that is made from somebody else’s of the same state is the same as one made alone', tries(5, 200), (_game, random) => ({
     before({ state }) {
       if (randomBelow(random, 4) !== 0) return;
       const viewers = ['public' as const, ...state.players.keys()];
@@ -75,7 +75,7 @@ export const secrecy = [
     },
   })),
 
-  observer('R-LOY-20 R-LOY-24 what a seat may plan for its next turn tells nothing that it may not know', tries(6), (_game, random) => ({
+  observer('R-LOY-20 R-LOY-24 what a seat may plan for its next turn tells nothing that it may not know', tries(3, 120), (_game, random) => ({
     before({ state }) {
       if (randomBelow(random, 8) !== 0) return;
       const seat = randomBelow(random, state.players.length);
@@ -88,7 +88,7 @@ export const secrecy = [
     },
   })),
 
-  observer('R-LOY-20 R-LOY-24 the public view holds nothing that only some seats know', tries(8), (_game, random) => ({
+  observer('R-LOY-20 R-LOY-24 the public view holds nothing that only some seats know', tries(4, 160), (_game, random) => ({
     before({ state }) {
       if (randomBelow(random, 4) !== 0) return;
       const changed = copyOf(state);
@@ -97,7 +97,7 @@ export const secrecy = [
     },
   })),
 
-  observer('every part of the state is declared public or secret', tries(10), () => ({
+  observer('every part of the state is declared public or secret', tries(5, 200), () => ({
     before({ state }) {
       expect(undeclared(state)).toEqual([]);
     },
@@ -106,7 +106,7 @@ export const secrecy = [
     },
   })),
 
-  observer('disguise deals what is there: no card or token is made or lost, every Skill deck keeps to its skill', tries(6), (_game, random) => ({
+  observer('disguise deals what is there: no card or token is made or lost, every Skill deck keeps to its skill', tries(3, 120), (_game, random) => ({
     before({ state }) {
       if (randomBelow(random, 4) !== 0) return;
       const changed = copyOf(state);
@@ -118,7 +118,7 @@ export const secrecy = [
     },
   })),
 
-  observer('R-LOY-27 reactions and private choices are shown to nobody but the asked player', tries(4), () => ({
+  observer('R-LOY-27 reactions and private choices are shown to nobody but the asked player', tries(2, 80), () => ({
     before({ state, decision }) {
       for (const viewer of [...state.players.keys(), 'public'] as const) {
         const shown = view(state, viewer);
@@ -132,7 +132,7 @@ export const secrecy = [
     },
   })),
 
-  observer('R-CHK-41 others hear how many cards somebody adds to a check, and nothing of which', tries(6), (_game, random) => ({
+  observer('R-CHK-41 others hear how many cards somebody adds to a check, and nothing of which', tries(3, 120), (_game, random) => ({
     before({ state, decision, choice }) {
       if (decision.topic.kind !== 'contribute' || isOpen(state)) return;
       const listener = (decision.seat + 1) % state.players.length;
@@ -151,7 +151,7 @@ export const secrecy = [
     },
   })),
 
-  observer('R-LOY-20 a secret is told in full to those who know it, and to the others without its fields', tries(15), () => ({
+  observer('R-LOY-20 a secret is told in full to those who know it, and to the others without its fields', tries(8, 300), () => ({
     after(events) {
       for (const { audience, what } of events) {
         const secrets = secretFields[what.kind] ?? [];
