@@ -25,7 +25,8 @@ export default defineConfig({
     env: { ENV_FILE: '' },
     globalSetup: ['./test/builtProgram.ts', './test/postgres/globalSetup.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // More than the two cores of a small machine: some tests wait for time to pass.
+    maxWorkers: 3,
     experimental: { fsModuleCache: true },
     testTimeout: testLimit,
     hookTimeout: testLimit,
@@ -34,7 +35,7 @@ export default defineConfig({
     projects: [
       // One process for many files: what they import is loaded once for all of them, which was a fifth of their time.
       { extends: true, test: { name: 'together', include: ['test/**/*.test.ts'], exclude: [...plugIns, ...plugInsAlone, ...soakOnly], isolate: false } },
-      { extends: true, test: { name: 'plugged in', include: plugIns, isolate: false, fileParallelism: false } },
+      { extends: true, test: { name: 'plugged in', include: plugIns, isolate: false } },
       { extends: true, test: { name: 'plugged in alone', include: plugInsAlone } },
     ],
   },

@@ -27,7 +27,7 @@ const heuristicEvery = 7;
 const patience = 60_000;
 const paintedEvery = 5;
 /** From one answer to the next hardly anything moves. */
-const drawnEvery = soaking ? 2 : 4;
+const drawnEvery = soaking ? 2 : 6;
 /** Not even: what players see is looked at too. */
 const glancedEvery = 3;
 /** Every other game is one with Pegasus; those with a Cylon Leader can have seven players. */

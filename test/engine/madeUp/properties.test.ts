@@ -52,9 +52,9 @@ function vipers({ ships, reserves, damagedCraft, destroyed, stack }: GameState, 
 }
 
 watchGames(gamesAt(withTempest), [
-  savedAtEveryStep(tries(5)),
+  savedAtEveryStep(tries(3, 100)),
 
-  observer('undo: the same answers up to any step give the same game again, to the letter', tries(5), (game, random) => {
+  observer('undo: the same answers up to any step give the same game again, to the letter', tries(3, 100), (game, random) => {
     const answers: Array<{ readonly seat: number; readonly id: string; readonly choice: ReadonlyArray<string> }> = [];
     const states: Array<string> = [];
     return {
@@ -94,12 +94,12 @@ watchGames(gamesAt(withTempest), [
   }),
 
   observer(
-    'R-LOY-20 R-LOY-27 what a seat may not know leaves no trace in its view, and every part of the state is declared', tries(6),
+    'R-LOY-20 R-LOY-27 what a seat may not know leaves no trace in its view, and every part of the state is declared', tries(3, 120),
     leavesNoTrace((_state, random) => randomBelow(random, 4) === 0),
   ),
 
   observer(
-    'R-LOY-03 R-LOY-27 whatever is hidden, everybody hears the same and the same players are asked', tries(5),
+    'R-LOY-03 R-LOY-27 whatever is hidden, everybody hears the same and the same players are asked', tries(3, 100),
     asksAlike((_state, random) => randomBelow(random, 4) === 0),
   ),
 ]);

@@ -21,7 +21,7 @@ const now = (state: GameState, random: RandomState): boolean => ofHome(state) ||
 let made = 0;
 
 watchGames(onTheWay, [
-  observer('R-SET-110 R-DAY-75 each of the 8 Missions is in the deck, on its pile, on its space or beside the objective', tries(60), () => ({
+  observer('R-SET-110 R-DAY-75 each of the 8 Missions is in the deck, on its pile, on its space or beside the objective', tries(24, 1200), () => ({
     after(_events, state) {
       const home = state.modules.searchForHome;
       if (home === undefined) return;
@@ -34,9 +34,9 @@ watchGames(onTheWay, [
     },
   }), () => { expect(made).toBeGreaterThan(0); }),
 
-  observer('R-DAY-63 R-DAY-81 R-LOY-27 whatever a seat may not know can be dealt anew without a trace in its view', tries(5), leavesNoTrace(now)),
+  observer('R-DAY-63 R-DAY-81 R-LOY-27 whatever a seat may not know can be dealt anew without a trace in its view', tries(3, 100), leavesNoTrace(now)),
 
-  observer('R-LOY-27 who is asked what does not depend on what is hidden', tries(5), asksAlike(now)),
+  observer('R-LOY-27 who is asked what does not depend on what is hidden', tries(3, 100), asksAlike(now)),
 
-  observer('a stored game goes on the same from every moment of a Mission and of the Rebel Basestar', tries(5), readsAlike(ofHome)),
+  observer('a stored game goes on the same from every moment of a Mission and of the Rebel Basestar', tries(3, 100), readsAlike(ofHome)),
 ]);
