@@ -194,7 +194,7 @@ export default {
     // Only programs that talk to a person at a terminal write there; everything else has the logger.
     {
       files: ['src/**/*.ts', 'commands/**/*.ts', 'render/**/*.ts'],
-      excludeFiles: ['src/tools/**', 'src/start.ts', ...PURE],
+      excludeFiles: ['src/tools/**', 'src/startup/start.ts', ...PURE],
       rules: { 'no-console': 'error' },
     },
     {

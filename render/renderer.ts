@@ -1,7 +1,7 @@
 /** Pictures on threads of their own, so that drawing never keeps the bot from answering. */
 // Here as well: what only a thread has loaded is unloaded with it, and the process does not survive that.
 import 'canvas';
-import { startThreadPool } from '../src/threads.ts';
+import { startThreadPool } from '../src/threads/pool.ts';
 import type { GameView } from '../src/engine/types/view.ts';
 import type { Locale } from '../src/words/languages.ts';
 import { drawingOnce } from './drawnOnce.ts';

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
-import { readArguments } from './arguments.ts';
-import { takeEnvFile } from './envFile.ts';
-import { fail, start } from './start.ts';
+import { readArguments } from './startup/arguments.ts';
+import { takeEnvFile } from './startup/envFile.ts';
+import { fail, start } from './startup/start.ts';
 
 // While people press without a pause V8 lets the heap grow to 190 MB, of which 85 are in use, before it collects.
 setFlagsFromString('--heap-growing-percent=40');

@@ -38,7 +38,7 @@ const PLACES = [
     name: 'bot',
     path: '^src/bot/',
     may: ['^src/words/', '^src/app/', '^render/', '^commands/'],
-    types: ['^src/processes/presence\\.ts$', '^src/shards\\.ts$'],
+    types: ['^src/processes/(presence|shards)\\.ts$'],
   },
   { name: 'commands', path: '^commands/', may: ['^src/words/', '^src/app/'], types: ['^src/bot/'] },
   // The picture names things: it takes content and words as they are, and asks which content a game's options switch on and
@@ -46,7 +46,7 @@ const PLACES = [
   {
     name: 'render',
     path: '^render/',
-    may: ['^src/catalogue/', '^src/words/', '^src/engine/describe/', '^src/engine/(content|pieces/craft)\\.ts$', '^src/threads\\.ts$'],
+    may: ['^src/catalogue/', '^src/words/', '^src/engine/describe/', '^src/engine/(content|pieces/craft)\\.ts$', '^src/threads/pool\\.ts$'],
     types: ['^src/engine/(?!describe/|content\\.ts$|pieces/craft\\.ts$)'],
   },
   // Looks on from outside: at the store, which it wraps, and at what the bot tells whoever watches.
@@ -58,19 +58,23 @@ const PLACES = [
   },
   // This process among others on one database.
   {
-    name: 'processes', path: '^src/processes/', may: [], types: ['^src/(app/log|shards)\\.ts$', '^src/store/'],
+    name: 'processes', path: '^src/processes/', may: [], types: ['^src/app/log\\.ts$', '^src/store/'],
   },
-  { name: 'table', path: '^src/table/', may: ['^src/clock\\.ts$', '^src/words/'] },
+  { name: 'table', path: '^src/table/', may: ['^src/time/clock\\.ts$', '^src/words/'] },
+  // The clock, and what is done when its hands stand so.
+  { name: 'time', path: '^src/time/', may: [], types: ['^src/app/(log|types)\\.ts$', '^src/bot/bot\\.ts$'] },
+  // Threads beside the one that answers people, and what automatic players do on theirs.
+  { name: 'threads', path: '^src/threads/', may: ['^src/(engine|players)/'], types: ['^src/app/thinker\\.ts$'] },
   // Not in the design's table: programs for developers, and the start of the bot, which puts the places together.
   {
     name: 'tools',
     path: '^src/tools/',
-    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|table)/', '^src/(wiring|threads|start|envFile)\\.ts$', '^render/'],
+    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|table)/', '^src/(startup|threads|time)/', '^render/'],
   },
   {
     name: 'start-up',
-    path: '^src/[^/]+$',
-    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|health|processes|table)/', '^render/', '^commands/'],
+    path: '^src/(main\\.ts$|startup/)',
+    may: ['^data/', '^src/(catalogue|engine|players|store|words|app|bot|health|processes|table|threads|time)/', '^render/', '^commands/'],
   },
 ];
 

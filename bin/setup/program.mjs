@@ -13,7 +13,7 @@ import { ROOT, say } from './shell.mjs';
 export const PROGRAM = 'GALACTICA_PROGRAM';
 
 /** Where processes and threads begin; of anything else there is only the source. */
-const ENTRIES = ['src/main.ts', 'src/thinkerWorker.ts', 'render/worker.ts', 'src/tools/trial/bot.ts'];
+const ENTRIES = ['src/main.ts', 'src/threads/thinkerWorker.ts', 'render/worker.ts', 'src/tools/trial/bot.ts'];
 
 const FOLDERS = ['commands', 'render', 'src'];
 const CACHE = join(ROOT, 'node_modules', '.cache', 'program');

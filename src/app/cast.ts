@@ -1,5 +1,5 @@
 import type { GameEvent, Seat } from '../store/engineTypes.ts';
-import type { HolderName } from './seatHistory.ts';
+import type { HolderName } from './gameLog.ts';
 
 /** The character of each seat; `undefined`: it has none yet. */
 export type Cast = ReadonlyArray<string | undefined>;

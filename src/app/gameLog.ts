@@ -1,10 +1,16 @@
 import type { GameEvent } from '../store/engineTypes.ts';
-import type { HolderName } from './seatHistory.ts';
+import type { PlayerName } from '../store/records.ts';
 
 export interface LogFilter {
   readonly turn?: number;
   /** Only so many lines, the latest. */
   readonly last?: number;
+}
+
+/** What a holder of a seat is called, and whether only as the owner's substitute. */
+export interface HolderName {
+  readonly name: PlayerName;
+  readonly standsIn: boolean;
 }
 
 /** One line of a game's log. */

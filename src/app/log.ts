@@ -10,7 +10,7 @@ export interface About {
   readonly decisionId?: string | undefined;
 }
 
-/** All that may stand in a log beside its sentence. An error is written as `src/log.ts` says, never with what it carries. */
+/** All that may stand in a log beside its sentence. An error is written as `src/startup/log.ts` says, never with what it carries. */
 export interface LogDetails extends About {
   readonly err?: unknown;
   /** Of a decision. */

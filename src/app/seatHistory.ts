@@ -1,14 +1,8 @@
 import type { AuditEntry, Deed } from '../store/audit.ts';
 import type { Seat } from '../store/engineTypes.ts';
 import type { GameRecord, PlayerName, SeatHolder } from '../store/records.ts';
-import type { LogEntry } from './gameLog.ts';
+import type { HolderName, LogEntry } from './gameLog.ts';
 import type { ReadContext } from './parts.ts';
-
-/** What a holder of a seat is called, and whether only as the owner's substitute. */
-export interface HolderName {
-  readonly name: PlayerName;
-  readonly standsIn: boolean;
-}
 
 /** Returns who held each seat at a time (milliseconds since 1970): the same array as long as no seat changes hands. */
 export type HoldersAt = (time: number) => ReadonlyArray<HolderName>;

@@ -28,7 +28,6 @@ import type { UndoDesk } from './undo/types.ts';
 
 export { castAfter, castBefore, castOfAll, castOver } from './cast.ts';
 export type { Cast, PlayerThen } from './cast.ts';
-export type { HolderName } from './seatHistory.ts';
 export type {
   Choice,
   ChoiceGroup,
@@ -83,7 +82,7 @@ export type {
 } from './undo/types.ts';
 export type { Answered } from './answered.ts';
 export type { GivenAnswer } from './look.ts';
-export type { LogEntry, LogFilter } from './gameLog.ts';
+export type { HolderName, LogEntry, LogFilter } from './gameLog.ts';
 export type { ChosenOptions, CreateInput } from './newGame.ts';
 export type { Person } from './person.ts';
 export type { TakingOver } from './takeOver.ts';

@@ -5,7 +5,7 @@ import { commands } from '../../commands/index.ts';
 import { menus } from '../../commands/menus.ts';
 import type { Log } from '../app/log.ts';
 import type { Presence } from '../processes/presence.ts';
-import type { Shards } from '../shards.ts';
+import type { Shards } from '../processes/shards.ts';
 import type { App } from '../app/types.ts';
 import { makeCaches } from './caches.ts';
 import { createBelow } from './delivery/below.ts';

@@ -1,7 +1,7 @@
 /** How often a bot may begin a session with Discord's gateway: some 1,000 times a day, and the day's last ones should outlast the day. */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Log } from '../app/log.ts';
-import type { Shards } from '../shards.ts';
+import type { Shards } from '../processes/shards.ts';
 import type { GatewayInfo } from './access.ts';
 
 /** With fewer starts left than these, each waits: so many pauses are longer than the day after which Discord counts anew. */

@@ -1,4 +1,4 @@
-import type { Shards } from '../shards.ts';
+import type { Shards } from './shards.ts';
 
 /** What of Discord a process hears of, as others read it in the name of its lease. */
 export interface Part {

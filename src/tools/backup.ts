@@ -7,7 +7,7 @@
  */
 import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
-import { takeEnvFile } from '../envFile.ts';
+import { takeEnvFile } from '../startup/envFile.ts';
 import { isStoreError } from '../store/error.ts';
 import { backUp } from '../store/sqlite/backup.ts';
 import { complain, json, runProgram } from './commandLine.ts';

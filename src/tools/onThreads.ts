@@ -1,4 +1,4 @@
-import { startThreadPool } from '../threads.ts';
+import { startThreadPool } from '../threads/pool.ts';
 
 interface Work<Job> {
   /** The file whose default function does a job on a thread. */

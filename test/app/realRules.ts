@@ -9,7 +9,7 @@ import { homeOf } from '../../src/engine/modules/searchForHome/state.ts';
 import { distance, distanceOf } from '../../src/engine/pieces/distance.ts';
 import { withHeadStart } from '../engine/properties/randomGames.ts';
 
-/** The real rules, as `src/wiring.ts` gives them to the app. */
+/** The real rules, as `src/startup/wiring.ts` gives them to the app. */
 export const rules: Engine<GameState> = {
   stateVersion,
   defaultOptions,

@@ -9,7 +9,7 @@ import { startTable } from '../../src/table/server/index.ts';
 import type { Table } from '../../src/table/server/index.ts';
 import { until } from '../e2e/scene.ts';
 import { startOfGame } from '../../src/tools/pictures/views/index.ts';
-import { assembleApp } from '../../src/wiring.ts';
+import { assembleApp } from '../../src/startup/wiring.ts';
 import { patience } from '../patience.ts';
 import { memoryLog } from './support.ts';
 

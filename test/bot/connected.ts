@@ -6,14 +6,14 @@ import type { Log } from '../../src/app/log.ts';
 import type { App, GameId } from '../../src/app/types.ts';
 import { startBot } from '../../src/bot/bot.ts';
 import type { Bot, BotParts } from '../../src/bot/bot.ts';
-import { createClock } from '../../src/clock.ts';
+import { createClock } from '../../src/time/clock.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { startTable } from '../../src/table/server/index.ts';
 import type { Table, TableOptions } from '../../src/table/server/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import type { Store } from '../../src/store/types.ts';
-import { assembleApp, lookUpEntries } from '../../src/wiring.ts';
-import type { Chance } from '../../src/wiring.ts';
+import { assembleApp, lookUpEntries } from '../../src/startup/wiring.ts';
+import type { Chance } from '../../src/startup/wiring.ts';
 import { memoryLog, words } from './support.ts';
 
 export interface Connected {

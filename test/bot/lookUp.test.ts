@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Entry, LookUpKind } from '../../src/bot/types.ts';
 import { defaultOptions } from '../../src/engine/index.ts';
 import type { GameOptions } from '../../src/engine/types/options.ts';
-import { words } from '../../src/wiring.ts';
+import { words } from '../../src/startup/wiring.ts';
 import { soaking } from '../soak.ts';
 import { entriesIn, lookUpIn } from './lookUps.ts';
 

@@ -2,7 +2,7 @@ import type { Interaction } from 'discord.js';
 import { expect, test } from 'vitest';
 import { createPersonLimit } from '../../src/bot/personLimit.ts';
 import { createRouter } from '../../src/bot/router.ts';
-import { assembleApp } from '../../src/wiring.ts';
+import { assembleApp } from '../../src/startup/wiring.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { deskFor } from '../commands/support.ts';
 import { ada, memoryLog } from './support.ts';

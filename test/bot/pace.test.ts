@@ -5,7 +5,7 @@ import { createDelivery } from '../../src/bot/delivery/delivery.ts';
 import { paceDetail, paceLine, timersMessage } from '../../src/bot/messages/pace.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
-import { assembleApp } from '../../src/wiring.ts';
+import { assembleApp } from '../../src/startup/wiring.ts';
 import { english } from '../../src/words/index.ts';
 import { fakeDiscord, refusalOf } from './fakeDiscord.ts';
 import type { FakeDiscord, Stored } from './fakeDiscord.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createShelf, shelfOf } from '../../src/bot/lookUp/shelf.ts';
 import type { EntriesIn, Entry } from '../../src/bot/types.ts';
 import type { Locale } from '../../src/words/index.ts';
-import { lookUpEntries } from '../../src/wiring.ts';
+import { lookUpEntries } from '../../src/startup/wiring.ts';
 
 const names: Readonly<Partial<Record<Locale, string>>> = {
   en: 'Armory', it: 'Armeria', 'pt-BR': 'Arsenal', ru: 'Арсенал', pl: 'Zbrojownia',

@@ -5,7 +5,7 @@ import type { Log, LogDetails } from '../../src/app/log.ts';
 import type { Caller, Message, OptionReader, Row, Words } from '../../src/bot/types.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
-import { assembleApp, words as realWords } from '../../src/wiring.ts';
+import { assembleApp, words as realWords } from '../../src/startup/wiring.ts';
 
 export const words: Words = realWords;
 

@@ -14,7 +14,7 @@ import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { checkMessage } from '../../src/table/server/limits/message.ts';
 import { checked, schemas } from '../../src/table/server/validation/schemas.ts';
 import { chance } from '../../src/tools/play/chance.ts';
-import { assembleApp } from '../../src/wiring.ts';
+import { assembleApp } from '../../src/startup/wiring.ts';
 import { searchForHome } from '../app/realRules.ts';
 import { deskFor } from '../commands/support.ts';
 import { markupNames, wideNames } from '../e2e/limits/names.ts';

@@ -9,7 +9,7 @@ import type { Below, Call, Caller, Command, Desk, Message, Suggestion } from '..
 import type { App } from '../../src/app/types.ts';
 import type { Servers } from '../../src/bot/servers.ts';
 import type { Threads } from '../../src/bot/threads.ts';
-import { lookUpEntries } from '../../src/wiring.ts';
+import { lookUpEntries } from '../../src/startup/wiring.ts';
 import { callerFor, typed, words } from '../bot/support.ts';
 
 type Values = Readonly<Record<string, string | number | boolean>>;

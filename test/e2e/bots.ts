@@ -1,8 +1,8 @@
 /** The two ways in which a test has its bot: as a process of its own, or in the process of the test, which costs a fifth. */
-import { readConfig } from '../../src/config.ts';
-import { createLog } from '../../src/log.ts';
-import { run } from '../../src/run.ts';
-import { explain } from '../../src/start.ts';
+import { readConfig } from '../../src/startup/config.ts';
+import { createLog } from '../../src/startup/log.ts';
+import { run } from '../../src/startup/run.ts';
+import { explain } from '../../src/startup/start.ts';
 import { startProgram } from '../../src/tools/play/process.ts';
 
 export interface Bot {

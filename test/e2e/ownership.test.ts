@@ -9,7 +9,7 @@ import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { backUp } from '../../src/store/sqlite/backup.ts';
 import { startTable } from '../../src/table/server/index.ts';
 import type { Table } from '../../src/table/server/index.ts';
-import { claimFor } from '../../src/ownership.ts';
+import { claimFor } from '../../src/startup/ownership.ts';
 import { untilTrue } from '../health/scene.ts';
 import { patience } from '../patience.ts';
 import { describeWithPostgres, freshDatabase } from '../postgres/database.ts';

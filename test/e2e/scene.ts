@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
-import { createClock } from '../../src/clock.ts';
+import { createClock } from '../../src/time/clock.ts';
 import { randomPerson } from '../../src/table/player/randomPerson.ts';
 import { startTable } from '../../src/table/server/index.ts';
 import type { LoggedRequest, Person, Refusal, Table, TableOptions } from '../../src/table/server/index.ts';

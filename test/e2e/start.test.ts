@@ -1,4 +1,4 @@
-/** Each way in which the program ends when it is started; which sentences there are for what it refuses, `test/start.test.ts` says. */
+/** Each way in which the program ends when it is started; which sentences there are for what it refuses, `test/startup/start.test.ts` says. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

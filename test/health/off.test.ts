@@ -1,7 +1,7 @@
 import { Server } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readConfig } from '../../src/config.ts';
-import { run } from '../../src/run.ts';
+import { readConfig } from '../../src/startup/config.ts';
+import { run } from '../../src/startup/run.ts';
 import { startTable } from '../../src/table/server/index.ts';
 import { memoryLog } from '../bot/support.ts';
 import { temporaryFolder } from '../store/scene.ts';

@@ -59,7 +59,7 @@ describe.skipIf(!canCheckUnits() && process.env['CI'] !== 'true')('systemd', () 
 });
 
 test('the service waits for the bot’s end for longer than the bot does', () => {
-  const patience = Number(/stopPatience = ([\d_]+)/.exec(read('src/start.ts'))?.[1]?.replace('_', ''));
+  const patience = Number(/stopPatience = ([\d_]+)/.exec(read('src/startup/start.ts'))?.[1]?.replace('_', ''));
   expect(patience).toBeGreaterThan(0);
   expect(Number(setting('deploy/galactica-table.service', 'TimeoutStopSec')) * 1000).toBeGreaterThan(1.5 * patience);
 });
@@ -68,7 +68,7 @@ test('the service starts again after longer and longer pauses, as long as that c
   const unit = 'deploy/galactica-table.service';
   expect([setting(unit, 'Restart'), setting(unit, 'StartLimitIntervalSec')]).toEqual(['on-failure', '0']);
   expect([setting(unit, 'RestartSec'), setting(unit, 'RestartSteps'), setting(unit, 'RestartMaxDelaySec')]).toEqual(['15', '8', '15min']);
-  const closedForGood = /closedForGood: (\d+)/.exec(read('src/start.ts'))?.[1];
+  const closedForGood = /closedForGood: (\d+)/.exec(read('src/startup/start.ts'))?.[1];
   expect(closedForGood).toBeDefined();
   expect(setting(unit, 'RestartPreventExitStatus')).toBe(closedForGood);
   expect(guide).toContain(`| ${closedForGood} |`);

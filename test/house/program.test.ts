@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { beginning, builtProgram, PROGRAM } from '../../bin/setup/program.mjs';
 import { ROOT } from '../../bin/setup/shell.mjs';
-import { threadAt } from '../../src/threads.ts';
+import { threadAt } from '../../src/threads/pool.ts';
 
 test('the program is built once for the same sources, and each entry is in it', async () => {
   const folder = await builtProgram();
   expect(await builtProgram()).toBe(folder);
-  for (const entry of ['src/main', 'src/thinkerWorker', 'render/worker', 'src/tools/trial/bot'])
+  for (const entry of ['src/main', 'src/threads/thinkerWorker', 'render/worker', 'src/tools/trial/bot'])
     expect(beginning(`${entry}.ts`, folder)).toEqual({ file: join(folder ?? '', `${entry}.mjs`), options: ['--enable-source-maps'] });
 });
 

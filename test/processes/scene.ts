@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { enter } from '../../src/processes/presence.ts';
 import type { Presence } from '../../src/processes/presence.ts';
-import type { Shards } from '../../src/shards.ts';
+import type { Shards } from '../../src/processes/shards.ts';
 import { openPostgresStore } from '../../src/store/postgres/index.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Leases, Store } from '../../src/store/types.ts';

@@ -3,7 +3,7 @@ import { requestsPerSecond } from '../../src/bot/bot.ts';
 import { shareOf } from '../../src/processes/part.ts';
 import { enter } from '../../src/processes/presence.ts';
 import type { Presence } from '../../src/processes/presence.ts';
-import type { Shards } from '../../src/shards.ts';
+import type { Shards } from '../../src/processes/shards.ts';
 import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import type { Store } from '../../src/store/types.ts';
 

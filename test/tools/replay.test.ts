@@ -7,7 +7,7 @@ import { openSqliteStore } from '../../src/store/sqlite/index.ts';
 import { chance } from '../../src/tools/play/chance.ts';
 import { ReplayError, readExport } from '../../src/tools/replay/readExport.ts';
 import { inWords, replay } from '../../src/tools/replay/replay.ts';
-import { assembleApp } from '../../src/wiring.ts';
+import { assembleApp } from '../../src/startup/wiring.ts';
 import { ada, memoryLog } from '../bot/support.ts';
 import { temporaryFolder } from '../store/scene.ts';
 import { runHere } from './runHere.ts';

@@ -20,8 +20,8 @@ test('a game is played by the real bot, and its memory is told', async () => {
 
 describe('tests at length', () => {
   test('are those of the chosen folders, and tell their result in a file', () => {
-    expect(argumentsFor(['test/app', 'test/clock.test.ts'], '/tmp/report.json')).toEqual([
-      'run', 'test/app', 'test/clock.test.ts', '--reporter=default', '--reporter=json', '--outputFile.json=/tmp/report.json',
+    expect(argumentsFor(['test/app', 'test/time/clock.test.ts'], '/tmp/report.json')).toEqual([
+      'run', 'test/app', 'test/time/clock.test.ts', '--reporter=default', '--reporter=json', '--outputFile.json=/tmp/report.json',
     ]);
   });
 

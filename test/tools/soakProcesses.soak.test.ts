@@ -32,7 +32,7 @@ test('of busy servers every message is sent, and the bot hears them', async () =
 });
 
 test('tests are run at length and counted', async () => {
-  const { succeeded, failed, passed } = await soakTests(['test/clock.test.ts']);
+  const { succeeded, failed, passed } = await soakTests(['test/time/clock.test.ts']);
   expect({ failed, passed }).toEqual({ failed: 0, passed: [] });
   expect(succeeded).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../time/clock.ts';
 
 /**
  * The table's clock may be set ahead: what people read (the times of messages, ids, the age of a token) goes by it.

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { OverwriteType } from 'discord-api-types/v10';
-import { createClock } from '../../clock.ts';
+import { createClock } from '../../time/clock.ts';
 import { act } from './acts/act.ts';
 import { createGateway, type Gateway } from './gateway/server.ts';
 import { isLocal, serveHttp } from './http.ts';

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../time/clock.ts';
 import type { ActionResult, UserAction } from '../contract.ts';
 import type { Page } from './http.ts';
 import type { DropKind } from './gateway/server.ts';

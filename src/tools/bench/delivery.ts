@@ -3,7 +3,7 @@ import type { Lane, Outbox } from '../../app/types.ts';
 import { createWorker } from '../../bot/delivery/worker.ts';
 import { openSqliteStore } from '../../store/sqlite/index.ts';
 import type { Store } from '../../store/types.ts';
-import { assembleApp } from '../../wiring.ts';
+import { assembleApp } from '../../startup/wiring.ts';
 import { silence } from './nowhere.ts';
 import type { DeliveryResult } from './results.ts';
 import { median, repeatedlyInTurn, rounded } from './statistics.ts';

@@ -6,7 +6,7 @@ import type { Person } from '../../app/types.ts';
 import { createDelivery } from '../../bot/delivery/delivery.ts';
 import { randomNumbers } from '../../players/randomNumbers.ts';
 import { openSqliteStore } from '../../store/sqlite/index.ts';
-import { assembleApp, words } from '../../wiring.ts';
+import { assembleApp, words } from '../../startup/wiring.ts';
 import { blankPainter, courierToNowhere, silence } from './nowhere.ts';
 import type { DiskResult } from './results.ts';
 import { kilobyte, rounded } from './statistics.ts';

@@ -11,7 +11,7 @@ import type { Press } from '../../bot/customId.ts';
 import type { Caller, Desk } from '../../bot/types.ts';
 import { choose } from '../../players/index.ts';
 import { openSqliteStore } from '../../store/sqlite/index.ts';
-import { assembleApp, words } from '../../wiring.ts';
+import { assembleApp, words } from '../../startup/wiring.ts';
 import { english } from '../../words/index.ts';
 import { chance } from '../play/chance.ts';
 import { blankPainter, courierToNowhere, silence } from './nowhere.ts';

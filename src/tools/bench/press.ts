@@ -1,7 +1,7 @@
 import type { App, Decision, Person } from '../../app/types.ts';
 import { choose } from '../../players/index.ts';
 import { openSqliteStore } from '../../store/sqlite/index.ts';
-import { assembleApp } from '../../wiring.ts';
+import { assembleApp } from '../../startup/wiring.ts';
 import { chance } from '../play/chance.ts';
 import { silence } from './nowhere.ts';
 import { copyTime, processorTime } from './processorTime.ts';

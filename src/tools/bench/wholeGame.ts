@@ -8,7 +8,7 @@ import type { Message } from '../../bot/types.ts';
 import { choose } from '../../players/index.ts';
 import { randomNumbers } from '../../players/randomNumbers.ts';
 import { openSqliteStore } from '../../store/sqlite/index.ts';
-import { assembleApp, words } from '../../wiring.ts';
+import { assembleApp, words } from '../../startup/wiring.ts';
 import { blankPainter, courierToNowhere, silence, userOf } from './nowhere.ts';
 
 type Intent = OutboxRow['intent'];

@@ -1,6 +1,6 @@
 import type { Person as Player } from '../../app/types.ts';
 import { openStore } from '../../store/open.ts';
-import { assembleApp } from '../../wiring.ts';
+import { assembleApp } from '../../startup/wiring.ts';
 import type { TableGuild } from '../../table/server/index.ts';
 import type { RunningGame } from './games.ts';
 

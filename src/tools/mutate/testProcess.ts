@@ -12,12 +12,12 @@ import type { RunAnswer, RunRequest } from './messages.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The files of tests that vitest.config.ts keeps apart from the others, by their whole paths. */
+/** The files of tests that vitest.config.ts gives a process each, by their whole paths. */
 export async function isolatedTests(root: string): Promise<ReadonlySet<string>> {
   const vitest = await createVitest('test', { root, watch: false, reporters: [{}] });
   const found = await vitest.globTestSpecifications();
   await vitest.close();
-  return new Set(found.filter(({ project: { config } }) => config.isolate || config.name === 'plugged in').map(({ moduleId }) => moduleId));
+  return new Set(found.filter(({ project }) => project.config.isolate).map(({ moduleId }) => moduleId));
 }
 
 export interface TestProcess {

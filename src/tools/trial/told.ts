@@ -9,7 +9,7 @@ import { namesThrough, textNames, withCast } from '../../bot/names.ts';
 import type { Names } from '../../bot/types.ts';
 import { openStore } from '../../store/open.ts';
 import type { Table, TableGuild } from '../../table/server/index.ts';
-import { assembleApp, words } from '../../wiring.ts';
+import { assembleApp, words } from '../../startup/wiring.ts';
 import { english } from '../../words/index.ts';
 import type { TrialDatabase } from './database.ts';
 

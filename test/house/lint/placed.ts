@@ -100,7 +100,7 @@ export const placed: ReadonlyArray<Placed> = [
       'commands/example.ts': ['no-console'],
       'render/example.ts': ['no-console'],
       'src/tools/example.ts': [],
-      'src/start.ts': [],
+      'src/startup/start.ts': [],
       'test/app/example.ts': [],
       'bin/example.mjs': [],
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TextChannel } from 'discord.js';
 import { expect, test } from 'vitest';
-import { createClock } from '../../../src/clock.ts';
+import { createClock } from '../../../src/time/clock.ts';
 import { bot, plainCommand, table } from './bench.ts';
 
 const hour = 3_600_000;

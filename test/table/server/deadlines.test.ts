@@ -1,6 +1,6 @@
 /** When and how often an interaction may be answered. */
 import { expect, test } from 'vitest';
-import { createClock } from '../../../src/clock.ts';
+import { createClock } from '../../../src/time/clock.ts';
 import { bot, plainCommand, rest, scene, table } from './bench.ts';
 
 test('an interaction that is answered late fails, and the late answer is refused with 10062', async () => {

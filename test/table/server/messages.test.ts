@@ -1,4 +1,4 @@
-import { createClock } from '../../../src/clock.ts';
+import { createClock } from '../../../src/time/clock.ts';
 import { AttachmentBuilder, EmbedBuilder, MessageFlags, Routes, TextChannel, type APIMessage } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { Table } from '../../../src/table/server/index.ts';

@@ -1,7 +1,7 @@
 import { Events, GatewayIntentBits, GatewayOpcodes, RESTEvents, Routes, Status } from 'discord.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { createClock } from '../../../src/clock.ts';
+import { createClock } from '../../../src/time/clock.ts';
 import type { Table } from '../../../src/table/server/index.ts';
 import { bot, plainCommand, rest, table } from './bench.ts';
 

@@ -1,5 +1,5 @@
 import type { APIOverwrite } from 'discord-api-types/v10';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../time/clock.ts';
 import { sayIn } from '../../../words/index.ts';
 import { createDeadlines } from '../deadlines.ts';
 import { createSnowflakes, earlierBy, type Snowflakes } from '../snowflake.ts';

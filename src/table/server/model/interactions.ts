@@ -3,7 +3,7 @@ import type {
   APIMessageInteractionMetadata,
   InteractionResponseType,
 } from 'discord-api-types/v10';
-import type { Clock } from '../../../clock.ts';
+import type { Clock } from '../../../time/clock.ts';
 import type { Deadlines } from '../deadlines.ts';
 import { refusal } from '../errors.ts';
 import type { Snowflakes } from '../snowflake.ts';

@@ -4,8 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { beginning, PROGRAM } from '../bin/setup/program.mjs';
-import { ROOT } from '../bin/setup/shell.mjs';
+import { beginning, PROGRAM } from '../../bin/setup/program.mjs';
+import { ROOT } from '../../bin/setup/shell.mjs';
 
 /** Where a thread begins, as `piscina` wants it. */
 export interface ThreadStart {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkEnvFile } from '../src/envFile.ts';
+import { checkEnvFile } from '../../src/startup/envFile.ts';
 
 let folder: string;
 let file: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startHousekeeping } from '../src/housekeeping.ts';
+import { startHousekeeping } from '../../src/time/housekeeping.ts';
 
 const silent = { debug: () => undefined, error: () => undefined, warn: () => undefined, info: () => undefined };
 const day = 86_400_000;

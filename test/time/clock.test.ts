@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSharedTime } from '../src/clock.ts';
+import { createSharedTime } from '../../src/time/clock.ts';
 
 const noon = Date.parse('2026-11-21T12:00:00Z');
 const hours = 6 * 3_600_000;

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { levels } from './players/levels.ts';
-import type { Level } from './players/levels.ts';
-import { countTyped, idsTyped, mostShards } from './shards.ts';
-import type { Shards } from './shards.ts';
-import { isPostgresUrl } from './store/postgres/address.ts';
+import { levels } from '../players/levels.ts';
+import type { Level } from '../players/levels.ts';
+import { countTyped, idsTyped, mostShards } from '../processes/shards.ts';
+import type { Shards } from '../processes/shards.ts';
+import { isPostgresUrl } from '../store/postgres/address.ts';
 
 export const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
 

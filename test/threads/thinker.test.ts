@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { answer, decisions, defaultOptions, startGame, view } from '../src/engine/index.ts';
-import type { GameState } from '../src/engine/types/state.ts';
-import { choose } from '../src/players/index.ts';
-import { randomNumbers } from '../src/players/randomNumbers.ts';
-import { createThinker } from '../src/thinker.ts';
-import type { RunningThinker } from '../src/thinker.ts';
+import { answer, decisions, defaultOptions, startGame, view } from '../../src/engine/index.ts';
+import type { GameState } from '../../src/engine/types/state.ts';
+import { choose } from '../../src/players/index.ts';
+import { randomNumbers } from '../../src/players/randomNumbers.ts';
+import { createThinker } from '../../src/threads/thinker.ts';
+import type { RunningThinker } from '../../src/threads/thinker.ts';
 
 let thinker: RunningThinker | undefined;
 afterEach(async () => { await thinker?.close(); });

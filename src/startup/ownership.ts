@@ -1,6 +1,6 @@
 /** A database belongs to one application: whether a start may have one, decided before anything in it is changed. */
-import { StoreError } from './store/error.ts';
-import type { Claim, Owned } from './store/owner.ts';
+import { StoreError } from '../store/error.ts';
+import type { Claim, Owned } from '../store/owner.ts';
 
 /** The owner of databases in which only the practice table is played. */
 export const practice = 'practice';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startTimekeeping } from '../src/timekeeping.ts';
+import { startTimekeeping } from '../../src/time/timekeeping.ts';
 
 const silent = { debug: () => undefined, error: () => undefined, warn: () => undefined, info: () => undefined };
 const timed = { log: silent, now: () => Date.now(), jumped: () => undefined };

@@ -1,15 +1,15 @@
 import { DiscordAPIError } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Log } from '../src/app/log.ts';
-import { AppError } from '../src/app/types.ts';
-import type { Person } from '../src/app/types.ts';
-import { createLog } from '../src/log.ts';
-import { withCast } from '../src/bot/names.ts';
-import { sheetMessage } from '../src/bot/messages/sheet.ts';
-import { english } from '../src/words/index.ts';
-import { connect } from './bot/connected.ts';
-import type { Connected } from './bot/connected.ts';
-import { question, words } from './bot/support.ts';
+import type { Log } from '../../src/app/log.ts';
+import { AppError } from '../../src/app/types.ts';
+import type { Person } from '../../src/app/types.ts';
+import { createLog } from '../../src/startup/log.ts';
+import { withCast } from '../../src/bot/names.ts';
+import { sheetMessage } from '../../src/bot/messages/sheet.ts';
+import { english } from '../../src/words/index.ts';
+import { connect } from '../bot/connected.ts';
+import type { Connected } from '../bot/connected.ts';
+import { question, words } from '../bot/support.ts';
 
 let written: string;
 let log: Log;

@@ -1,31 +1,31 @@
-import { createRenderer, emojiNames } from '../render/index.ts';
+import { createRenderer, emojiNames } from '../../render/index.ts';
 import type { Server } from 'node:http';
-import { checkAccess } from './bot/access.ts';
-import type { Access } from './bot/access.ts';
-import { startBot } from './bot/bot.ts';
-import type { Bot } from './bot/bot.ts';
-import type { GatewayError } from './bot/gateway.ts';
-import { untilStartIsFree } from './bot/sessions.ts';
-import { createClock, createSharedTime } from './clock.ts';
-import type { Clock, SharedTime } from './clock.ts';
+import { checkAccess } from '../bot/access.ts';
+import type { Access } from '../bot/access.ts';
+import { startBot } from '../bot/bot.ts';
+import type { Bot } from '../bot/bot.ts';
+import type { GatewayError } from '../bot/gateway.ts';
+import { untilStartIsFree } from '../bot/sessions.ts';
+import { createClock, createSharedTime } from '../time/clock.ts';
+import type { Clock, SharedTime } from '../time/clock.ts';
 import type { Config } from './config.ts';
-import { startHealth } from './health/index.ts';
-import type { Health } from './health/index.ts';
-import { watchWriting } from './health/writing.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { startHealth } from '../health/index.ts';
+import type { Health } from '../health/index.ts';
+import { watchWriting } from '../health/writing.ts';
+import { startHousekeeping } from '../time/housekeeping.ts';
 import { claimFor } from './ownership.ts';
-import { enter } from './processes/presence.ts';
-import type { Presence } from './processes/presence.ts';
-import { openStore } from './store/open.ts';
-import type { StorePlace } from './store/open.ts';
-import type { Claim } from './store/owner.ts';
-import type { Store } from './store/types.ts';
-import { createThinker } from './thinker.ts';
+import { enter } from '../processes/presence.ts';
+import type { Presence } from '../processes/presence.ts';
+import { openStore } from '../store/open.ts';
+import type { StorePlace } from '../store/open.ts';
+import type { Claim } from '../store/owner.ts';
+import type { Store } from '../store/types.ts';
+import { createThinker } from '../threads/thinker.ts';
 import { programName } from './program.ts';
-import { startTimekeeping } from './timekeeping.ts';
+import { startTimekeeping } from '../time/timekeeping.ts';
 import { assembleApp, lookUpEntries, words } from './wiring.ts';
-import type { Log } from './app/log.ts';
-import type { App } from './app/types.ts';
+import type { Log } from '../app/log.ts';
+import type { App } from '../app/types.ts';
 
 export interface Running {
   /** Where the practice table's page is, if this is practice. */
@@ -162,7 +162,7 @@ async function claimOf(config: Config, access: Access | undefined): Promise<Clai
 
 async function practiceIds(storePath: string | undefined): Promise<ReadonlyArray<string>> {
   if (storePath === undefined) return [];
-  const { idsStoredIn } = await import('./table/server/model/store.ts');
+  const { idsStoredIn } = await import('../table/server/model/store.ts');
   return idsStoredIn(storePath);
 }
 
@@ -217,14 +217,14 @@ interface Around {
 /** Discord, or the practice table beside us. */
 async function findHome(config: Config, { clock, server, endings }: Around): Promise<Home> {
   if (config.token !== undefined) return { token: config.token, apiUrl: config.apiUrl, pageUrl: undefined };
-  const [{ startTable }, { servePage }] = await Promise.all([import('./table/server/index.ts'), import('./table/page/serve.ts')]);
+  const [{ startTable }, { servePage }] = await Promise.all([import('../table/server/index.ts'), import('../table/page/serve.ts')]);
   const table = await startTable({ server, page: servePage, storePath: tableStore(config), clock });
   endings.push(() => table.close());
   return { token: table.token, apiUrl: table.apiUrl, pageUrl: table.pageUrl };
 }
 
 async function takeTablePort(port: number, endings: Array<Ending>): Promise<Server> {
-  const { listenLocally } = await import('./table/server/index.ts');
+  const { listenLocally } = await import('../table/server/index.ts');
   const server = await listenLocally(port);
   // The table closes it, too, if one was started.
   endings.push(() => new Promise((resolve) => { server.close(() => { resolve(); }); }));

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { createApp } from './app/index.ts';
-import type { Log } from './app/log.ts';
-import type { Thinker } from './app/thinker.ts';
-import { playerName } from './app/playerName.ts';
-import type { App } from './app/types.ts';
-import type { CardText, Entry, Face, Making, Words } from './bot/types.ts';
-import { furtherDecks } from './catalogue/decks.ts';
-import { catalogue } from './catalogue/index.ts';
+import { createApp } from '../app/index.ts';
+import type { Log } from '../app/log.ts';
+import type { Thinker } from '../app/thinker.ts';
+import { playerName } from '../app/playerName.ts';
+import type { App } from '../app/types.ts';
+import type { CardText, Entry, Face, Making, Words } from '../bot/types.ts';
+import { furtherDecks } from '../catalogue/decks.ts';
+import { catalogue } from '../catalogue/index.ts';
 import {
   describeBoard,
   describeCard,
@@ -30,20 +30,20 @@ import {
   groupOf,
   isFinal,
   rulesBeside,
-} from './engine/describe/index.ts';
+} from '../engine/describe/index.ts';
 import {
   RuleError, actionsAhead, answer, checkOptions, decisions, defaultOptions, eventReveals, offers, questionReveals, readState,
   startGame, turnAhead, view,
-} from './engine/index.ts';
-import { contentOf } from './engine/content.ts';
-import type { GameOptions } from './engine/types/options.ts';
-import { stateVersion } from './engine/types/state.ts';
-import type { GameState } from './engine/types/state.ts';
-import { sayIn } from './words/index.ts';
-import type { Locale } from './words/index.ts';
-import { choose } from './players/index.ts';
-import type { Level } from './players/levels.ts';
-import type { Store } from './store/types.ts';
+} from '../engine/index.ts';
+import { contentOf } from '../engine/content.ts';
+import type { GameOptions } from '../engine/types/options.ts';
+import { stateVersion } from '../engine/types/state.ts';
+import type { GameState } from '../engine/types/state.ts';
+import { sayIn } from '../words/index.ts';
+import type { Locale } from '../words/index.ts';
+import { choose } from '../players/index.ts';
+import type { Level } from '../players/levels.ts';
+import type { Store } from '../store/types.ts';
 
 export interface Chance {
   /** From 0 up to, not including, 1. */

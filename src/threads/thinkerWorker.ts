@@ -1,11 +1,11 @@
 /** What a thread of the thinker does: one thought for one question. */
-import { readState } from './engine/index.ts';
-import type { Seat } from './engine/types/ids.ts';
-import { stateVersion } from './engine/types/state.ts';
-import type { Beliefs } from './players/beliefs/index.ts';
-import type { ThinkingLevel } from './players/levels.ts';
-import { think } from './players/think/index.ts';
-import type { Thought } from './players/think/index.ts';
+import { readState } from '../engine/index.ts';
+import type { Seat } from '../engine/types/ids.ts';
+import { stateVersion } from '../engine/types/state.ts';
+import type { Beliefs } from '../players/beliefs/index.ts';
+import type { ThinkingLevel } from '../players/levels.ts';
+import { think } from '../players/think/index.ts';
+import type { Thought } from '../players/think/index.ts';
 
 /** `state`: as JSON, so that the main thread copies it once. */
 export interface ThinkingJob {

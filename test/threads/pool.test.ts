@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startThreadPool } from '../src/threads.ts';
-import type { ThreadPool } from '../src/threads.ts';
-import { temporaryFolder } from './store/scene.ts';
+import { startThreadPool } from '../../src/threads/pool.ts';
+import type { ThreadPool } from '../../src/threads/pool.ts';
+import { temporaryFolder } from '../store/scene.ts';
 
 let folder: ReturnType<typeof temporaryFolder>;
 beforeEach(() => {

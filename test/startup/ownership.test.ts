@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { claimFor, practice } from '../src/ownership.ts';
-import type { Claimant } from '../src/ownership.ts';
-import { nobodys } from '../src/store/owner.ts';
-import type { Owned } from '../src/store/owner.ts';
+import { claimFor, practice } from '../../src/startup/ownership.ts';
+import type { Claimant } from '../../src/startup/ownership.ts';
+import { nobodys } from '../../src/store/owner.ts';
+import type { Owned } from '../../src/store/owner.ts';
 
 const real: Claimant = { applicationId: '11', place: 'games.sqlite', practiceIds: [], takesOver: false };
 const table: Claimant = { ...real, applicationId: undefined };

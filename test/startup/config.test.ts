@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readArguments } from '../src/arguments.ts';
-import { readConfig, settingNames } from '../src/config.ts';
+import { readArguments } from '../../src/startup/arguments.ts';
+import { readConfig, settingNames } from '../../src/startup/config.ts';
 
 describe('wrong settings are told in words', () => {
   test.each([

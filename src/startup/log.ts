@@ -1,8 +1,8 @@
 /** The log, for whoever runs the bot. That may be one of the players, so nothing in it tells what only some may know. */
 import { pino } from 'pino';
 import type { DestinationStream } from 'pino';
-import type { Log } from './app/log.ts';
-import { isAppError } from './app/types.ts';
+import type { Log } from '../app/log.ts';
+import { isAppError } from '../app/types.ts';
 import type { Config } from './config.ts';
 
 /** Writes a line of JSON for each entry. */
