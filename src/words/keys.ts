@@ -2773,7 +2773,7 @@ export interface GameMessages {
   readonly 'events.ships.aboard': { readonly cargo: Put };
   readonly 'events.ships.empty': undefined;
   readonly 'events.ships.civiliansSeen': { readonly player: Put; readonly ships: Put };
-  readonly 'events.ships.seenAt': { readonly known: Put; readonly area: Put; readonly cargo: Put };
+  readonly 'events.ships.seenAt': { readonly known: Put; readonly number: Put; readonly area: Put; readonly cargo: Put };
   readonly 'events.ships.raptors': { readonly loss: Put; readonly change: Put; readonly now: Put };
   readonly 'events.ships.restored': { readonly ships: Put };
   readonly 'events.ships.restoredNone': undefined;
@@ -2907,8 +2907,9 @@ export interface GameMessages {
   readonly 'modules.daybreakSkills.howManyLaunch': { readonly area: Put };
   readonly 'modules.executions.executed': { readonly character: Put; readonly player: Put };
   readonly 'modules.executions.provedHuman': { readonly player: Put };
+  readonly 'modules.executions.newcomerStranded': { readonly player: Put };
   readonly 'modules.executions.proveLoyalty': undefined;
-  readonly 'modules.executions.newCharacter': undefined;
+  readonly 'modules.executions.newCharacter': { readonly keeps: Put };
   readonly 'modules.finalFive.examined': { readonly player: Put; readonly owner: Put; readonly cards: Put };
   readonly 'modules.finalFive.examinedNone': { readonly player: Put };
   readonly 'modules.finalFive.order': { readonly player: Put };

@@ -1,7 +1,7 @@
 import type { AbilityId } from '../../catalogue/content.ts';
 import type { Activation, Area, CylonShip, Resource, Skill, Title } from '../../catalogue/vocabulary.ts';
 import type { Choice, DeckKey, ShipKind, WindowName } from './decision.ts';
-import type { CardId, CharacterId, LocationId, Model, Seat, SkillCard, TokenId } from './ids.ts';
+import type { CardId, CharacterId, LocationId, Model, Seat, ShipId, SkillCard, TokenId } from './ids.ts';
 import type { ModuleHappenings } from './modules.ts';
 import type { Cause, CheckChange, CheckResult, CylonKind, DieRange, EndCause, Phase } from './terms.ts';
 
@@ -149,7 +149,10 @@ export type BaseHappening =
   | { readonly kind: 'basestarDamaged'; readonly area: Area; readonly token: TokenId }
   | { readonly kind: 'civilianDestroyed'; readonly area?: Area; readonly token: TokenId }
   | {
-    readonly kind: 'civiliansSeen'; readonly seat: Seat; readonly ships: ReadonlyArray<{ readonly area: Area; readonly token?: TokenId }>;
+    readonly kind: 'civiliansSeen';
+    readonly seat: Seat;
+    /** For those who see the faces also by which number the ship is chosen; games that were stored know only the face. */
+    readonly ships: ReadonlyArray<{ readonly area: Area; readonly token?: TokenId; readonly ship?: ShipId }>;
   }
   | { readonly kind: 'raptorsChanged'; readonly change: number; readonly now: number; readonly why: Cause }
   | { readonly kind: 'shipsRestored'; readonly viper: number; readonly raptor: number; readonly why: Cause }

@@ -107,7 +107,7 @@ describe('location/base/communications', () => {
 
   test('R-TURN-123 location/base/communications only the player who activates it sees them', () => {
     const game = looked();
-    expect(game.told('civiliansSeen', 'tigh')[0]?.ships).toEqual([
+    expect(game.told('civiliansSeen', 'tigh')[0]?.ships).toMatchObject([
       { area: 'bow', token: 'token/base/civilian-ship-2-population' },
       { area: 'stern', token: 'token/base/civilian-ship-nothing' },
     ]);

@@ -2,7 +2,7 @@
 import { cylonShips, type Area } from '../../../catalogue/vocabulary.ts';
 import type { ShipKind } from '../../types/decision.ts';
 import type { Happening } from '../../types/event.ts';
-import type { Model, Seat, TokenId } from '../../types/ids.ts';
+import type { Model, Seat, ShipId, TokenId } from '../../types/ids.ts';
 import { inRow, listed, noted, noun, signed, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { Names } from '../types.ts';
@@ -70,9 +70,11 @@ function damageName(token: TokenId): Text {
   return words === undefined ? name(token) : noun(token, words);
 }
 
-/** «at the bow 2 population aboard»; only where for those who don't know the face. */
-const seenShip = ({ area, token }: { readonly area: Area; readonly token?: TokenId }): Text =>
-  tell('events.ships.seenAt', { area: areaNoun(area), cargo: token === undefined ? '' : cargo(token), known: token !== undefined });
+/** «no. 7 at the bow (2 population aboard)»; only where for those who don't know the face. */
+const seenShip = ({ area, token, ship: number }: { readonly area: Area; readonly token?: TokenId; readonly ship?: ShipId }): Text =>
+  tell('events.ships.seenAt', {
+    area: areaNoun(area), number: number ?? 'none', cargo: token === undefined ? '' : cargo(token), known: token !== undefined,
+  });
 
 function isShip(id: string): boolean {
   const found = find(id);
@@ -130,7 +132,7 @@ export const shipEvents: EventWords<ShipEvent> = {
   basestarDamaged: ({ area, token }) => tell('events.ships.basestarDamaged', { area: areaNoun(area), damage: damageName(token) }),
   civilianDestroyed: ({ area, token }) => inRow([civiliansLost(1, area), cargo(token)], ': '),
   civiliansSeen: ({ seat, ships: seen }, names) => {
-    const faces = grouped(seen, seenShip, ({ area, token = '' }) => `${area} ${token}`);
+    const faces = grouped(seen, seenShip, ({ area, token = '', ship: number = '' }) => `${area} ${token} ${number}`);
     const looks = tell('events.ships.civiliansSeen', { player: names.seat(seat), ships: ships(seen.length, 'civilian') });
     return inRow([looks, ...(faces.length === 0 ? [] : [listed(faces)])], ': ');
   },

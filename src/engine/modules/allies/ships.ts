@@ -6,6 +6,7 @@ import { shuffle } from '../../flow/random.ts';
 import { shipChoices } from '../../pieces/alike.ts';
 import { isScar, neighbour, shipById, shipsOf, takeOff, type ShipOf } from '../../pieces/ships.ts';
 import { destroyCylonShip } from '../../rules/combat/losses.ts';
+import { seeCivilians } from '../../rules/turn/seeCivilians.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
@@ -41,10 +42,7 @@ procedure('surveyCivilians', {
       game.finish();
       return;
     }
-    for (const ship of ships) if (!ship.seenBy.includes(seat)) ship.seenBy.push(seat);
-    const full = ships.map(({ area, token }) => ({ area, token }));
-    const half = ships.map(({ area }) => ({ area }));
-    game.tellSecretly([seat], { kind: 'civiliansSeen', seat, ships: full }, { kind: 'civiliansSeen', seat, ships: half });
+    seeCivilians(game, seat, ships);
     const choices = shipChoices(game.state, ships);
     game.ask({ seat, topic: { kind: 'shipsToMove', why }, choices, min: 0, max: choices.length });
   },

@@ -7,6 +7,7 @@ import { changeBox, craftIn, modelsIn } from '../../pieces/craft.ts';
 import { placeCivilian, shipById, shipsOf, takeOff } from '../../pieces/ships.ts';
 import { destroyBoxed, modelChoices } from '../../rules/combat/craft.ts';
 import { destroyViper } from '../../rules/combat/losses.ts';
+import { seeCivilians } from '../../rules/turn/seeCivilians.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 
 declare module '../../flow/procedures.ts' {
@@ -50,10 +51,7 @@ procedure('quarantine', {
   look: (game, { seat, why }) => {
     const { state } = game;
     const ships = shipsOf(state, 'civilian');
-    for (const ship of ships) if (!ship.seenBy.includes(seat)) ship.seenBy.push(seat);
-    const half = ships.map(({ area }) => ({ area }));
-    const full = ships.map(({ area, token }) => ({ area, token }));
-    game.tellSecretly([seat], { kind: 'civiliansSeen', seat, ships: full }, { kind: 'civiliansSeen', seat, ships: half });
+    seeCivilians(game, seat, ships);
     game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: shipChoices(state, ships) });
   },
   swap: (game, { seat }, frame) => {

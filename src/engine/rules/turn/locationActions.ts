@@ -16,6 +16,7 @@ import { repairLocation } from '../combat/galacticaDamage.ts';
 import { hangarDeck } from '../../pieces/places.ts';
 import '../combat/hooks.ts';
 import { locationOf, seatsInPlay } from '../../pieces/players.ts';
+import { seeCivilians } from './seeCivilians.ts';
 
 interface LookData {
   readonly seat: Seat;
@@ -94,14 +95,8 @@ procedure('inspectCivilians', {
       ? (shipById(game.state, choice.shipId ?? -1) ?? [])
       : []));
     const civilians = chosen.flatMap((ship) => (ship.kind === 'civilian' ? [ship] : []));
-    for (const ship of civilians) {
-      seen.push(ship.id);
-      if (!ship.seenBy.includes(seat)) ship.seenBy.push(seat);
-    }
-    if (civilians.length === 0) return;
-    const full = civilians.map(({ area, token }) => ({ area, token }));
-    const half = civilians.map(({ area }) => ({ area }));
-    game.tellSecretly([seat], { kind: 'civiliansSeen', seat, ships: full }, { kind: 'civiliansSeen', seat, ships: half });
+    seen.push(...civilians.map(({ id }) => id));
+    if (civilians.length > 0) seeCivilians(game, seat, civilians);
   },
   askMove: (game, { seat, seen, why }) => {
     const ship = shipById(game.state, seen[0] ?? -1);

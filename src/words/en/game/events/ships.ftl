@@ -57,12 +57,15 @@ civiliansDestroyed =
     }
 # $cargo: «2 population».
 aboard = { $cargo } aboard
-empty = nothing was aboard
+empty = nothing aboard
 civiliansSeen = { $player } looks at { $ships }
-# One of them, after a colon. $cargo: «2 population aboard», if it is $known.
+# One of them, after a colon. $cargo: «2 population aboard», if it is $known. $number: by which it is chosen.
 seenAt =
     { $known ->
-        [yes] { NOUN($area, case: "at") } { $cargo }
+        [yes] { $number ->
+            [none] { NOUN($area, case: "at") } ({ $cargo })
+           *[other] no. { $number } { NOUN($area, case: "at") } ({ $cargo })
+        }
        *[no] { NOUN($area, case: "at") }
     }
 # $change: «−1». $loss: something is lost.

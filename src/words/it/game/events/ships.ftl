@@ -64,7 +64,10 @@ empty = nulla a bordo
 civiliansSeen = { $player } guarda { $ships }
 seenAt =
     { $known ->
-        [yes] { NOUN($area, case: "at") } ({ $cargo })
+        [yes] { $number ->
+            [none] { NOUN($area, case: "at") } ({ $cargo })
+           *[other] n. { $number } { NOUN($area, case: "at") } ({ $cargo })
+        }
        *[no] { NOUN($area, case: "at") }
     }
 raptors =

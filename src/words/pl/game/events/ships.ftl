@@ -66,7 +66,10 @@ empty = bez ładunku
 civiliansSeen = { $player } ogląda { NOUN($ships, case: "acc") }
 seenAt =
     { $known ->
-        [yes] { NOUN($area, case: "at") } { $cargo }
+        [yes] { $number ->
+            [none] { NOUN($area, case: "at") } ({ $cargo })
+           *[other] nr { $number } { NOUN($area, case: "at") } ({ $cargo })
+        }
        *[no] { NOUN($area, case: "at") }
     }
 raptors =

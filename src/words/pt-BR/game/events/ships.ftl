@@ -68,11 +68,14 @@ civiliansDestroyed =
         }
     }
 aboard = { $cargo } a bordo
-empty = não havia nada a bordo
+empty = nada a bordo
 civiliansSeen = { $player } olha { $ships }
 seenAt =
     { $known ->
-        [yes] { NOUN($area, case: "at") } { $cargo }
+        [yes] { $number ->
+            [none] { NOUN($area, case: "at") } ({ $cargo })
+           *[other] nº { $number } { NOUN($area, case: "at") } ({ $cargo })
+        }
        *[no] { NOUN($area, case: "at") }
     }
 raptors =

@@ -58,7 +58,10 @@ empty = на борту ничего
 civiliansSeen = { $player } смотрит { NOUN($ships, case: "acc") }
 seenAt =
     { $known ->
-        [yes] { NOUN($area, case: "at") } { $cargo }
+        [yes] { $number ->
+            [none] { NOUN($area, case: "at") } ({ $cargo })
+           *[other] № { $number } { NOUN($area, case: "at") } ({ $cargo })
+        }
        *[no] { NOUN($area, case: "at") }
     }
 raptors =
