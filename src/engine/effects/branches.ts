@@ -15,7 +15,7 @@ import { craftIn } from '../pieces/craft.ts';
 import { destroyRaptors } from './fleet.ts';
 import { kindOf } from '../rules/crisis/crisisCard.ts';
 import { conditionHolds } from '../conditions.ts';
-import { wouldMatter } from '../abilities/moments.ts';
+import { matters, wouldMatter } from '../abilities/moments.ts';
 import type { EffectContext } from '../types/effectContext.ts';
 import type { DieRange } from '../types/terms.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
@@ -69,6 +69,17 @@ function isOpen(game: Game, { requires }: Option, seat: Seat): boolean {
   return requires === undefined || conditionHolds(game.state, requires, seat);
 }
 
+/**
+ * An option that cannot be carried out may be chosen all the same (R-CRI-11, R-ION-40), unless nothing follows from any of them, or
+ * one of them is to do nothing: then it would only be another way to say so.
+ */
+function worthOffering(game: Game, open: ReadonlyArray<Option>, you: Seat): ReadonlyArray<Option> {
+  const useful = open.filter(({ effects }) => effects.some((effect) => matters(game, effect, you)));
+  const mayDoNothing = open.some(({ effects }) => effects.length === 0);
+  if (useful.length === 0) return [];
+  return mayDoNothing ? open.filter((option) => option.effects.length === 0 || useful.includes(option)) : open;
+}
+
 function someOptionMatters(game: Game, { options }: EffectShapes['choose'], seat: Seat): boolean {
   return options.some((option) => isOpen(game, option, seat) && wouldMatter(game, option.effects, seat));
 }
@@ -91,10 +102,16 @@ function origin(game: Game, { source }: EffectContext): Pick<CheckData, 'kind' |
 
 procedure('chooseEffect', {
   ask: (game, { seat, options, context, take, named = [] }) => {
-    const choices = options.flatMap((option, n): Array<Choice> => (isOpen(game, option, seat) && !named.includes(optionId(n))
+    const several = take === undefined ? {} : { place: named.length + 1, of: take };
+    const open = options.filter((option) => isOpen(game, option, seat));
+    const offered = take === undefined ? worthOffering(game, open, context.you) : open;
+    const choices = options.flatMap((option, n): Array<Choice> => (offered.includes(option) && !named.includes(optionId(n))
       ? [{ id: optionId(n), kind: 'effects', source: context.source, effects: option.effects }]
       : []));
-    const several = take === undefined ? {} : { place: named.length + 1, of: take };
+    if (choices.length === 0) {
+      game.finish();
+      return;
+    }
     game.ask({ seat, topic: { kind: 'chooseEffect', why: context.source, ...several }, choices });
   },
   resolve: (game, { seat, options, context, take, named = [] }, frame) => {

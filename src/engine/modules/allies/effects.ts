@@ -49,10 +49,10 @@ effectDeeds<AllyVerb>({
       game.call('dealLoyalty', { seat, left: 1 });
     }
   }),
-  repairGalactica: always((game, count, { you, source }) => {
+  repairGalactica: onlyIf(({ state }) => damagedOnGalactica(state).length > 0, (game, count, { you, source }) => {
     game.call('repairGalactica', { seat: you, count, why: source });
   }),
-  repairUpToVipers: always((game, count, { you, source }) => {
+  repairUpToVipers: onlyIf(({ state }) => craftIn(state, 'damagedCraft', 'viper') > 0, (game, count, { you, source }) => {
     game.call('repairUpToVipers', { seat: you, count, why: source });
   }),
   flyOneViper: always((game, left, { you, source }) => {
@@ -98,10 +98,14 @@ procedure('moveOn', {
   },
 });
 
+function damagedOnGalactica({ damaged }: GameState): ReadonlyArray<LocationId> {
+  return damaged.filter((location) => boardOf(location) === 'galactica');
+}
+
 /** Locations of Galactica alone; the player may take fewer. */
 procedure('repairGalactica', {
   choose: (game, { seat, count, why }) => {
-    const damaged = game.state.damaged.filter((location) => boardOf(location) === 'galactica');
+    const damaged = damagedOnGalactica(game.state);
     const choices = damaged.map((location): Choice => ({ id: location, kind: 'location', location, costsCard: false }));
     if (choices.length === 0) game.finish();
     else game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices, min: 0, max: count, fallback: firstOf(choices, count) });

@@ -1,5 +1,6 @@
 /** What the Final Five do when somebody looks at them, or an execution shows them: R-LOY-85 to R-LOY-89, R-LOY-119 to R-LOY-122. */
 import { catalogue } from '../../../catalogue/index.ts';
+import type { Effects } from '../../../catalogue/effect.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
@@ -52,11 +53,23 @@ export function proved(game: Game, seat: Seat, cards: ReadonlyArray<CardId>): vo
   if (shown.length > 0) game.call('finalFive', { of: seat, cards: shown, waiting });
 }
 
+/** What a card does when somebody looks at it, or else when an execution shows it. */
+function textOf(card: CardId, by: Seat | undefined): Effects {
+  const entry = catalogue.loyalty.get(card);
+  return (by === undefined ? entry?.shownByExecution : entry?.examined) ?? [];
+}
+
 /** R-LOY-88: all of them, in the order that the current player wants. */
 procedure('finalFive', {
   choose: (game, { waiting, of, by }) => {
-    if (waiting.length === 0) game.goto(by === undefined ? 'remove' : 'turnDown');
-    else game.ask({ seat: game.state.current, topic: { kind: 'finalFiveOrder', of }, choices: plainCardChoices(waiting), needed: true });
+    if (waiting.length === 0) {
+      game.goto(by === undefined ? 'remove' : 'turnDown');
+      return;
+    }
+    // The same text again and again, as in an execution: nobody is asked which comes first.
+    const orderCounts = new Set(waiting.map((card) => JSON.stringify(textOf(card, by)))).size > 1;
+    const choices = plainCardChoices(orderCounts ? waiting : waiting.slice(0, 1));
+    game.ask({ seat: game.state.current, topic: { kind: 'finalFiveOrder', of }, choices, needed: true });
   },
   resolve: (game, data, frame) => {
     const [choice] = answersOf(frame, game.state.current);
@@ -64,11 +77,9 @@ procedure('finalFive', {
     const { of, by, waiting } = data;
     waiting.splice(waiting.indexOf(choice.card), 1);
     data.now = choice.card;
-    const entry = catalogue.loyalty.get(choice.card);
-    const list = (by === undefined ? entry?.shownByExecution : entry?.examined) ?? [];
     // R-EXE-05: the text speaks to the player who looks, whose character may just have been executed by another card.
     const looker = by === undefined ? {} : { chosen: personAt(game.state, by) };
-    game.call('effects', { list, context: { source: choice.card, you: of, ...looker } });
+    game.call('effects', { list: textOf(choice.card, by), context: { source: choice.card, you: of, ...looker } });
     game.goto('choose');
   },
   turnDown: (game, { of }) => {

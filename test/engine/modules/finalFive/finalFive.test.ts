@@ -218,11 +218,11 @@ describe('R-LOY-87 an execution shows one', () => {
   });
 
 
-  test('R-LOY-121 of several each is resolved', () => {
+  test('R-LOY-121 R-LOY-88 of several each is resolved; all say the same there, so nobody is asked for their order', () => {
     const game = condemn(table(['brig', 'damage']));
     if (game.question('zarek')?.topic.kind === 'proveLoyalty') game.settle(1);
-    expect(game.choices('tigh').topic.kind).toBe('finalFiveOrder');
-    game.choose('tigh', five.brig).settle(2);
+    expect(game.choices('tigh').topic).toEqual({ kind: 'discard', count: 2, why: idOf('brig') });
+    game.settle(2);
     expect(game.told('skillsDiscarded').filter(({ why }) => why === idOf('brig'))).toHaveLength(2);
     expect(game.choices('tigh').topic).toMatchObject({ kind: 'discard', why: idOf('damage') });
     // Neither has done what it does when somebody looks at it.
