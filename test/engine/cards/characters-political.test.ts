@@ -45,25 +45,31 @@ describe('character/base/laura-roslin Skilled Politician', () => {
       .actions('roslin')
       .choose('roslin', 'skilled-politician');
 
+  /** The others go to the bottom as they come; nothing but the die of the card is random after that. */
+  const resolved = (game: Table, slug: string, die: number): Table => game.choose('roslin', slug).settle(1).dice(die).settle(1);
+
   test('character/base/laura-roslin Skilled Politician draws 4 Quorum cards, which she alone sees, and resolves 1', () => {
     const game = drawn();
     expect(game.ids('roslin')).toEqual(cards.map((slug) => `quorum/base/${slug}`));
     expect([game.told('cardsSeen', 'roslin')[0]?.cards?.length, game.told('cardsSeen')[0]?.cards]).toEqual([4, undefined]);
-    game.dice(6).choose('roslin', 'inspirational-speech');
+    resolved(game, 'inspirational-speech', 6);
     expect([game.state.resources.morale, game.state.quorumHand]).toEqual([11, []]);
   });
 
-  test('character/base/laura-roslin Skilled Politician the other 3 go to the bottom', () => {
-    const game = drawn().dice(1).choose('roslin', 'inspirational-speech');
-    expect([[...game.state.quorum.deck.slice(0, 3)].sort(), game.state.quorum.deck.at(-1), game.state.quorum.discard]).toEqual([
-      ['quorum/base/arrest-order', 'quorum/base/encourage-mutiny', 'quorum/base/food-rationing'],
+  test('character/base/laura-roslin Skilled Politician the other 3 go to the bottom in her order, which nobody learns', () => {
+    const game = drawn().choose('roslin', 'inspirational-speech');
+    expect(game.choices('roslin')).toMatchObject({ topic: { kind: 'placeCard', left: 3 }, privacy: 'private' });
+    game.choose('roslin', 'encourage-mutiny').dice(1).choose('roslin', 'food-rationing');
+    expect([[...game.state.quorum.deck.slice(0, 3)], game.state.quorum.deck.at(-1), game.state.quorum.discard]).toEqual([
+      ['quorum/base/arrest-order', 'quorum/base/food-rationing', 'quorum/base/encourage-mutiny'],
       'quorum/base/accept-prophecy',
       ['quorum/base/inspirational-speech'],
     ]);
+    expect(game.told('cardPutBack')).toEqual(Array(3).fill({ kind: 'cardPutBack', seat: 1, deck: 'quorum', where: 'bottom' }));
   });
 
   test('character/base/laura-roslin Skilled Politician she need not be President', () => {
-    const game = drawn({ titles: { president: 'tigh' } }).dice(6).choose('roslin', 'food-rationing');
+    const game = resolved(drawn({ titles: { president: 'tigh' } }), 'food-rationing', 6);
     expect([game.state.resources.food, game.state.quorumHand]).toEqual([9, []]);
   });
 

@@ -6,6 +6,7 @@ import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, sameKind, secret } from '../../flow/secrecy.ts';
 import { isHuman, seatsInPlay } from '../../pieces/players.ts';
+import type { Choice } from '../../types/decision.ts';
 import type { CardId, CharacterId, Seat } from '../../types/ids.ts';
 import { plainCardChoices, removeCards, takeTop } from '../../pieces/cards.ts';
 import { holderOf } from '../../pieces/titles.ts';
@@ -13,7 +14,10 @@ import { holderOf } from '../../pieces/titles.ts';
 declare module '../../flow/procedures.ts' {
   interface Procedures {
     drawQuorum: { readonly count: number };
-    pickQuorum: { readonly seat: Seat; readonly count: number; cards: Array<CardId>; readonly why: CardId };
+    /** `card`: to be resolved; `back`: on the bottom, the first one highest; a game stored in the middle may have neither. */
+    pickQuorum: {
+      readonly seat: Seat; readonly count: number; cards: Array<CardId>; readonly why: CardId; card?: CardId; back?: Array<CardId>;
+    };
     playQuorum: { readonly seat: Seat; readonly why: CardId };
     exchangeQuorum: { readonly seat: Seat; readonly why: CardId };
     quorumLimit: { readonly limit: number };
@@ -50,7 +54,7 @@ procedure('drawQuorum', {
   },
 });
 
-/** Draws some, resolves one, puts the others on the bottom. */
+/** Draws some, puts all but one on the bottom in any order, resolves that one. */
 procedure('pickQuorum', {
   draw: (game, data) => {
     for (let n = 0; n < data.count; n += 1) {
@@ -61,16 +65,40 @@ procedure('pickQuorum', {
     game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: 'quorum', cards }, { kind: 'cardsSeen', seat, deck: 'quorum' });
     if (cards.length > 0) game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: plainCardChoices(cards), privacy: 'private' });
   },
-  resolve: (game, { seat, cards }, frame) => {
-    const [choice] = answersOf(frame, seat);
-    if (choice?.kind !== 'card') return;
-    const rest = [...cards];
-    removeCards(rest, [choice.card]);
-    game.state.quorum.deck.unshift(...rest);
-    game.tell({ kind: 'quorumPlayed', seat, card: choice.card });
-    game.call('resolveQuorum', { seat, card: choice.card, kept: false });
+  resolve: (game, data, frame) => {
+    const [choice] = answersOf(frame, data.seat);
+    if (choice?.kind !== 'card') {
+      game.finish();
+      return;
+    }
+    data.card = choice.card;
+    data.back = [];
+    removeCards(data.cards, [choice.card]);
   },
-}, undefined, { cards: secret(sameKind, actor) });
+  order: (game, { seat, cards, why }) => {
+    if (cards.length === 0) {
+      game.goto('play');
+      return;
+    }
+    const choices = [...new Set(cards)].map((card): Choice => ({ id: `bottom-${card}`, kind: 'cardTo', card, where: 'bottom' }));
+    // Everybody knows how many are to be put back, so that copies of one card are asked for too.
+    game.ask({ seat, topic: { kind: 'placeCard', left: cards.length, why }, choices, privacy: 'private', always: cards.length > 1 });
+  },
+  bury: (game, { seat, cards, back = [] }, frame) => {
+    const [choice] = answersOf(frame, seat);
+    if (choice?.kind !== 'cardTo') return;
+    removeCards(cards, [choice.card]);
+    back.push(choice.card);
+    game.tell({ kind: 'cardPutBack', seat, deck: 'quorum', where: 'bottom' });
+    game.goto('order');
+  },
+  play: (game, { seat, card, back = [] }) => {
+    game.state.quorum.deck.unshift(...[...back].reverse());
+    if (card === undefined) return;
+    game.tell({ kind: 'quorumPlayed', seat, card });
+    game.call('resolveQuorum', { seat, card, kept: false });
+  },
+}, undefined, { cards: secret(sameKind, actor), card: secret(sameKind, actor), back: secret(sameKind, actor) });
 
 /** Plays a card of the Quorum hand, or none: games that were stored have been answered so. */
 procedure('playQuorum', {

@@ -12,9 +12,11 @@ describe('ally/exodus/aaron-doral', () => {
   test('benevolent: one of the next 3 Quorum cards is resolved by whoever meets him, the others go under the deck', () => {
     const game = meet('aaron-doral', 'b', { quorumDeck, self: { hand: [] } });
     expect(game.choices('helo')).toMatchObject({ topic: { kind: 'chooseCard' }, privacy: 'private' });
-    game.choose('helo', 'arrest-order').choose('helo', 'starbuck');
+    game.choose('helo', 'arrest-order').choose('helo', 'accept-prophecy').choose('helo', 'starbuck');
     expect(game.where('starbuck')).toBe('brig');
-    expect(game.state.quorum.deck.slice(0, 2).sort()).toEqual(['quorum/base/accept-prophecy', 'quorum/base/food-rationing']);
+    // In the order that he likes, the first one highest.
+    expect(game.state.quorum.deck.slice(0, 2)).toEqual(['quorum/base/food-rationing', 'quorum/base/accept-prophecy']);
+    expect(game.told('cardPutBack')).toEqual(Array(2).fill({ kind: 'cardPutBack', seat: 0, deck: 'quorum', where: 'bottom' }));
     expect(game.told('cardsSeen')).toEqual([{ kind: 'cardsSeen', seat: 0, deck: 'quorum' }]);
     expect(game.state.quorumHand).toEqual([]);
   });
