@@ -60,6 +60,7 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'provedHuman', seat: 1, cards: ['loyalty/base/you-are-not-a-cylon'] },
     { kind: 'provedHuman', seat: 1, cards: [] },
   ],
+  newcomerStranded: [{ kind: 'newcomerStranded', seat: 1 }],
   agendaDealt: [
     { kind: 'agendaDealt', seat: 1 },
     { kind: 'agendaDealt', seat: 1, card: 'agenda/pegasus/genocide' },

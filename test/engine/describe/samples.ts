@@ -54,7 +54,7 @@ const topicSamples: SamplesOf<Topic> = {
   mayLaunch: [{ kind: 'mayLaunch', why: 'crisis/exodus/return-to-duty' }],
   chooseHull: [{ kind: 'chooseHull', why: 'ship/base/basestar' }],
   proveLoyalty: [{ kind: 'proveLoyalty' }],
-  newCharacter: [{ kind: 'newCharacter' }],
+  newCharacter: [{ kind: 'newCharacter' }, { kind: 'newCharacter', keeps: true }],
   abilityOrder: [{ kind: 'abilityOrder' }],
   lookAtBottom: [{ kind: 'lookAtBottom', why: 'quorum/pegasus/consult-the-oracle' }],
   cullDestiny: [{ kind: 'cullDestiny', count: 2, why: 'quorum/pegasus/consult-the-oracle' }],

@@ -11,9 +11,10 @@ moduleWords('executions', {
       withCause(tell('modules.executions.executed', { character: names.character(character), player: names.seat(seat) }), why),
     provedHuman: ({ seat, cards }, names) =>
       withItems(tell('modules.executions.provedHuman', { player: names.seat(seat) }), ...loyaltyCards(cards)),
+    newcomerStranded: ({ seat }, names) => tell('modules.executions.newcomerStranded', { player: names.seat(seat) }),
   },
   questions: {
     proveLoyalty: () => question('modules.executions.proveLoyalty', 'R-EXE-12'),
-    newCharacter: () => question('modules.executions.newCharacter', 'R-EXE-44'),
+    newCharacter: ({ keeps = false }) => question('modules.executions.newCharacter', 'R-EXE-44', { keeps }),
   },
 });

@@ -181,8 +181,9 @@ procedure('executedHuman', {
       game.finish();
       return;
     }
-    const waiting = seatsInPlay(game.state).filter((other) => playerAt(game.state, other).character === undefined).length;
-    const open = newCharacters(game.state);
+    const { state } = game;
+    const waiting = seatsInPlay(state).filter((other) => playerAt(state, other).character === undefined).length;
+    const open = newCharacters(state);
     // R-VIC-20, R-NCA-92
     const nobodyFollows = game.running('endOfGame') !== undefined;
     if (nobodyFollows && open.length >= waiting) {
@@ -192,7 +193,7 @@ procedure('executedHuman', {
     const choices = open.map(({ id }): Choice => ({ id, kind: 'character', character: id }));
     // R-EXE-44, R-VIC-03
     if (choices.length === 0 || nobodyFollows) endGame(game, 'cylons', 'noCharacter');
-    else game.ask({ seat, topic: { kind: 'newCharacter' }, choices });
+    else game.ask({ seat, topic: { kind: 'newCharacter', ...(state.options.executionRedrawsLoyalty ? {} : { keeps: true }) }, choices });
   },
   enter: (game, { seat }, frame) => {
     const [choice] = answersOf(frame, seat);

@@ -71,6 +71,7 @@ procedure('placeNew', {
     if (rules.stranded !== undefined) {
       // Through the next own turn; back at the start of the one after that.
       player.place = { kind: 'stranded', untilOwnTurn: player.ownTurns + 2 };
+      game.tell({ kind: 'newcomerStranded', seat });
       game.finish();
     } else if (start !== undefined) {
       arrive(game, seat, start);

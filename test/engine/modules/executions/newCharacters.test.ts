@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { actionsAhead, turnAhead } from '../../../../src/engine/ahead.ts';
+import { describeDecision } from '../../../../src/engine/describe/index.ts';
 import type { Scene, Table } from '../../scene.ts';
 import { people } from '../../scene.ts';
 import { pegasusScene } from '../../pegasusScene.ts';
@@ -40,7 +41,15 @@ describe('new characters with rules of their own', () => {
   test('R-EXE-61 Helo is stranded through the next own turn', () => {
     const game = becomes(execute(table()), 'tigh', 'karl-helo-agathon');
     expect(game.player('tigh').place).toEqual({ kind: 'stranded', untilOwnTurn: game.player('tigh').ownTurns + 2 });
+    expect(game.told('newcomerStranded')).toEqual([{ kind: 'newcomerStranded', seat: game.seat('tigh') }]);
   });
+
+  test.each([[true, 'get a new Loyalty card'], [false, 'keep your Loyalty cards face up']])(
+    'R-EXE-43 with new Loyalty cards %s: «%s» is what is told', (executionRedrawsLoyalty, said) => {
+      const game = execute(table({ options: { executionRedrawsLoyalty } }));
+      expect(describeDecision(game.choices('tigh'), { seat: String, character: String }).help).toContain(said);
+    },
+  );
 
   test('R-EXE-62 Apollo launches at once', () => {
     const game = becomes(execute(table()), 'tigh', 'lee-apollo-adama');
