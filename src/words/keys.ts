@@ -2840,7 +2840,7 @@ export interface GameMessages {
   readonly 'modules.allies.brought': { readonly player: Put; readonly ally: Put; readonly place: Put };
   readonly 'modules.allies.putAway': { readonly ally: Put };
   readonly 'modules.allies.met': { readonly symbol: Put; readonly player: Put; readonly ally: Put; readonly result: Put };
-  readonly 'modules.allies.left': { readonly ally: Put; readonly place: Put };
+  readonly 'modules.allies.left': { readonly met: Put; readonly ally: Put; readonly place: Put };
   readonly 'modules.allies.hidden': { readonly player: Put; readonly number: Put };
   readonly 'modules.allies.pushedBack': { readonly spaces: Put };
   readonly 'modules.allies.space': { readonly space: Put };

@@ -19,7 +19,10 @@ export const nebulaSamples: SamplesOf<AllyHappening | NebulaHappening> = {
     { kind: 'allyMet', seat: 1, ally: 'ally/exodus/saul-tigh', token: antagonistic },
     { kind: 'allyMet', seat: 1, ally: 'ally/exodus/saul-tigh', token: disaster },
   ],
-  allyLeft: [{ kind: 'allyLeft', ally: 'ally/exodus/saul-tigh', location: 'location/base/command' }],
+  allyLeft: [
+    { kind: 'allyLeft', ally: 'ally/exodus/saul-tigh', location: 'location/base/command' },
+    { kind: 'allyLeft', ally: 'ally/exodus/saul-tigh', location: 'location/base/command', met: true },
+  ],
   civilianHidden: [{ kind: 'civilianHidden', seat: 1, ship: 7 }],
   centurionsPushedBack: [{ kind: 'centurionsPushedBack', spaces: [0, 2] }],
   traumaDrawn: [

@@ -56,7 +56,7 @@ moduleWords('allies', {
         player: names.seat(seat), ally: name(ally), symbol: symbol ?? 'none', result: resultOf(ally, symbol),
       });
     },
-    allyLeft: ({ ally, location }) => tell('modules.allies.left', { ally: name(ally), place: place(location) }),
+    allyLeft: ({ ally, location, met = false }) => tell('modules.allies.left', { ally: name(ally), place: place(location), met }),
     civilianHidden: ({ seat, ship }, names) => tell('modules.allies.hidden', { player: names.seat(seat), number: ship }),
     centurionsPushedBack: ({ spaces }) => tell('modules.allies.pushedBack', {
       spaces: listed(spaces.map((space) => tell('modules.allies.space', { space }))),

@@ -10,7 +10,8 @@ export type AllyHappening =
   /** Without a token it has none that does anything (R-ION-24). */
   | { readonly kind: 'allyMet'; readonly seat: Seat; readonly ally: CardId; readonly token?: TokenId }
   /** R-ION-50 */
-  | { readonly kind: 'allyLeft'; readonly ally: CardId; readonly location: LocationId }
+  /** `met`: in the middle of being met (R-ION-43). */
+  | { readonly kind: 'allyLeft'; readonly ally: CardId; readonly location: LocationId; readonly met?: true }
   | { readonly kind: 'civilianHidden'; readonly seat: Seat; readonly ship: number }
   | { readonly kind: 'centurionsPushedBack'; readonly spaces: ReadonlyArray<number> };
 

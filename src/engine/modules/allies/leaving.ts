@@ -27,7 +27,8 @@ function leave(game: Game, goes: (ally: AllyInPlay) => boolean): void {
   for (const { card, location, token } of gone) {
     state.removed.push(card);
     if (token !== undefined) backToPool(game, [token]);
-    game.tell({ kind: 'allyLeft', ally: card, location });
+    const isBeingMet = game.runningAll('encounter').some((encounter) => encounter.card === card);
+    game.tell({ kind: 'allyLeft', ally: card, location, ...(isBeingMet ? { met: true } : {}) });
   }
   game.call('replaceAllies', { left: gone.length });
 }

@@ -189,6 +189,8 @@ describe('in the middle of a result', () => {
     endMovement(game).choose('helo', 'aaron-kelly');
     expect([game.where('helo'), alliesOf(game), traumaOf(game, 'helo')]).toEqual(['sickbay', ['felix-gaeta', 'tory-foster'], 'ab']);
     expect(game.told('allyMet')).toHaveLength(1);
+    // Nobody has met the other one.
+    expect(game.told('allyLeft').map(({ met }) => met)).toEqual([true, undefined]);
     expect(allTrauma(game)).toBe(38);
   });
 

@@ -25,7 +25,11 @@ met =
         [benevolent] { $player } meets { $ally }: benevolent ({ $result })
        *[antagonistic] { $player } meets { $ally }: antagonistic ({ $result })
     }
-left = { $ally } leaves { NOUN($place, case: "the") } without having been met
+left =
+    { $met ->
+        [yes] { $ally } leaves { NOUN($place, case: "the") }
+       *[no] { $ally } leaves { NOUN($place, case: "the") } without having been met
+    }
 hidden = { $player } hides civilian ship no. { $number }: it is mixed into those that are not in use
 # $spaces: «space 2 and the start».
 pushedBack = The centurions are pushed back (now on { $spaces })

@@ -17,7 +17,11 @@ met =
         [benevolent] { $player } incontra { $ally }: benevolo ({ $result })
        *[antagonistic] { $player } incontra { $ally }: antagonistico ({ $result })
     }
-left = { $ally } lascia { NOUN($place, case: "the") } senza incontrare nessuno
+left =
+    { $met ->
+        [yes] { $ally } lascia { NOUN($place, case: "the") }
+       *[no] { $ally } lascia { NOUN($place, case: "the") } senza incontrare nessuno
+    }
 hidden = { $player } nasconde la nave civile n. { $number }: torna tra quelle inutilizzate
 pushedBack = I centurioni vengono respinti (ora su: { $spaces })
 space =

@@ -17,7 +17,11 @@ met =
         [benevolent] { $player } spotyka sprzymierzeńca ({ $ally }): rezultat dobroczynny ({ $result })
        *[antagonistic] { $player } spotyka sprzymierzeńca ({ $ally }): rezultat antagonistyczny ({ $result })
     }
-left = { $ally } opuszcza { NOUN($place, case: "acc") } bez spotkania
+left =
+    { $met ->
+        [yes] { $ally } opuszcza { NOUN($place, case: "acc") }
+       *[no] { $ally } opuszcza { NOUN($place, case: "acc") } bez spotkania
+    }
 hidden = { $player } ukrywa statek cywilny nr { $number }: zostaje wymieszany z tymi, które nie są używane
 pushedBack = Centurioni zostają cofnięci (teraz: { $spaces })
 space =

@@ -17,7 +17,11 @@ met =
         [benevolent] { $player } encontra { $ally }: benevolente ({ $result })
        *[antagonistic] { $player } encontra { $ally }: antagonista ({ $result })
     }
-left = { $ally } sai { NOUN($place, case: "from") } sem ter encontrado ninguém
+left =
+    { $met ->
+        [yes] { $ally } sai { NOUN($place, case: "from") }
+       *[no] { $ally } sai { NOUN($place, case: "from") } sem ter encontrado ninguém
+    }
 hidden = { $player } esconde a nave civil nº { $number }: ela é misturada às que não estão em uso
 pushedBack = Os centuriões são empurrados para trás (agora em: { $spaces })
 space =

@@ -17,7 +17,11 @@ met =
         [benevolent] { $player } встречает союзника ({ $ally }): благой результат ({ $result })
        *[antagonistic] { $player } встречает союзника ({ $ally }): враждебный результат ({ $result })
     }
-left = { $ally } уходит { NOUN($place, case: "from") }, так и не дождавшись встречи
+left =
+    { $met ->
+        [yes] { $ally } уходит { NOUN($place, case: "from") }
+       *[no] { $ally } уходит { NOUN($place, case: "from") }, так и не дождавшись встречи
+    }
 hidden = { $player } прячет гражданский корабль № { $number }: его замешивают к неиспользованным
 pushedBack = Центурионы отброшены (теперь: { $spaces })
 space =
