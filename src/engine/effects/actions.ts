@@ -4,7 +4,7 @@ import type { Game } from '../flow/game.ts';
 import { craftIn } from '../pieces/craft.ts';
 import { hangarDeck } from '../pieces/places.ts';
 import { humans, locationOf, pilotedShip } from '../pieces/players.ts';
-import { canPayBesideCard, canPayForViper, payForViper, viperTargets } from '../rules/combat/vipers.ts';
+import { canPayBesideCard, canPayForViper, payForViper, unmannedActivations, viperTargets } from '../rules/combat/vipers.ts';
 import '../rules/combat/pilots.ts';
 import type { Seat } from '../types/ids.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
@@ -22,7 +22,7 @@ effectDeeds<ActionVerb>({
   repairVipers: always((game, count, { you, source }) => {
     game.call('repairCraft', { seat: you, kind: 'viper', count, why: source });
   }),
-  viperActivations: onlyIf(({ state }, _value, seat) => canPayForViper(state, seat), (game, value, { you, source }) => {
+  viperActivations: onlyIf(canActivateUnmanned, (game, value, { you, source }) => {
     const activations = typeof value === 'number' ? { left: value } : { left: value.count, mandatory: true as const };
     game.call('viperActivations', { seat: you, why: source, ...activations });
   }),
@@ -62,4 +62,8 @@ function hasDamage({ state }: Game, _value: unknown, seat: Seat): boolean {
 function hasTarget({ state }: Game, _value: unknown, seat: Seat): boolean {
   const ship = pilotedShip(state, seat);
   return ship !== undefined && canPayBesideCard(state, seat) && viperTargets(state, { ...ship, piloted: true }).length > 0;
+}
+
+function canActivateUnmanned({ state }: Game, _value: unknown, seat: Seat): boolean {
+  return canPayForViper(state, seat) && unmannedActivations(state).length > 0;
 }

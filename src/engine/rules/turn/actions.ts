@@ -6,7 +6,7 @@ import { useOnce } from '../../abilities/oncePerGame.ts';
 import { ruleCause, sheetRule } from '../../abilities/rules.ts';
 import { sheetsReactTo } from '../../abilities/reactions.ts';
 import { conditionHolds } from '../../conditions.ts';
-import { isIgnored } from '../../abilities/ignored.ts';
+import { matters } from '../../abilities/moments.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -50,7 +50,7 @@ export function legalActions(game: Game, seat: Seat): Array<Choice> {
   const activation: Array<Choice> = location !== undefined && mayActivate(state, seat, location)
     ? [{ id: 'location', kind: 'activateLocation', location: location.id, ...activationPrice(state, seat, location) }]
     : [];
-  const human = isHuman(state, seat) ? [...ownShipActions(state, seat), ...titleActions(state, seat), ...reveals(state, seat)] : [];
+  const human = isHuman(state, seat) ? [...ownShipActions(state, seat), ...titleActions(game, seat), ...reveals(state, seat)] : [];
   return [
     ...activation, ...openActions(state, seat, 'location'), ...usableNow(game, seat, 'action'),
     ...human, ...openActions(state, seat, 'others'), { id: 'pass', kind: 'pass' },
@@ -61,13 +61,14 @@ export function legalActions(game: Game, seat: Seat): Array<Choice> {
 const oncePerTurn = (action: string): string => `titleAction/${action}`;
 
 /** R-TTL-11, R-TTL-30: the actions of the titles that this seat holds, as their cards have them. */
-function titleActions(state: GameState, seat: Seat): Array<Choice> {
+function titleActions(game: Game, seat: Seat): Array<Choice> {
+  const { state } = game;
   const actions = titlesOf(state, seat).flatMap((title) => actionsOf(state, title));
   return actions.flatMap(({ id, requires = [], limit, effects }): Array<Choice> => {
     const may = requires.every((condition) => conditionHolds(state, condition, seat))
       && !(limit === 'perTurn' && state.thisTurn[oncePerTurn(id)] === true)
-      // R-NCA-29: what is ignored does not stop the other parts.
-      && !effects.every((effect) => isIgnored(state, effect));
+      // R-NCA-29, R-TTL-39: a part that is ignored, or does nothing, does not stop the others.
+      && effects.some((effect) => matters(game, effect, seat));
     if (!may) return [];
     // Each card of the Quorum hand is an action of its own.
     if (effects.some((effect) => 'playQuorum' in effect)) {

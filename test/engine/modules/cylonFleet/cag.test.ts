@@ -1,7 +1,7 @@
 /** The CAG, civilian ships and escorts: R-FLT-50 to R-FLT-59, R-TTL-35 to R-TTL-39, R-SET-84. */
 import { describe, expect, test } from 'vitest';
 import { areas } from '../../../../src/catalogue/vocabulary.ts';
-import { scene } from '../../scene.ts';
+import { scene, type Table } from '../../scene.ts';
 import { boardOf, fleetScene, withFleet } from '../../fleetScene.ts';
 
 const players = ['roslin', 'apollo', 'starbuck', 'helo'] as const;
@@ -159,13 +159,19 @@ describe('the title', () => {
     expect([game.holder('cag'), game.count('viper', 'bow')]).toEqual(['helo', 1]);
   });
 
-  test('R-TTL-36 nobody else can hold it: it stays', () => {
-    const game = fleetScene({
-      players: [{ roslin: { revealed: true } }, 'apollo', { starbuck: { at: 'brig' } }], current: 'apollo',
-      reserves: { viper: 0 },
+  describe('R-TTL-36 nobody else can hold it', () => {
+    const alone = (viper: number): Table => fleetScene({
+      players: [{ roslin: { revealed: true } }, 'apollo', { starbuck: { at: 'brig' } }], current: 'apollo', reserves: { viper },
+    }).actions('apollo');
+
+    test('it stays, and a viper may be sent', () => {
+      const game = alone(1).choose('apollo', 'handOver').choose('apollo', 'launch-portBow-viper').decline();
+      expect([game.holder('cag'), game.question('apollo'), game.count('viper', 'portBow')]).toEqual(['apollo', undefined, 1]);
     });
-    game.actions('apollo').choose('apollo', 'handOver');
-    expect([game.holder('cag'), game.question('apollo')]).toEqual(['apollo', undefined]);
+
+    test('without a viper to send either the action is not offered', () => {
+      expect(alone(0).ids('apollo')).not.toContain('handOver');
+    });
   });
 
   test('R-TTL-39 it can be handed over without any viper', () => {
