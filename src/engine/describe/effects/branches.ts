@@ -74,6 +74,10 @@ function mayChoose(by: Role, options: ReadonlyArray<Option>, teller: Teller): Cl
     : may(by, tell('effects.branches.chooseThis', { option: inRow(texts) })));
 }
 
+/** Whether the same player goes on to choose somebody, which says who chooses. */
+const startsByChoosing = ({ effects: [first] }: Option, by: Role): boolean =>
+  first !== undefined && 'choosePlayer' in first && first.choosePlayer.by === by;
+
 effectWords<BranchVerb>({
   choose: ({ by, take, options }, teller) => {
     const real = options.filter((option) => !isNothing(option));
@@ -81,7 +85,9 @@ effectWords<BranchVerb>({
     const texts = options.map((option) => optionText(option, teller));
     // R-FLT-80: all are named before the first is resolved.
     if (take !== undefined) return long(does(by, tell('effects.branches.chooseSeveral', { take, options: inRow(numbered(texts), '; ') })));
-    if (teller.brief) return long(does(by, tell('effects.branches.briefChoose', { options: inRow(texts, ' / ') })));
+    const brief = inRow(texts, ' / ');
+    if (teller.brief && options.some((option) => startsByChoosing(option, by))) return longFleet(brief);
+    if (teller.brief) return long(does(by, tell('effects.branches.briefChoose', { options: brief })));
     return long(does(by, tell('effects.branches.choose', { options: oneOf(numbered(texts)) })));
   },
   check: (check, teller) => {

@@ -1,5 +1,6 @@
 /** The Crisis cards of Exodus with two boxes, each outcome and the awkward cases, numbers from the reference. */
 import { describe, expect, test } from 'vitest';
+import { describeChoice } from '../../../../src/engine/describe/index.ts';
 import { exodusScene } from '../../exodusScene.ts';
 import { activated, board, box, changes, firstBox, quietTable } from '../crisisPlay.ts';
 import { brig, byCaprica, choose, discards, face, hands, rich, richZarek, set, sickbay, six, withBoth } from './crisisScene.ts';
@@ -36,6 +37,12 @@ describe('choices of the President', () => {
     game.choose('roslin', 'zarek');
     expect([game.holder('president'), game.view('zarek').own?.quorumHand]).toEqual(['zarek', ['quorum/base/arrest-order']]);
     expect([activated(game.settle()), game.told('executed')]).toEqual([['raiders'], []]);
+  });
+
+  test('crisis/exodus/the-circle: the option says in brief too that it may be an execution', () => {
+    const option = { id: 'option1', kind: 'option', card: 'crisis/exodus/the-circle', path: ['options', 0] } as const;
+    const told = describeChoice(option, { topic: { kind: 'chooseOption', card: option.card } }, { seat: String, character: String });
+    expect(told.detail).toMatch(/the current player is executed$/);
   });
 
   test('R-EXE-53 crisis/exodus/the-circle: or the current player is executed, which ends the turn without the icons', () => {
