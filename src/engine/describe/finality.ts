@@ -37,7 +37,8 @@ const finality: ByKind<BaseChoice, [topic: Topic], boolean> = {
   playQuorum: ({ card }) => quorumEnds(card),
   option: ({ card, path }) => endsSomething(optionAt(card, path)?.effects),
   effects: ({ effects }) => endsSomething(effects),
-  seat: (_, topic) => topic.kind === 'giveLoyalty' || (topic.kind === 'choosePlayer' && endsSomething(effectsOnChosen(topic.why))),
+  seat: (_, topic) => topic.kind === 'giveLoyalty'
+    || (topic.kind === 'choosePlayer' && endsSomething(topic.then ?? effectsOnChosen(topic.why))),
   yes: (_, topic) => topic.kind === 'useAbility' && abilityEnds(topic.source),
   pass: no,
   skillCard: no,

@@ -151,10 +151,10 @@ function somebodyFits(game: Game, { from, then }: EffectShapes['choosePlayer'], 
 
 /** Somebody chooses a player; the effects that follow know the player as `chosen`. */
 procedure('choosePlayer', {
-  ask: (game, { by, from, optional, context }) => {
+  ask: (game, { by, from, optional, then, context }) => {
     const choices = from.map((seat): Choice => ({ id: `seat${seat}`, kind: 'seat', seat }));
     if (choices.length === 0) game.finish();
-    else game.ask({ seat: by, topic: { kind: 'choosePlayer', why: context.source }, choices, min: optional ? 0 : 1, max: 1 });
+    else game.ask({ seat: by, topic: { kind: 'choosePlayer', why: context.source, then }, choices, min: optional ? 0 : 1, max: 1 });
   },
   then: (game, { by, then, context }, frame) => {
     const [choice] = answersOf(frame, by);

@@ -153,7 +153,8 @@ export type BaseTopic =
   | { readonly kind: 'takeRisk'; readonly why: CardId; readonly ship: 'raptor' | 'viper'; readonly count: number; readonly atLeast: number }
   | { readonly kind: 'chooseCrisis'; readonly why: CardId }
   | { readonly kind: 'chooseCard'; readonly why: CardId }
-  | { readonly kind: 'choosePlayer'; readonly why: CardId }
+  /** `then`: what happens to whoever is chosen, where the card alone does not say which of its effects this is. */
+  | { readonly kind: 'choosePlayer'; readonly why: CardId; readonly then?: Effects }
   | { readonly kind: 'chooseSkill'; readonly why: CardId }
   | { readonly kind: 'chooseArea'; readonly why: CardId }
   /** `who`: for somebody else. */

@@ -115,7 +115,10 @@ const topicSamples: SamplesOf<Topic> = {
     { kind: 'chooseCrisis', why: 'character/base/laura-roslin' },
   ],
   chooseCard: [{ kind: 'chooseCard', why: 'character/base/laura-roslin' }],
-  choosePlayer: [{ kind: 'choosePlayer', why: 'location/base/admirals-quarters' }],
+  choosePlayer: [
+    { kind: 'choosePlayer', why: 'location/base/admirals-quarters' },
+    { kind: 'choosePlayer', why: 'quorum/exodus/presidential-order', then: [{ giveTitle: { title: 'cag', to: 'chosen' } }] },
+  ],
   chooseSkill: [{ kind: 'chooseSkill', why: 'character/base/galen-tyrol' }],
   chooseArea: [{ kind: 'chooseArea', why: 'location/base/hangar-deck' }],
   chooseLocation: [

@@ -1,4 +1,5 @@
 /** Why a question is asked: what its source does, as sentences before the help. */
+import type { Effects } from '../../../catalogue/effect.ts';
 import { capital, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { effectsOnChosen, find } from '../lookup.ts';
@@ -15,8 +16,8 @@ export function about(why: string): ReadonlyArray<Text> {
   return isExplained ? [sentences(tell('decisions.about', { source: capital(source(why)), what: briefEntry(found) }))] : [];
 }
 
-/** «That player is sent to the Brig.»: what happens to whoever is chosen. */
-export function aboutChosen(why: string): ReadonlyArray<Text> {
-  const effects = effectsOnChosen(why);
+/** «That player is sent to the Brig.»: what happens to whoever is chosen; `then`: if the question says it itself. */
+export function aboutChosen(why: string, then?: Effects): ReadonlyArray<Text> {
+  const effects = then ?? effectsOnChosen(why);
   return effects === undefined ? about(why) : [toldEffects(effects)];
 }

@@ -58,8 +58,8 @@ export const cardQuestions: Questions<CardTopics> = {
   chooseCrisis: ({ why }) =>
     question('decisions.cards.chooseCrisis', find(why)?.kind === 'location' ? 'R-CRI-60' : 'R-CRI-02', { source: source(why) }),
   chooseCard: ({ why }) => withNotes(explained(question('decisions.cards.chooseCard', 'R-TURN-144'), ...about(why)), source(why)),
-  choosePlayer: ({ why }) =>
-    withNotes(explained(question('decisions.cards.choosePlayer', 'R-CRI-17'), ...aboutChosen(why)), source(why)),
+  choosePlayer: ({ why, then }) =>
+    withNotes(explained(question('decisions.cards.choosePlayer', 'R-CRI-17'), ...aboutChosen(why, then)), source(why)),
   chooseSkill: ({ why }) => withNotes(question('decisions.cards.chooseSkill', 'R-CHK-50'), source(why)),
   chooseLocation: ({ why, who }, names) => withNotes(
     who === undefined

@@ -1,6 +1,6 @@
-/** Allies of whose alternatives not all, or none, would do anything; and what is told of ships that are alike. */
+/** Allies of whose alternatives not all, or none, would do anything; and what is told where things look alike. */
 import { describe, expect, test } from 'vitest';
-import { describeEvent } from '../../../../src/engine/describe/index.ts';
+import { describeDecision, describeEvent } from '../../../../src/engine/describe/index.ts';
 import { meet } from '../../allyScene.ts';
 
 describe('R-ION-40 alternatives', () => {
@@ -37,4 +37,10 @@ test('R-TURN-123 ally/exodus/anastasia-dee-dualla: two ships of one area are tol
   expect(seen === undefined ? '' : describeEvent(seen, { seat: () => 'Helo', character: String })).toBe(
     `Helo looks at 2 civilian ships: no. ${one} at the bow (1 population aboard) and no. ${two} at the bow (2 population aboard)`,
   );
+});
+
+test.each([['option2', 'President'], ['option3', 'Admiral']])('ally/exodus/ellen-tigh: after %s, %s is what is given', (option, title) => {
+  const game = meet('ellen-tigh', 'b', { others: ['roslin', 'starbuck', 'tigh'], options: { players: 4 } }).choose('helo', option);
+  const { help } = describeDecision(game.choices('helo'), { seat: String, character: String });
+  expect(help).toMatch(new RegExp(`^That player becomes ${title}`));
 });

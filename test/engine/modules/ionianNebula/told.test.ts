@@ -1,6 +1,6 @@
 /** What everybody reads of the Ionian Nebula: the status and the picture's alternative text. */
 import { expect, test } from 'vitest';
-import { describeBoard, describeStatus } from '../../../../src/engine/describe/index.ts';
+import { describeBoard, describeDecision, describeStatus } from '../../../../src/engine/describe/index.ts';
 import type { Names } from '../../../../src/engine/describe/index.ts';
 import { describeName } from '../../../../src/engine/describe/index.ts';
 import { crossroads, nebulaScene, trial } from '../../nebulaScene.ts';
@@ -33,4 +33,13 @@ test('R-ION-71 R-ION-81 tokens that lie open are named; after the trial there ar
   held.choose('roslin', 'seat0');
   expect(describeBoard(held.view('public'), names)).toMatch(/Adama: out of the game/);
   expect(describeStatus(held.view('public'), names)).not.toMatch(/trauma/);
+});
+
+test.each([
+  ['testimony', 'b', /^That player discards 2 Skill cards at random/], ['testimony', 'a', /^That player draws 2 Skill cards/],
+  ['strange-music', 'b', /^Look at all of that player's face-down Loyalty cards/], ['strange-music', 'a', /^That player .*1 Loyalty card/],
+])('R-ION-90 %s, %s: whoever picks a player reads what happens to that one', (card, letter, said) => {
+  const game = crossroads(nebulaScene({ players: ['adama', 'roslin', 'tyrol'], trauma: { adama: `${letter}${letter}` } }), { adama: card });
+  game.choose('adama', game.ids('adama')[0] ?? '').decline();
+  expect(describeDecision(game.choices('adama'), names).help).toMatch(said);
 });
