@@ -58,7 +58,7 @@ escorts =
 cag = The CAG places civilian ships for which a card names no area, where there is none yet, and decides where a card says so.
 # Actions of the title: buttons, and `.deed` after the name of the player in the log.
 handOver = Send a viper and hand over
-    .deed = sends a viper and hands over the title
+    .deed = sends a viper, if there is one to send, and hands over the title
 wingCommand = Lead the wing
     .deed = leads the wing
 nukeArea = Launch a nuke

@@ -1,7 +1,7 @@
 ### The Final Five: Loyalty cards that harm whoever looks at them.
 
 # The log, without the full stop. $cards: their names.
-examined = { $player } has come upon the Final Five with { $owner }: { $cards }
+examined = { $player } looks at { $owner }’s Final Five: { $cards }
 examinedNone = { $player } has not seen any of the Final Five
 
 # Follows the name of the player who is asked; `.help` is for that player alone.

@@ -47,7 +47,7 @@ escorts =
 
 cag = Il CAG colloca le navi civili per cui una carta non indica un'area, dove non ce n'è ancora nessuna, e decide quando una carta lo dice.
 handOver = Invia un viper e consegna il titolo
-    .deed = invia un viper e consegna il titolo
+    .deed = invia un viper, se ce n'è uno da inviare, e consegna il titolo
 wingCommand = Guida la squadriglia
     .deed = guida la squadriglia
 nukeArea = Lancia un'arma nucleare

@@ -49,7 +49,7 @@ escorts =
 
 cag = CAG umieszcza statki cywilne, dla których karta nie podaje obszaru, tam, gdzie jeszcze żadnego nie ma, i decyduje tam, gdzie karta tak mówi.
 handOver = Wyślij vipera i przekaż pozycję
-    .deed = wysyła vipera i przekazuje pozycję
+    .deed = wysyła vipera, jeśli jest jakiś do wysłania, i przekazuje pozycję
 wingCommand = Poprowadź grupę powietrzną
     .deed = prowadzi grupę powietrzną
 nukeArea = Użyj broni nuklearnej

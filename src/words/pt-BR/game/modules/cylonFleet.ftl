@@ -57,7 +57,7 @@ escorts =
 
 cag = O CAG coloca as naves civis para as quais a carta não indica uma área, onde ainda não houver nenhuma, e decide quando uma carta diz isso.
 handOver = Enviar uma viper e passar o título
-    .deed = envia uma viper e passa o título
+    .deed = envia uma viper, se houver alguma para enviar, e passa o título
 wingCommand = Liderar a esquadrilha
     .deed = lidera a esquadrilha
 nukeArea = Lançar uma arma nuclear
