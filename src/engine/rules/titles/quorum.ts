@@ -62,7 +62,7 @@ procedure('pickQuorum', {
       if (card !== undefined) data.cards.push(card);
     }
     const { seat, cards, why } = data;
-    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: 'quorum', cards }, { kind: 'cardsSeen', seat, deck: 'quorum' });
+    game.tellSecretly([seat], { kind: 'cardsSeen', seat, deck: 'quorum', cards: [...cards] }, { kind: 'cardsSeen', seat, deck: 'quorum' });
     if (cards.length > 0) game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: plainCardChoices(cards), privacy: 'private' });
   },
   resolve: (game, data, frame) => {
