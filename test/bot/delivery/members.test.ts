@@ -3,7 +3,7 @@ import { rememberMembers } from '../../../src/bot/delivery/members.ts';
 
 const hour = 60 * 60_000;
 
-test('somebody is made a member of a thread once an hour, and sooner where it is asked for anew or was forgotten', async () => {
+test('somebody is made a member of a thread once an hour, sooner if that is asked for or was forgotten', async () => {
   const admitted: Array<string> = [];
   let clock = 10 * hour;
   const members = rememberMembers({ admit: async (...given) => void admitted.push(given.join(' ')) }, () => clock);

@@ -1,6 +1,9 @@
 /** As much of the app as one message needs that is delivered alone, and a Discord that notes each request. */
+import { expect } from 'vitest';
 import { defaultGuildSettings } from '../../../src/app/types.ts';
 import type { App, GameRecord, GuildSettings, Intent, OutboxRow, Slot } from '../../../src/app/types.ts';
+import type { Log } from '../../../src/app/log.ts';
+import { notingErrors } from '../../../src/bot/delivery/carriage.ts';
 import type { Changes, Courier } from '../../../src/bot/delivery/courier.ts';
 import { textOf } from '../../../src/bot/delivery/courier.ts';
 import { rememberMembers } from '../../../src/bot/delivery/members.ts';
@@ -54,7 +57,7 @@ export function office(given: Given = {}): Office {
   const known = new Map(Object.entries(slots).map(([name, place]) => [name, slotAt(place)]));
   const kept = new Map(Object.entries(settings));
   const added: Array<string> = [];
-  const log = memoryLog();
+  const log = sayingLog();
   const { courier, requests, shown, fail } = notingCourier();
   const app = {
     game: async () => game,
@@ -86,7 +89,7 @@ export function office(given: Given = {}): Office {
     },
     ...answers,
   } as unknown as App;
-  const all = { ...courier, ...others };
+  const all = notingErrors({ ...courier, ...others }, () => undefined);
   const parts = {
     app, words, painter: noPainter, courier: all, log, members: rememberMembers(all, () => 0), lastMessageId: () => undefined,
     say: english, ...further,
@@ -101,6 +104,16 @@ export function office(given: Given = {}): Office {
       }
     },
   };
+}
+
+/** A log whose every line says what happened, and with which details. */
+function sayingLog(): ReturnType<typeof memoryLog> {
+  const log = memoryLog();
+  const saying = (write: Log['info']): Log['info'] => (details, message) => {
+    if (message === '' || Object.keys(details).length === 0) throw new Error(`A line of the log says too little: ${message}`);
+    write(details, message);
+  };
+  return { lines: log.lines, debug: saying(log.debug), info: saying(log.info), warn: saying(log.warn), error: saying(log.error) };
 }
 
 const drawn = (what: string) => async (): Promise<Buffer> => Buffer.from(what);
@@ -162,6 +175,11 @@ function notingCourier() {
     changeThread: async (threadId, change) => { ask('changeThread', threadId, JSON.stringify(change)); },
   };
   return { courier, requests, shown, fail: (beginning: string, error: unknown) => { planned.push({ beginning, error }); } };
+}
+
+/** Nothing was sent, nothing is to be remembered, and Discord was not asked for anything. */
+export function expectNothing({ sent, requests }: { readonly sent: unknown; readonly requests: ReadonlyArray<string> }): void {
+  expect([sent, requests]).toEqual([{}, []]);
 }
 
 /** A row of the outbox as it is tried for the first time. */

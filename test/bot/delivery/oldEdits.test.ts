@@ -10,7 +10,7 @@ const limit = {
   global: false, hash: '', limit: 1, majorParameter: '', method: 'PATCH', route: '', scope: 'user', timeToReset: 0, url: '',
 } as const;
 
-test('a request fails instead of waiting long, and an edit of an old message as soon as Discord wants it to wait', () => {
+test('a request fails instead of waiting long, and an edit of an old message instead of waiting at all', () => {
   const rejects = rejectsLongWaits(() => start);
   const [old, fresh] = [idAt(start - 56 * minute), idAt(start - 55 * minute)];
   const url = (id: string): string => `https://discord.com/api/v10/channels/12/messages/${id}`;
@@ -77,7 +77,7 @@ test('the time that Discord names counts, the longer of two, but never more than
   }
 });
 
-test('other errors of old messages, and all errors of newer ones, are as Discord tells them and stop nothing', async () => {
+test('other errors of old messages, and all errors of newer ones, are thrown as they are and stop nothing', async () => {
   const [gone, limited] = [refusalOf(404, 10_008), refusalOf(429, 30_046)];
   const { courier, done } = minding(gone, new Error('lost'), limited);
   await expect(courier.edit('a', old, {})).rejects.toBe(gone);

@@ -15,7 +15,7 @@ function remembering(slots: Readonly<Record<string, string>>, ...threads: Readon
 
 const at = 'https://discord.com/channels';
 
-test('a link leads to what was told last in the channel of the game, else to its question, else to the channel', async () => {
+test('a link leads to what the game’s channel was told last, else to its question, else to the channel', async () => {
   const both = remembering({ log: '200/7', question: '200/8', lobby: '200/9' });
   expect(await messageLink(both, game)).toBe(`${at}/100/200/7`);
   expect(await messageLink(both, game, ['lobby', 'log'])).toBe(`${at}/100/200/9`);
@@ -26,7 +26,7 @@ test('a link leads to what was told last in the channel of the game, else to its
   expect(await linkTo(none, game, ['lobby'])).toBe(`${at}/100/200/9`);
 });
 
-test('a link to a reaction leads to the direct messages or the private thread of who is asked, else to the game', async () => {
+test('a link to a reaction leads to where its player is asked, else to the game', async () => {
   expect(await linkToReaction(remembering({ 'asked:1': '91/5' }), game, '1')).toBe(`${at}/@me/91/5`);
   expect(await linkToReaction(remembering({ 'asked:1': '91/5' }, '91'), game, '1')).toBe(`${at}/100/91/5`);
   expect(await linkToReaction(remembering({ 'asked:1': '91/5', log: '200/7' }), game, '2')).toBe(`${at}/100/200/7`);

@@ -3,7 +3,7 @@ import { createStorePauses } from '../../../src/bot/delivery/storePauses.ts';
 import { StoreError } from '../../../src/store/error.ts';
 import { memoryLog } from '../support.ts';
 
-test('a database that fails is left alone for longer each time, and what all lanes find at once is logged once', () => {
+test('a database that fails is left alone for longer each time; what all lanes find is logged once', () => {
   const log = memoryLog();
   let time = 0;
   const pauses = createStorePauses(log, () => time);
