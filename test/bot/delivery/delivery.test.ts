@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '../../../src/app/error.ts';
-import type { Intent, Lane } from '../../../src/app/types.ts';
+import type { Intent, Lane, MainLane } from '../../../src/app/types.ts';
 import { createDelivery } from '../../../src/bot/delivery/delivery.ts';
 import type { Delivery, GivenParts } from '../../../src/bot/delivery/delivery.ts';
 import { OldEditError } from '../../../src/bot/delivery/oldEditError.ts';
@@ -98,14 +98,14 @@ test('what stands above the latest message of its channel does not become the la
 
 const reminder: Intent = { kind: 'privateReminder', userId: '1', seat: 0 };
 const asks = {
-  openDecisions: async () => [question(2)],
+  openDecisions: async () => [question(2)], viewFor: async () => startOfGame({ viewer: 0 }),
   pace: { waits: async () => ({ questions: new Map(), reactions: undefined, then: 'default' }), session: async () => undefined },
 };
 
 /** The game as it runs. */
 async function running(): Promise<void> {
   const { revision = 0 } = await store.game(id) ?? {};
-  await store.commit({ gameId: id, revision, at: clock, game: { status: 'running' }, messages: [] });
+  await store.commit({ gameId: id, revision, at: clock, game: { status: 'running', startedAt: 1 }, messages: [] });
 }
 
 test('the latest message for one person is remembered by the place where they are told', async () => {
@@ -165,7 +165,7 @@ test('with the mark of a row goes what later messages have to know, as far as th
   expect(await marked({ kind: 'tip', tip: 'of another version' }, {})).toEqual({});
 });
 
-test('an old message that Discord does not let us edit now waits beside its lane, whose other messages go on', async () => {
+test('an edit of an old message that has to wait does so beside its lane, whose other messages go on', async () => {
   await store.outbox.setSlot(id, 'lobby', { channelId: '200', messageId: '5' });
   const { add, fail, requests, settled } = delivering({ app: forms });
   fail('edit', new OldEditError(20_000));
@@ -179,6 +179,41 @@ test('an old message that Discord does not let us edit now waits beside its lane
   clock = 28_000;
   await settled();
   expect([requests.filter((each) => each.startsWith('edit')).length, await due('edit:channel:200')]).toEqual([3, undefined]);
+});
+
+const poll = {
+  number: 3, by: { id: '1', name: 'Ada' }, question: 'Whom do we trust?', answers: [], openResults: true, named: true, spectators: false,
+  at: 0, closesAt: 1, ended: undefined, votes: [],
+};
+const proposal = { number: 2, from: 4, by: { id: '1', name: 'Ada' }, at: 0, expiresAt: 1000, state: 'carried', votes: [] };
+/** Messages that show how things stand, with their places and what they are drawn from. */
+const standing: ReadonlyArray<readonly [intent: Intent, slot: string, place: string, lane: MainLane]> = [
+  [{ kind: 'sheet', userId: '1', seat: 0 }, 'sheet:1', '91', 'user:1'],
+  [{ kind: 'sheetClosed', userId: '4', seat: 0 }, 'sheet:4', '94', 'user:4'],
+  [{ kind: 'poll', number: 3 }, 'poll:3', '200', main],
+  [{ kind: 'proposal', number: 2 }, 'proposal:2', '200', main],
+];
+const drawnFrom = {
+  viewFor: async () => startOfGame({ viewer: 0 }),
+  polls: { look: async () => ({ game: gameRecord(), poll, votes: [], players: 3, voted: 0 }) },
+  undo: { proposal: async () => ({ game: gameRecord(), voters: [], yes: 1, no: 0, needed: 1, preview: undefined, proposal }) },
+};
+
+test('every message that shows how things stand may come later than what follows it', async () => {
+  await running();
+  for (const [intent, name, place, lane] of standing) {
+    const { add, fail, settled, requests, running: worker } = delivering({ app: drawnFrom });
+    await store.outbox.setSlot(id, name, { channelId: place, messageId: '5' });
+    fail('edit', new OldEditError(20_000));
+    await add(intent, lane);
+    expect([intent.kind, await due(lane), await due(`edit:${lane}`)]).toEqual([intent.kind, undefined, clock + 20_000]);
+    await store.outbox.add({ gameId: id, lane: `edit:${lane}` }, [intent]);
+    clock += 20_000;
+    await settled();
+    // Of a sheet the latest tells all; a poll or a vote may be another one.
+    expect(requests.filter((each) => each.startsWith('edit'))).toHaveLength(place === '200' ? 3 : 2);
+    await worker.stop();
+  }
 });
 
 test('of several edits of one message that wait only the latest is made', async () => {
@@ -256,8 +291,18 @@ test('what waits for a permission is tried when something has changed in its ser
   expect(worker.condition(undefined).forbidden).toBe(1);
 });
 
-test('what waits for Discord is tried as soon as it is reached, by the gateway or by anything that came through', async () => {
-  const { add, fail, running: worker } = delivering();
+test('what waits for a permission in a game that can’t be looked at is tried whatever has changed', async () => {
+  const { add, fail, parts, requests, running: worker } = delivering();
+  fail('send', forbidden);
+  await add(notice);
+  vi.spyOn(parts.app, 'game').mockRejectedValueOnce(new Error('the database is away'));
+  await worker.lookAgainIn('102');
+  await worker.idle();
+  expect([requests.filter((each) => each.startsWith('send 200')).length, await due(main)]).toEqual([2, undefined]);
+});
+
+test('what waits for Discord is tried as soon as the gateway is back, or anything has come through', async () => {
+  const { add, fail, settled, running: worker } = delivering();
   fail('send', networkError());
   await add(notice);
   fail('send 201', networkError());
@@ -266,17 +311,16 @@ test('what waits for Discord is tried as soon as it is reached, by the gateway o
   worker.reached();
   await worker.idle();
   expect([await due(main), await due('channel:201')]).toEqual([undefined, undefined]);
-  fail('send', networkError());
-  await add(notice);
-  clock += 100;
-  fail('send 201', networkError());
-  await add(notice, 'channel:201', 'kat-2');
-  await store.outbox.markFailed(1, 0, '');
-  expect(await due(main)).toBeGreaterThan(clock);
-  clock += 40_000;
+  await store.outbox.add({ gameId: id, lane: main }, [notice]);
+  for (let time = 0; time < 8; time += 1) {
+    fail(time === 0 ? 'send 200' : 'recent', networkError());
+    clock = await due(main) ?? clock;
+    await settled();
+  }
+  expect(await due(main)).toBeGreaterThan(clock + 60_000);
   await add(notice, 'channel:201', 'kat-2');
   await worker.idle();
-  expect(await due(main)).toBeUndefined();
+  expect([await due(main), worker.condition(undefined).unreachable]).toEqual([undefined, undefined]);
 });
 
 test('an emoji that is lost is told to who makes them, and a channel that can’t be written in to the host', async () => {
@@ -292,8 +336,7 @@ test('an emoji that is lost is told to who makes them, and a channel that can’
 });
 
 test('closed direct messages are told in the channel once a sheet could not be sent, and who has left', async () => {
-  const { revision = 0 } = await store.game(id) ?? {};
-  await store.commit({ gameId: id, revision, at: clock, game: { status: 'running', startedAt: 1 }, messages: [] });
+  await running();
   const { add, fail, requests } = delivering({ app: { viewFor: async () => startOfGame({ viewer: 0 }) } });
   fail('send 91', refusalOf(403, 50_007));
   await add({ kind: 'sheet', userId: '1', seat: 0 }, 'user:1');

@@ -138,7 +138,7 @@ test('an edit that brings no picture leaves those that are there', async () => {
 test('in the turn of an automatic player all pictures share one message, and each edit shows them all', async () => {
   const seats = [{ kind: 'automatic', name: { automatic: 1 } }, { kind: 'user', userId: '2', name: 'Bo' }] as const;
   const { tell, files, requests, settings } = telling({ game: { seats } });
-  await tell([begins(0), crisis]);
+  await tell([phase, begins(0), crisis]);
   await tell([skips(1)]);
   await tell([crisis]);
   expect(requests.map((each) => each.split(' ')[0])).toEqual(['send', 'edit', 'edit']);
@@ -148,6 +148,22 @@ test('in the turn of an automatic player all pictures share one message, and eac
   await other.tell([begins(1), crisis]);
   await other.tell([crisis]);
   expect(other.requests.map((each) => each.split(' ')[0])).toEqual(['send', 'send']);
+});
+
+test('the picture of a skill check comes with its result, and one for each check', async () => {
+  const counted: What = { kind: 'checkRevealed', positive: [], negative: [], nullified: [], total: 8, difficulty: 8 };
+  const result: What = { kind: 'checkResult', source: 'crisis/base/riots', difficulty: 8, result: 'pass', total: 8 };
+  const { tell, files } = telling();
+  await tell([counted, result, crisis]);
+  expect(files()).toEqual([['crisis-n11-1.png', expect.stringMatching(/^check-n11.*\.png$/)]]);
+});
+
+test('who has no character yet is called by name, and remembered without one', async () => {
+  const { tell, requests, settings } = telling({ cast: [undefined, adama] });
+  await tell([skips(0), skips(1)]);
+  expect(requests[0]).toBe(`send 200 ${said('**Ada**')}\n${said('**Adama** (Bo)')}`);
+  expect(settings.get(key)).toMatchObject({ cast: { 1: adama } });
+  expect(Object.keys((settings.get(key) as { readonly cast: object }).cast)).toEqual(['1']);
 });
 
 test('a picture that can’t be drawn, or may not be sent, is left out, and the words are told', async () => {
@@ -193,7 +209,7 @@ test('players are called as they were called then, whoever they play by now', as
   expect(kept.requests[1]).toBe(`edit 200/1001 ${said('**Roslin** (Ada)')}\n${said('**Roslin** (Ada)')}`);
 });
 
-test('a message that follows in the same turn calls players as they are called once the first has been told', async () => {
+test('a message that follows in the same turn calls players as they are called by then', async () => {
   const { tell, requests, fail, settings } = telling({ cast: [tigh] });
   await tell([execution, { kind: 'characterChosen', seat: 0, character: tigh }]);
   fail('edit', refusalOf(404, 10_008));
@@ -220,6 +236,10 @@ test('of equal lines the last one of the turn is the row’s; what was undone is
   const latest = telling({ entries: [line(skips(0)), line(skips(0), dana), line(skips(1))] });
   await latest.tell([skips(0)]);
   expect(latest.requests[0]).toContain('**Roslin** (Dana)');
+  const later = [line({ kind: 'characterChosen', seat: 0, character: tigh }), line(skips(0), { turn: 4 })];
+  const before = telling({ entries: [line(skips(0)), line(execution), ...later], cast: [tigh] });
+  await before.tell([skips(0)]);
+  expect(before.requests[0]).toContain('**Roslin** (Ada)');
   const undone = telling({ entries: [line(skips(1), dana), line(skips(0), { turn: 2, ...dana })] });
   await undone.tell([skips(0)]);
   expect(undone.requests[0]).toContain('**Roslin** (Ada)');
