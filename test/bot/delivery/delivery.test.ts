@@ -207,21 +207,27 @@ test('every message that shows how things stand may come later than what follows
     fail('edit', new OldEditError(20_000));
     await add(intent, lane);
     expect([intent.kind, await due(lane), await due(`edit:${lane}`)]).toEqual([intent.kind, undefined, clock + 20_000]);
-    await store.outbox.add({ gameId: id, lane: `edit:${lane}` }, [intent]);
     clock += 20_000;
+    fail('edit', new OldEditError(7000));
+    await settled();
+    await store.outbox.add({ gameId: id, lane: `edit:${lane}` }, [intent]);
+    clock += 7000;
     await settled();
     // Of a sheet the latest tells all; a poll or a vote may be another one.
-    expect(requests.filter((each) => each.startsWith('edit'))).toHaveLength(place === '200' ? 3 : 2);
+    expect(requests.filter((each) => each.startsWith('edit'))).toHaveLength(place === '200' ? 4 : 3);
     await worker.stop();
   }
 });
 
 test('of several edits of one message that wait only the latest is made', async () => {
   await store.outbox.setSlot(id, 'lobby', { channelId: '200', messageId: '5' });
-  await store.outbox.add({ gameId: id, lane: 'edit:channel:200' }, [lobby, lobby]);
-  const { requests, settled } = delivering({ app: forms });
+  const { requests, fail, add, settled } = delivering({ app: forms });
+  fail('edit', new OldEditError(20_000));
+  await add(lobby, 'edit:channel:200');
+  await add(lobby, 'edit:channel:200');
+  clock += 20_000;
   await settled();
-  expect(requests.map((each) => each.split(' ').slice(0, 2).join(' '))).toEqual(['edit 200/5']);
+  expect(requests.map((each) => each.split(' ').slice(0, 2).join(' '))).toEqual(['edit 200/5', 'edit 200/5']);
 });
 
 test('a message whose place is in order cannot come later: it waits, and all that follows with it', async () => {
