@@ -93,6 +93,10 @@ test('the same question is edited where it stands; one that can’t be edited gi
   expect(gone.sent).toMatchObject({ messageId: '1001', slot: { name: 'asked:1', messageId: '1001' } });
 });
 
+test('a question whose message is not known is asked by a new one, even if it is the same', async () => {
+  expect((await reactionOf({ settings: { [key]: secret } })).requests).toEqual([expect.stringMatching(/^send 91/)]);
+});
+
 test('a question that an earlier attempt has sent stays as it is', async () => {
   const recent = async () => [{ id: '5', nonce: 'n7', text: '', fileNames: [], ours: true }];
   const known = { slots: { 'asked:1': '91/5' }, settings: { [key]: earlier } };

@@ -17,7 +17,7 @@ function appThatTold(...closed: ReadonlyArray<string>) {
   ) } } } as unknown as Parameters<typeof mayBeAsked>[0];
 }
 
-test('where one player is known to have closed direct messages all people are called alike, so that nobody learns who is asked', async () => {
+test('where one player has closed direct messages all are called alike: nobody learns who is asked', async () => {
   expect(await mayBeAsked(appThatTold('2'), game)).toEqual(['1', '2']);
   expect(await mayBeAsked(appThatTold('3'), game)).toEqual([]);
   expect(await mayBeAsked(appThatTold(), game)).toEqual([]);

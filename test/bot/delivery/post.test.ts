@@ -64,7 +64,10 @@ test('at a later attempt a message of ours with the same nonce, or the same word
   }
 });
 
-test('a picture without words is known by its name; a message without either is like no other', async () => {
+test('words are known as they are and pictures by all their names; nothing is like nothing', async () => {
+  expect(await sendOnce(finding([{ text: 'a' }]).parts, again, '12', { content: 'a' })).toBe('5');
+  const two = { files: [picture, { ...picture, name: 'b.png' }] };
+  expect(await sendOnce(finding([{ fileNames: ['a.png', 'c.png'] }]).parts, again, '12', two)).toBe('9');
   const { parts } = finding([{ fileNames: ['a.png'] }]);
   expect(await sendOnce(parts, again, '12', { files: [picture] })).toBe('5');
   expect(await sendOnce(finding([{}]).parts, again, '12', {})).toBe('9');

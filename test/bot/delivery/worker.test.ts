@@ -261,6 +261,18 @@ test('what fails is tried again at its time; what came too late is told so', asy
   expect([sent, late]).toEqual([[1, 2], [2]]);
 });
 
+test('a lane whose first message has gone, as with its game, is no longer known as one that fails', async () => {
+  const { running, put, rows, news, asked } = working({ deliver: () => Promise.reject(onTheWay(networkError())) });
+  put(1, one);
+  running.start();
+  await running.idle();
+  expect(asked).not.toContain(`done ${one}`);
+  rows.length = 0;
+  running.hurry([one]);
+  await news();
+  expect(asked).toContain(`done ${one}`);
+});
+
 test('what came too late and can’t be taken back is logged', async () => {
   const { running, put, rows, log } = working({
     deliver: async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createAgenda } from '../../src/bot/delivery/agenda.ts';
-import { chance } from '../../src/tools/play/chance.ts';
+import { createAgenda } from '../../../src/bot/delivery/agenda.ts';
+import { chance } from '../../../src/tools/play/chance.ts';
 
 test('what is due comes in the order of its time, and only once', () => {
   const agenda = createAgenda<string>();
