@@ -322,6 +322,13 @@ test('an end that was taken back, or that can’t be understood, is told without
   }
 });
 
+test('what happened in a turn is told in its channel, and its message goes on', async () => {
+  const log = row({ kind: 'log', turn: 1, events: [{ audience: 'public', what: { kind: 'skillsSkipped', seat: 0 } }] });
+  const { sent, requests } = await delivered(log);
+  expect(requests).toEqual(['send 200 **Ada** receives no Skill cards in this turn']);
+  expect(sent).toMatchObject({ messageId: '1001', notes: [{ key: 'story', value: { messageId: '1001', turn: 1 } }] });
+});
+
 test('once somebody has written below the last message the turn is told in a new one', async () => {
   const settings = { [`${scope} story`]: story('899') };
   const interrupted = await delivered(ask, { settings, slots: { 'last:200': '200/899' }, parts: { lastMessageId: () => '950' } });
