@@ -102,7 +102,8 @@ describe('a plan for the turn', () => {
     { id: 'stern', kind: 'area', area: 'stern' },
   ];
   const move = question({ kind: 'move' }, moves, { max: 1 });
-  const actions = question({ kind: 'action', left: 1, why: 'actionStep' }, [{ id: 'go', kind: 'pass' }, { id: 'pass', kind: 'pass' }], { max: 1 });
+  const deeds: ReadonlyArray<Choice> = [{ id: 'go', kind: 'pass' }, { id: 'pass', kind: 'pass' }];
+  const actions = question({ kind: 'action', left: 1, why: 'actionStep' }, deeds, { max: 1 });
   const stop = (what: string): Verdict => ({ kind: 'stop', plan: 'turn', reason: { kind: 'changed', what } });
 
   test('is made of where one moves, or of staying', () => {
@@ -148,8 +149,8 @@ describe('a plan for the turn', () => {
     const before = there({ piloting: 'portBow' });
     expect(verdict({}, actions, { turn: planned({ kind: 'area', area: 'bow' }, {}, before) }, inBow)).toEqual(done);
     expect(verdict({}, actions, { turn: planned({ kind: 'area', area: 'bow' }, {}, before) }, before)).toEqual(stop('place'));
-    expect(verdict({}, { ...actions, topic: { kind: 'action', left: 1, why: 'x' } as unknown as Topic }, { turn: planned({ kind: 'stay' }) }))
-      .toEqual(ask);
+    const other = { ...actions, topic: { kind: 'action', left: 1, why: 'x' } as unknown as Topic };
+    expect(verdict({}, other, { turn: planned({ kind: 'stay' }) })).toEqual(ask);
   });
 
   test('stops in the Action step for what has changed meanwhile, but for the place where it went', () => {

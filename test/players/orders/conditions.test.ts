@@ -89,7 +89,10 @@ describe('a condition', () => {
       'viperHit', evasive, [viperHit(8, 2), viperHit(5)],
       [viperHit(1), { cause: 'attack' }, shot('raider', 'viper'), shot('raider', 'galactica', 8)],
     ],
-    ['crisisCheck', emergency, [cause('crisis/base/riots-a'), cause('super-crisis/base/bomb-on-colonial-1')], [cause('location/base/brig')]],
+    [
+      'crisisCheck', emergency, [cause('crisis/base/riots-a'), cause('super-crisis/base/bomb-on-colonial-1')],
+      [cause('location/base/brig')],
+    ],
     ['placeCheck', emergency, [cause('location/base/brig')], [cause('crisis/base/riots-a')]],
     ['turnsCheck', emergency, [cause('a', 8), cause('a', 9)], [cause('a', 7), cause('a', 10), { cause: 'a' }]],
     ['attackCrisis', destiny, [{ cause: 'crisis/base/boarding-parties' }], [riots, ftl]],

@@ -69,7 +69,7 @@ describe('a position counts', () => {
       boarding: [1, 3],
     });
     const [struck] = state.ships.filter(({ kind }) => kind === 'basestar');
-    struck?.damage.push('token/base/basestar-damage-disabled-hangar');
+    Object.assign(struck ?? {}, { damage: ['token/base/basestar-damage-disabled-hangar'] });
     expect(featuresOf(state)).toMatchObject({
       raiders: 3 / 8, basestars: 1 / 2, damagedBasestars: 1 / 2, heavyRaiders: 1 / 3, civilians: 8 / 6,
       centurions: (4 + 16) / 16, centurionAtTheDoor: 1,
