@@ -15,7 +15,7 @@ const human = scene({ players }).view('adama');
 const cylon = scene({ players: [{ adama: { revealed: true } }, 'roslin', 'tigh'] }).view('adama');
 const hidden = scene({ players: [{ adama: { loyalty: ['cylon'] } }, 'roslin', 'tigh'] }).view('adama');
 
-type Asked = Partial<Decision> & { readonly topic: unknown };
+type Asked = Partial<Omit<Decision, 'topic'>> & { readonly topic: unknown };
 
 function question({ topic, ...more }: Asked): Decision {
   // Only what is looked at.

@@ -9,7 +9,8 @@ import '../../src/players/worth/index.ts';
 import { leaderScene } from '../engine/leaderScene.ts';
 import { scene, type PlayerScene } from '../engine/scene.ts';
 
-const [loss, gain]: ReadonlyArray<Effects> = [[{ lose: { morale: 1, fuel: 1 } }], [{ gain: { morale: 1 } }]];
+const loss: Effects = [{ lose: { morale: 1, fuel: 1 } }];
+const gain: Effects = [{ gain: { morale: 1 } }];
 
 /** Tactics and Engineering count for it. Somebody else holds nothing. */
 function check(more: Partial<CheckView> = {}): CheckView {
