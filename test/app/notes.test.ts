@@ -84,6 +84,30 @@ test('after the end the owner shows the suspicions once, with what everybody was
   expect(await at.app.notes.shown(id, 'ann')).toBeUndefined();
 });
 
+test('what can’t be shown is said: a game that goes on, nothing noted, or shown already', async () => {
+  const at = scene();
+  const id = await annAlone(at);
+  const refusal = async (): Promise<string> => await at.app.notes.show(id, ann).then(() => '', (error: unknown) => String(error));
+  const early = await refusal();
+  await lose(at, id);
+  const nothing = await refusal();
+  const other = scene();
+  const second = await annAlone(other);
+  await other.app.notes.suspect(second, 'ann', { seat: 1, level: 'trust', text: '' });
+  await lose(other, second);
+  await other.app.notes.show(second, ann);
+  const again = await other.app.notes.show(second, ann).then(() => '', (error: unknown) => String(error));
+  expect(new Set([early, nothing, again]).size).toBe(3);
+  for (const sentence of [early, nothing, again]) expect(sentence).toMatch(/[A-Z].*[.]$/);
+});
+
+test('a game that is over goes nowhere else', async () => {
+  const at = scene();
+  const id = await annAlone(at);
+  await lose(at, id);
+  await expectRefusal(at.app.move(id, ann, { guildId: 'guild', channelId: 'c2' }), 'notRunning');
+});
+
 test('nobody reads notes in the export of a game', async () => {
   const at = scene();
   const id = await annAlone(at);
