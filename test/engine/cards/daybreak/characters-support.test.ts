@@ -40,6 +40,16 @@ describe('character/daybreak/sherman-doc-cottle', () => {
     expect(after.find(({ id }) => !before.includes(id))?.seenBy).toEqual([]);
   });
 
+  test('Quarantine: whoever has looked knows the ships that stay, and nobody else does', () => {
+    const game = withTwo('cottle', {}, { ships: { stern: { civilian: 2 } } }).actions('cottle').choose('cottle', 'quarantine');
+    const known = (viewer: 'cottle' | 'public'): number =>
+      game.view(viewer).ships.filter((ship) => ship.kind === 'civilian' && ship.token !== undefined).length;
+    expect([known('cottle'), known('public')]).toEqual([2, 0]);
+    game.choose('cottle', game.ids('cottle')[0] ?? '');
+    expect([known('cottle'), known('public')]).toEqual([1, 0]);
+    expect(game.state.ships.map((ship) => (ship.kind === 'civilian' ? ship.seenBy : [])).flat()).toEqual([game.seat('cottle')]);
+  });
+
   test('Quarantine: with no unused ship the chosen one just leaves', () => {
     const game = withTwo('cottle', {}, { ships: { stern: { civilian: 12 } } }).actions('cottle').choose('cottle', 'quarantine');
     game.choose('cottle', game.ids('cottle')[0] ?? '');

@@ -52,6 +52,18 @@ describe('R-TURN-54 Kleptomania and a meeting come in the order that Romo Lampki
     expect(game.told('caught')).toHaveLength(1);
   });
 
+  test('of several allies the one that he wants is met, and no other', () => {
+    for (const wanted of ['simon-oneill', 'dr-sherman-cottle']) {
+      const game = withDaybreak({
+        players: [{ romo: { at: 'sickbay' } }, { tigh: { at: 'sickbay' } }, 'roslin'], deck: ['saul-tigh'],
+        allies: [{ ally: 'simon-oneill', token: 'a' }, { ally: 'dr-sherman-cottle', token: 'a' }],
+      }).turn();
+      while (game.question('romo')?.topic.kind !== 'move') game.settle(1);
+      game.pass('romo').choose('romo', wanted);
+      expect(game.told('allyMet').map(({ ally }) => ally)).toEqual([allyId(wanted)]);
+    }
+  });
+
   test('Kleptomania first, once', () => {
     const game = moved(['repair/1', 'repair/2']).choose('romo', 'kleptomania').settle(1);
     expect([game.player('romo').hand, game.told('caught'), game.told('allyMet').length]).toEqual([[], [], 1]);

@@ -340,3 +340,10 @@ test('R-TURN-124 R-EXE-41 the accused dies in the check of the Admiral\'s Quarte
   game.choose('dee', 'galen-tyrol').settle();
   expect([game.told('checkResult').at(-1)?.result, game.told('sentTo'), game.where('dee')]).toEqual(['pass', [], 'hangar-deck']);
 });
+
+test('R-EXE-54 somebody who is executed in a game in which nobody is to be is remembered all the same', () => {
+  const game = scene({ players: ['roslin', 'tigh', 'starbuck'] });
+  expect(game.state.modules.executions).toBeUndefined();
+  game.call('execute', { seat: 1, why: 'crisis/base/riots-a' });
+  expect(game.state.modules.executions).toEqual({ gone: [people.tigh], executed: [1], moraleLost: true });
+});

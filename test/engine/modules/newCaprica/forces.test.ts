@@ -22,6 +22,15 @@ describe('occupation forces', () => {
     ]);
   });
 
+  test('R-NCA-61 those on the Shipyard come first, then one space after the other', () => {
+    const game = newCapricaScene({ players, forces: [canyon, authority, shipyard, authority], locked: ['1-population'] });
+    game.activate('occupation');
+    const moved = game.told('forceMoved').map(({ from }) => from.split('/').at(-1));
+    expect([moved, forcesOf(game)]).toEqual([[canyon, authority, authority], [canyon, canyon, shipyard]]);
+    const order = game.events.map(({ what: { kind } }) => kind);
+    expect(order.indexOf('civilianDestroyed')).toBeLessThan(order.indexOf('forceMoved'));
+  });
+
   test('R-NCA-61 the Locked stack comes first; with both empty nothing is lost', () => {
     const game = newCapricaScene({ players, forces: [shipyard], locked: ['1-population-and-1-fuel'], prepared: ['1-population'] });
     game.activate('occupation');

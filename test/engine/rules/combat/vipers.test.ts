@@ -124,3 +124,14 @@ describe('R-CMB-95 vipers damaged by an effect', () => {
     expect(game.state).toMatchObject({ damagedCraft: { viper: 1 }, reserves: { viper: 7 } });
   });
 });
+
+test('R-CMB-91 skill/base/maximum-firepower: each attack is chosen when the one before has been resolved, and none need be', () => {
+  const pilot = (raider: number): Table =>
+    scene({ players: [{ starbuck: { piloting: 'bow' } }, 'adama', 'roslin'], ships: { bow: { raider } } });
+  const early = pilot(3).resolve([{ viperAttacks: 4 }], 'starbuck').dice(8);
+  early.choose('starbuck', 'attack-bow-raider').decline().pass('starbuck');
+  expect([early.count('raider'), early.question('starbuck')]).toEqual([2, undefined]);
+  const all = pilot(3).resolve([{ viperAttacks: 2 }], 'starbuck').dice(8, 8);
+  all.choose('starbuck', 'attack-bow-raider').decline().choose('starbuck', 'attack-bow-raider').decline();
+  expect([all.count('raider'), all.question('starbuck')]).toEqual([1, undefined]);
+});
