@@ -116,7 +116,7 @@ test('whoever is kicked out of a lobby is gone; of a running game somebody or an
   expect((await at.app.hosts.kick(id, ann, 'dee', undefined)).seats[2]).toMatchObject({ kind: 'automatic' });
   await at.app.idle();
   expect((await at.store.audit(id, 0, 3)).entries.map(({ deed }) => deed)).toEqual([
-    { kind: 'kicked', name: 'Dee' }, { kind: 'kicked', name: 'Cid', to: 'Ben' }, { kind: 'started' },
+    { kind: 'kicked', seat: 2, name: 'Dee' }, { kind: 'kicked', seat: 1, name: 'Cid', to: 'Ben' }, { kind: 'started' },
   ]);
 });
 
