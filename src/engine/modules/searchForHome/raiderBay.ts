@@ -30,7 +30,13 @@ declare module '../../flow/procedures.ts' {
 }
 
 procedure('sendOut', {
-  aim: (game, { seat, why }) => {
+  aim: (game, data) => {
+    const { seat, why } = data;
+    // R-DAY-85: with no ships at all there is nothing to aim at.
+    if (shipsOut(game, data).length === 0) {
+      game.finish();
+      return;
+    }
     game.ask({ seat, topic: { kind: 'chooseArea', why }, choices: areas.map((area): Choice => ({ id: area, kind: 'area', area })) });
   },
   choose: (game, data, frame) => {

@@ -39,7 +39,11 @@ export function pickCraft(game: Game, request: Omit<PickCraft, 'picked' | 'left'
 procedure('pickCraft', {
   choose: (game, { seat, kind, box, left, picked, why }) => {
     const models = left > 0 ? modelsIn(game.state, box, kind) : [];
-    if (models.length === 0) game.finish(picked);
+    // Nobody is asked in which order all of them are taken.
+    if (models.length > 0 && left === craftIn(game.state, box, kind)) {
+      for (const { model } of models) picked.push(...takeAll(game, box, model));
+      game.finish(picked);
+    } else if (models.length === 0) game.finish(picked);
     else game.ask({ seat, topic: { kind: 'chooseCraft', craft: kind, box, why }, choices: modelChoices(models) });
   },
   take: (game, data, frame) => {
@@ -52,6 +56,13 @@ procedure('pickCraft', {
     game.goto('choose');
   },
 }, undefined, { picked: 'public' });
+
+/** All craft of that model that lie in a box, which is empty of them then. */
+function takeAll({ state }: Game, box: CraftBox, model: Model): Array<Model> {
+  const count = state[box][model] ?? 0;
+  changeBox(state, box, model, -count);
+  return Array.from({ length: count }, () => model);
+}
 
 /** What `frame.returned` holds after `pickCraft`. */
 export function pickedCraft(returned: unknown): ReadonlyArray<Model> {

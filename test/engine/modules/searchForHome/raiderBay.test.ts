@@ -84,6 +84,13 @@ describe('R-DAY-85 R-DAY-87 vipers', () => {
     expect(none.count('raider', 'bow') + none.told('shipMoved').length).toBeGreaterThan(0);
   });
 
+  test('R-DAY-85 with neither raiders nor vipers the price is paid, and nobody is asked for an area', () => {
+    const game = homeScene({ players: ['tigh', { tyrol: bay }, 'apollo'], rebel: 'human', reserves: { viper: 0, assaultRaptor: 0 } });
+    game.state.supply.raider = 0;
+    activate(game, 'tyrol');
+    expect([game.question('tyrol'), game.told('miracleSpent').length, game.told('shipsPlaced')]).toEqual([undefined, 1, []]);
+  });
+
   test('other vipers are not activated by it', () => {
     const game = sendOut({ ships: { bow: { viper: 1 } }, reserves: { viper: 1, assaultRaptor: 0 } }, 'bow', 'viper');
     game.choose('tyrol', 'move-bow-starboardBow-viper');
