@@ -2221,6 +2221,7 @@ export interface GameMessages {
   readonly 'choices.things.placeOn': { readonly place: Put; readonly board: Put };
   readonly 'choices.things.costsSkillCard': undefined;
   readonly 'choices.things.costsCard': undefined;
+  readonly 'choices.things.costsSuperCrises': { readonly cards: Put };
   readonly 'choices.things.cardTo': { readonly top: Put; readonly card: Put };
   readonly 'choices.things.toHand': undefined;
   readonly 'choices.things.toCheck': undefined;
@@ -2303,6 +2304,7 @@ export interface GameMessages {
   readonly 'decisions.turn.discard': { readonly cards: Put };
   readonly 'decisions.turn.discardToLimit': { readonly cards: Put };
   readonly 'decisions.turn.discardAtReveal': { readonly cards: Put };
+  readonly 'decisions.turn.discardAfterInfiltration': { readonly cards: Put };
   readonly 'decisions.turn.discardAsCost': { readonly cards: Put };
   readonly 'decisions.turn.discardQuorum': { readonly cards: Put };
   readonly 'decisions.turn.react': { readonly moment: Put };
@@ -2680,6 +2682,7 @@ export interface GameMessages {
   readonly 'events.cause.handLimit': undefined;
   readonly 'events.cause.executed': undefined;
   readonly 'events.cause.revealed': undefined;
+  readonly 'events.cause.infiltrationEnded': undefined;
   readonly 'events.cause.cost': undefined;
   readonly 'events.cause.prepareForJump': undefined;
   readonly 'events.cause.attack': undefined;

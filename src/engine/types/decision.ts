@@ -23,8 +23,11 @@ type BaseMeaning =
   /** A Crisis, Super Crisis, Quorum, Destination or Loyalty card. */
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'character'; readonly character: CharacterId }
-  /** `idle`: of a move, why nothing can be done there now. */
-  | { readonly kind: 'location'; readonly location: LocationId; readonly costsCard: boolean; readonly idle?: Idle }
+  /** Of a move: `idle`, why nothing can be done there now; `costsCrises`, how many Super Crisis cards leaving costs (R-LOY-109). */
+  | {
+    readonly kind: 'location'; readonly location: LocationId; readonly costsCard: boolean; readonly idle?: Idle;
+    readonly costsCrises?: number;
+  }
   | { readonly kind: 'area'; readonly area: Area }
   | { readonly kind: 'skill'; readonly skill: Skill }
   /** A split of a multi-skill. */
@@ -139,7 +142,7 @@ export type BaseTopic =
   /** The result of a die that is not rolled. */
   | { readonly kind: 'nameResult'; readonly why: CardId }
   | { readonly kind: 'discardFromCheck'; readonly why: CardId }
-  | { readonly kind: 'discard'; readonly count: number; readonly why: CardId | 'handLimit' | 'reveal' | 'cost' }
+  | { readonly kind: 'discard'; readonly count: number; readonly why: CardId | 'handLimit' | 'reveal' | 'infiltrationEnded' | 'cost' }
   /** A window of reactions (R-TURN-160, R-CHK windows). */
   | { readonly kind: 'react'; readonly window: WindowName }
   /** Several want to react: the current player decides who is first (R-TURN-143). */

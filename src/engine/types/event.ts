@@ -29,7 +29,7 @@ export type BaseHappening =
     readonly kind: 'skillsDiscarded';
     readonly seat: Seat;
     readonly cards: ReadonlyArray<SkillCard>;
-    readonly why: Cause | 'handLimit' | 'reveal' | 'cost';
+    readonly why: Cause | 'handLimit' | 'reveal' | 'infiltrationEnded' | 'cost';
     readonly random: boolean;
   }
   /** R-EXE-64 */

@@ -46,7 +46,7 @@ function wanted(orders: Orders, view: GameView, decision: Decision): Verdict {
     case 'reactionOrder':
       return standing.reactionOrder === 'clockwise' ? { kind: 'answer', choice: decision.choices.slice(0, 1).map(({ id }) => id) } : ask;
     case 'discard':
-      return topic.why !== 'cost' && topic.why !== 'reveal' && standing.discards === 'weakest'
+      return topic.why !== 'cost' && topic.why !== 'reveal' && topic.why !== 'infiltrationEnded' && standing.discards === 'weakest'
         ? { kind: 'answer', choice: decision.fallback }
         : ask;
     case 'stayInSpace':

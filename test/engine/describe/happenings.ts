@@ -175,6 +175,7 @@ const happeningSamples: SamplesOf<Happening> = {
     { kind: 'skillsDiscarded', seat: 0, cards: [repair2, order1], why: 'handLimit', random: false },
     { kind: 'skillsDiscarded', seat: 1, cards: [repair2], why: water, random: true },
     { kind: 'skillsDiscarded', seat: 1, cards: [], why: water, random: false },
+    { kind: 'skillsDiscarded', seat: 1, cards: [repair2], why: 'infiltrationEnded', random: false },
   ],
   skillNamed: [{ kind: 'skillNamed', seat: 2, skill: 'politics', why: 'character/base/galen-tyrol' }],
   skillsSkipped: [{ kind: 'skillsSkipped', seat: 2 }],
@@ -304,6 +305,8 @@ const happeningSamples: SamplesOf<Happening> = {
   civiliansSeen: [
     { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'stern' }, { area: 'bow' }] },
     { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'stern', token: 'token/base/civilian-ship-1-population-and-1-fuel' }] },
+    { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'stern', shipId: 4 }, { area: 'stern', shipId: 7 }] },
+    { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'stern', shipId: 4, token: 'token/base/civilian-ship-1-population-and-1-fuel' }] },
   ],
   raptorsChanged: [{ kind: 'raptorsChanged', change: -1, now: 3, why: 'destination/base/remote-planet' }],
   shipsRestored: [

@@ -94,6 +94,7 @@ const topicSamples: SamplesOf<Topic> = {
     { kind: 'discard', count: 1, why: 'cost' },
     { kind: 'discard', count: 2, why: 'handLimit' },
     { kind: 'discard', count: 4, why: 'reveal' },
+    { kind: 'discard', count: 2, why: 'infiltrationEnded' },
     { kind: 'discard', count: 5, why: 'crisis/base/a-traitor-accused' },
   ],
   react: [
@@ -207,6 +208,7 @@ const choiceSamples: SamplesOf<Choice> = {
   location: [
     { id, kind: 'location', location: 'location/base/armory', costsCard: false },
     { id, kind: 'location', location: 'location/base/presidents-office', costsCard: true },
+    { id, kind: 'location', location: 'location/daybreak/caprica', costsCard: false, costsCrises: 1 },
   ],
   area: [
     { id, kind: 'area', area: 'bow' },

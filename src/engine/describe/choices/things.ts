@@ -10,7 +10,7 @@ import { briefCharacter, briefEntry, briefSkillCard, cardLabel, characterGifts, 
 import { conditionTold } from '../effects/filters.ts';
 import { toldEffects, toldOption, toldResults } from '../effects/index.ts';
 import {
-  area as areaNoun, areaHelp, board as boardNoun, deck as deckNoun, faceWithSkill, name, ships, skill as skillNoun,
+  area as areaNoun, areaHelp, board as boardNoun, cards, deck as deckNoun, faceWithSkill, name, ships, skill as skillNoun,
 } from '../nouns.ts';
 import type { Asked, ChoiceWords, Told } from './table.ts';
 
@@ -93,14 +93,17 @@ export const thingChoices: ChoiceWords<Things> = {
       shortDetail: characterGifts(found.entry),
     } : { label };
   },
-  location: ({ location, costsCard, idle }) => {
+  location: ({ location, costsCard, costsCrises, idle }) => {
     const found = find(location);
     const place = name(location);
     const isOnBoard = found?.kind === 'location' && found.entry.board !== 'cylonLocations';
     const label = isOnBoard ? tell('choices.things.placeOn', { place, board: boardNoun(found.entry.board) }) : place;
+    const leaving = costsCrises === undefined
+      ? []
+      : [tell('choices.things.costsSuperCrises', { cards: cards(costsCrises, 'superCrisis') })];
     return {
-      label: noted(label, ...(costsCard ? [tell('choices.things.costsSkillCard')] : [])),
-      short: noted(place, ...(costsCard ? [tell('choices.things.costsCard')] : [])),
+      label: noted(label, ...(costsCard ? [tell('choices.things.costsSkillCard')] : []), ...leaving),
+      short: noted(place, ...(costsCard ? [tell('choices.things.costsCard')] : []), ...leaving),
       detail: idle === undefined || idle === 'noAction'
         ? entryDetail(location)
         : tell('choices.things.idlePlace', { why: idleText(idle, location) }),

@@ -60,6 +60,9 @@ const left = (count: number): Text => tell('decisions.turn.left', { count });
 const discardReasons: ReadonlyMap<string, (count: number) => Question> = new Map([
   ['handLimit', (count: number) => question('decisions.turn.discardToLimit', 'R-TURN-101', { cards: skillCards(count) })],
   ['reveal', (count: number) => question('decisions.turn.discardAtReveal', 'R-LOY-52', { cards: skillCards(count) })],
+  ['infiltrationEnded', (count: number) => (
+    question('decisions.turn.discardAfterInfiltration', 'R-LOY-105', { cards: skillCards(count) })
+  )],
   ['cost', (count: number) => question('decisions.turn.discardAsCost', 'R-TURN-75', { cards: skillCards(count) })],
 ]);
 

@@ -11,6 +11,7 @@ const reasons: ReadonlyMap<Cause, Text> = new Map([
   ['handLimit', tell('events.cause.handLimit')],
   ['executed', tell('events.cause.executed')],
   ['reveal', tell('events.cause.revealed')],
+  ['infiltrationEnded', tell('events.cause.infiltrationEnded')],
   ['cost', tell('events.cause.cost')],
   ['prepareForJump', tell('events.cause.prepareForJump')],
 ]);

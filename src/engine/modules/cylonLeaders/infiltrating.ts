@@ -80,7 +80,8 @@ procedure('endInfiltration', {
   },
   discard: (game, { seat, jailed, keepsHand }) => {
     const count = game.player(seat).hand.length - 3;
-    if (jailed === true && keepsHand !== true && count > 0) game.call('discard', { from: [{ seat, count }], why: 'reveal', inFull: true });
+    if (jailed !== true || keepsHand === true || count <= 0) return;
+    game.call('discard', { from: [{ seat, count }], why: 'infiltrationEnded', inFull: true });
   },
   act: (game, { seat, actions, to }) => {
     if (actions !== undefined) game.call('actions', { seat, grant: { by: 'effect', source: to ?? '', count: actions }, taken: 0 });

@@ -1,5 +1,5 @@
 /** Drawing Mutiny cards, and what the limit then costs: R-DAY-22 to R-DAY-30, R-DAY-33 to R-DAY-35. */
-import { sheetRule } from '../../abilities/rules.ts';
+import { ruleCause, sheetRule } from '../../abilities/rules.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { sameKind, secret, type Known } from '../../flow/secrecy.ts';
@@ -120,8 +120,9 @@ procedure('drawMutiny', {
   },
   after: (game, { seat, drawn = 0 }) => {
     const list = sheetRule(game.state, seat, 'afterMutiny');
-    const source = playerAt(game.state, seat).character;
-    if (list === undefined || source === undefined) return;
+    const { character } = playerAt(game.state, seat);
+    if (list === undefined || character === undefined) return;
+    const source = ruleCause(game.state, seat, ['afterMutiny'], character);
     for (let n = 0; n < drawn; n += 1) game.call('effects', { list, context: { source, you: seat } });
   },
 }, undefined, { looked: secret(sameKind, isGiver) });

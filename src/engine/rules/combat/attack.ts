@@ -23,6 +23,8 @@ interface AttackData {
   readonly target: ShipId | 'galactica' | { readonly centurion: number };
   /** Added to the die. */
   readonly bonus?: number;
+  /** A card attacks a centurion as the Armory does. */
+  readonly awayFromArmory?: true;
   /** Something else happens in its place. */
   replaced?: boolean;
 }
@@ -64,7 +66,7 @@ procedure('attack', {
     const onViper = aimedAt?.kind === 'viper' ? { attackOn: 'viper' as const, piloted: aimedAt.pilot !== undefined } : {};
     rollDie(game, { by, why: 'attack', modifier, ...onViper });
   },
-  hit: (game, { attacker, ship, target, by }, frame) => {
+  hit: (game, { attacker, ship, target, by, awayFromArmory }, frame) => {
     const die = rolled(frame.returned);
     const attacking = ship === undefined ? undefined : shipById(game.state, ship);
     const own = attacking?.kind === 'viper' ? { ...pilotOf(attacking), ...named(game.state, attacking.model) } : {};
@@ -75,7 +77,7 @@ procedure('attack', {
       if (result !== 'miss') game.call('damageGalactica', { count: 1, why: `ship/base/${attacker}` });
     } else if (typeof target === 'object') {
       const result = hitOf({ attacker, target: 'centurion' }, die);
-      game.tell({ ...common, target: 'centurion', result });
+      game.tell({ ...common, ...(awayFromArmory === true ? { attacker: 'galactica' } : {}), target: 'centurion', result });
       if (result === 'destroyed') destroyCenturion(game, target.centurion, by);
     } else {
       const aimedAt = shipById(game.state, target);

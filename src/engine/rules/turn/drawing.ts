@@ -36,7 +36,7 @@ interface Toll {
 interface DiscardData {
   /** `random`: forced by an effect that picks at random; `cost`: paid for something, so nothing forces it. */
   from: ReadonlyArray<Toll>;
-  readonly why: Cause | 'handLimit' | 'reveal' | 'cost';
+  readonly why: Cause | 'handLimit' | 'reveal' | 'infiltrationEnded' | 'cost';
   readonly random?: boolean;
   readonly cost?: boolean;
   /** Nobody can make it fewer: a limit of the hand, what becomes of somebody, the price of an ability. */

@@ -1,4 +1,5 @@
 /** Actions of locations and Skill cards that are rules of their own: R-TURN-120 to R-TURN-132, R-CMB-74, R-CMB-112. */
+import { catalogue } from '../../../catalogue/index.ts';
 import { areas, type Area } from '../../../catalogue/vocabulary.ts';
 import { sheetRule } from '../../abilities/rules.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
@@ -72,9 +73,11 @@ procedure('attackCenturion', {
       seat, topic: { kind: 'chooseShip', why }, choices: spaces.map((space): Choice => ({ id: `space${space}`, kind: 'centurion', space })),
     });
   },
-  attack: (game, { seat, bonus = 0 }, frame) => {
+  attack: (game, { seat, why, bonus = 0 }, frame) => {
     const [choice] = answersOf(frame, seat);
-    if (choice?.kind === 'centurion') game.call('attack', { attacker: 'armory', by: seat, target: { centurion: choice.space }, bonus });
+    if (choice?.kind !== 'centurion') return;
+    const away = catalogue.locations.has(why) ? {} : { awayFromArmory: true } as const;
+    game.call('attack', { attacker: 'armory', by: seat, target: { centurion: choice.space }, bonus, ...away });
   },
 });
 

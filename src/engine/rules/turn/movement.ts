@@ -51,7 +51,8 @@ export function moves(state: GameState, seat: Seat): Array<Choice> {
 /** The same with a card to pay with. */
 export function movesIfPaid(state: GameState, seat: Seat): Array<Choice> {
   if (isHeld(state, seat) || isStranded(state, seat)) return [];
-  if (playerAt(state, seat).superCrises.length < leavingCost(state, seat)) return [];
+  const crises = leavingCost(state, seat);
+  if (playerAt(state, seat).superCrises.length < crises) return [];
   const here = locationOf(state, seat);
   const from = here === undefined ? undefined : boardOf(here);
   const ship = pilotedShip(state, seat);
@@ -63,7 +64,7 @@ export function movesIfPaid(state: GameState, seat: Seat): Array<Choice> {
     if (hazardous || !isFor(state, location, human) || id === here || closed.includes(id) || isTakenFor(state, seat, id)) continue;
     // R-TURN-42, R-TURN-45, R-TURN-50, R-NCA-37: another board costs a card; so does leaving a viper.
     const costsCard = from === undefined ? human : !areJoined(from, board);
-    found.push({ id, kind: 'location', location: id, costsCard });
+    found.push({ id, kind: 'location', location: id, costsCard, ...(crises > 0 ? { costsCrises: crises } : {}) });
   }
   return found;
 }

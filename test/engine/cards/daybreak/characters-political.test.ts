@@ -93,6 +93,7 @@ describe('character/daybreak/lee-adama', () => {
     expect(game.choices('lee')).toMatchObject({ topic: { kind: 'discard', count: 2 }, min: 2 });
     const one = withTwo('lee', { hand: ['politics/1'] }).resolve(draw, 'lee').settle();
     expect(hand(one, 'lee')).toEqual([]);
+    expect(one.told('skillsDiscarded')).toMatchObject([{ why: 'character/daybreak/lee-adama/moral-dilemma' }]);
   });
 });
 

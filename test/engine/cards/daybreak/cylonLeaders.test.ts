@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { describeCard } from '../../../../src/engine/describe/index.ts';
+import { describeCard, describeChoice } from '../../../../src/engine/describe/index.ts';
 import { miraclesOf } from '../../../../src/engine/modules/miracles/tokens.ts';
 import { contributionLimit } from '../../../../src/engine/rules/checks/contributing.ts';
+import { names } from '../../describe/samples.ts';
 import { daybreakScene } from '../../daybreakScene.ts';
 import { people, type Person, type PlayerScene, type Scene, type Table } from '../../scene.ts';
 
@@ -165,6 +166,14 @@ describe('character/daybreak/danna-biers', () => {
     game.choose('danna', 'super-crisis/base/inbound-nukes');
     expect([game.where('danna'), game.player('danna').superCrises, game.state.superCrisis.discard]).toEqual([
       'caprica', ['super-crisis/base/cylon-intruders'], ['super-crisis/base/inbound-nukes'],
+    ]);
+  });
+
+  test('Heretic: each place that she may choose says what leaving costs', () => {
+    const game = led('danna', { at: 'resurrection-ship', superCrises: ['inbound-nukes'] }).call('move', { seat: 0, to: undefined });
+    const decision = game.choices('danna');
+    expect(decision.choices.map((choice) => describeChoice(choice, decision, names).label)).toEqual([
+      'Caprica (costs 1 Super Crisis card)', 'Cylon Fleet (costs 1 Super Crisis card)', 'Human Fleet (costs 1 Super Crisis card)',
     ]);
   });
 

@@ -70,6 +70,16 @@ describe('mutiny/daybreak/clipped-wings', () => {
     expect(game.player('tigh').hand).toHaveLength(2);
   });
 
+  test('R-CMB-96 all damaged vipers of several models are repaired without a question in which order', () => {
+    const game = tighPlays('clipped-wings', {
+      ships: { bow: { viper: 1 } }, damagedVipers: 2, options: { expansions: ['exodus', 'daybreak'], switches: ['cylonFleet'] },
+    });
+    expect([game.question('tigh'), game.told('vipersRepaired').map(({ count, model }) => [model, count])]).toEqual([
+      undefined, [['viper', 2], ['viperMarkVII', 4]],
+    ]);
+    expect(game.state.damagedCraft).toMatchObject({ viper: 0, viperMarkVII: 0 });
+  });
+
   test('R-DAY-31 only with a viper in space; R-DAY-58 an assault raptor is one', () => {
     expect([mayPlay('clipped-wings'), mayPlay('clipped-wings', { ships: { bow: { viper: 1 } } })]).toEqual([false, true]);
   });
@@ -97,6 +107,11 @@ describe('mutiny/daybreak/send-a-message', () => {
     const game = tighPlays('send-a-message', { boarding: [2, 1] }).dice(die).choose('tigh', 'space2').decline();
     expect([game.state.boarding.length, game.told('attack').map(({ die: shown }) => shown)]).toEqual([left, [Math.min(8, die + 2)]]);
     expect(game.state.damaged.length + game.told('resource').length).toBe(1);
+  });
+
+  test('the log names Galactica and not the Armory, which may be damaged', () => {
+    const game = tighPlays('send-a-message', { boarding: [2], damaged: ['armory'] }).dice(1).decline();
+    expect(game.told('attack')).toMatchObject([{ attacker: 'galactica', target: 'centurion' }]);
   });
 
   test('with no centurion aboard only the damage', () => {

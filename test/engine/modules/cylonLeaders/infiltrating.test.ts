@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { describeDecision } from '../../../../src/engine/describe/index.ts';
+import { names } from '../../describe/samples.ts';
 import { leaderScene, until } from '../../leaderScene.ts';
 import type { PlayerScene, Scene, Table } from '../../scene.ts';
 
@@ -180,7 +182,8 @@ describe('the end of it', () => {
     const game = spy({ at: 'brig', hand: ['tactics/1', 'tactics/2', 'tactics/3', 'tactics/4', 'tactics/5', 'engineering/1'] })
       .actions('cavil')
       .choose('cavil', 'endInfiltration');
-    expect(game.choices('cavil')).toMatchObject({ topic: { kind: 'discard', count: 3 }, min: 3 });
+    expect(game.choices('cavil')).toMatchObject({ topic: { kind: 'discard', count: 3, why: 'infiltrationEnded' }, min: 3 });
+    expect(describeDecision(game.choices('cavil'), names).title).toContain('because your infiltration ends');
     game.choose('cavil', 'tactics/1', 'tactics/2', 'engineering/1');
     expect(game.player('cavil').hand).toHaveLength(3);
     expect(game.where('cavil')).toBe('resurrection-ship');

@@ -19,6 +19,7 @@ placeOn = { $place } on { NOUN($board, case: "the") }
 # In brackets behind a place.
 costsSkillCard = costs 1 Skill card
 costsCard = costs 1 card
+costsSuperCrises = costs { $cards }
 cardTo =
     { $top ->
         [yes] Top: { $card }

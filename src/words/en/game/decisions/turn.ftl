@@ -14,7 +14,7 @@ keptButTaken = { $character } was kept for you, but can’t be taken now.
 chooseSetupLocation = choose where you start
     .help = Your character begins the game at this location.
 chooseStartArea = choose where your viper starts
-    .help = You begin the game as its pilot, in one of the two launch areas.
+    .help = You start as its pilot, in one of the two launch areas.
 drawSkill = draw a Skill card
     .help = Choose the deck. You get its top card; nobody else sees it, but everybody sees which deck you drew from.
 # $cards: «2 Skill cards».
@@ -50,6 +50,8 @@ discardToLimit = discard { $cards } to keep the hand limit
     .help = Nobody may end a turn with more Skill cards than the hand limit, usually 10. What you discard is seen by everybody.
 discardAtReveal = discard { $cards } because you reveal yourself
     .help = Who reveals as a Cylon keeps 3 Skill cards. What you discard is seen by everybody.
+discardAfterInfiltration = discard { $cards } because your infiltration ends
+    .help = A player who ends an infiltration in the Brig keeps 3 Skill cards. Everyone sees what you discard.
 discardAsCost = discard { $cards } as the cost
     .help = The cost has to be paid before the effect. What you discard is seen by everybody.
 discardQuorum = discard { $cards }

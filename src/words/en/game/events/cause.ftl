@@ -3,6 +3,7 @@
 handLimit = hand limit
 executed = execution
 revealed = revealed as a Cylon
+infiltrationEnded = end of the infiltration
 cost = for the way to another ship
 prepareForJump = jump preparation
 

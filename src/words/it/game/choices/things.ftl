@@ -12,6 +12,7 @@ idleUnless = solo se { $conditions }
 placeOn = { $place } ({ $board })
 costsSkillCard = costa 1 Carta Abilità
 costsCard = costa 1 carta
+costsSuperCrises = costa { $cards }
 cardTo =
     { $top ->
         [yes] In cima: { $card }

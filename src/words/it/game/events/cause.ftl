@@ -1,6 +1,7 @@
 handLimit = limite di carte in mano
 executed = esecuzione
 revealed = rivelazione come Cylone
+infiltrationEnded = fine dell'infiltrazione
 cost = per il passaggio su un'altra nave
 prepareForJump = fase di Preparazione al Salto
 

@@ -12,6 +12,7 @@ idleUnless = tylko jeśli { $conditions }
 placeOn = { $place }, { $board }
 costsSkillCard = kosztuje 1 kartę umiejętności
 costsCard = kosztuje 1 kartę
+costsSuperCrises = kosztuje { NOUN($cards, case: "acc") }
 cardTo =
     { $top ->
         [yes] Na wierzch: { $card }

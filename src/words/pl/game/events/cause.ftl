@@ -1,6 +1,7 @@
 handLimit = limit ręki
 executed = egzekucja
 revealed = ujawnienie się jako Cylon
+infiltrationEnded = koniec infiltracji
 cost = za drogę na inny statek
 prepareForJump = przygotowanie do skoku
 

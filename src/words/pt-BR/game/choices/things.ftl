@@ -12,6 +12,7 @@ idleUnless = só se { $conditions }
 placeOn = { $place } { NOUN($board, case: "at") }
 costsSkillCard = custa 1 Carta de Perícia
 costsCard = custa 1 carta
+costsSuperCrises = custa { $cards }
 cardTo =
     { $top ->
         [yes] No topo: { $card }

@@ -12,6 +12,7 @@ idleUnless = только если { $conditions }
 placeOn = { $place } ({ $board })
 costsSkillCard = стоит 1 карту навыка
 costsCard = стоит 1 карту
+costsSuperCrises = стоит { NOUN($cards, case: "acc") }
 cardTo =
     { $top ->
         [yes] Наверх: { $card }

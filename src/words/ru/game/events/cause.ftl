@@ -1,6 +1,7 @@
 handLimit = лимит карт
 executed = казнь
 revealed = раскрытие Сайлона
+infiltrationEnded = конец внедрения
 cost = за путь на другой корабль
 prepareForJump = подготовка к прыжку
 
