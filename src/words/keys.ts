@@ -2271,6 +2271,7 @@ export interface GameMessages {
   readonly 'decisions.fleet.chooseDamage': { readonly count: number };
   readonly 'decisions.fleet.attack': undefined;
   readonly 'decisions.fleet.activate': { readonly left: Put };
+  readonly 'decisions.fleet.activateThese': { readonly which: Put };
   readonly 'decisions.fleet.costEach': { readonly cards: Put };
   readonly 'decisions.fleet.chooseDestination': undefined;
   readonly 'decisions.fleet.nextArea': { readonly ships: Put };
@@ -3029,6 +3030,7 @@ export interface GameMessages {
   readonly 'modules.searchForHome.unchanged': undefined;
   readonly 'modules.searchForHome.missionTurnedUp': { readonly player: Put; readonly card: Put };
   readonly 'modules.searchForHome.noMission': { readonly player: Put };
+  readonly 'modules.searchForHome.crisisSpared': { readonly player: Put };
   readonly 'modules.searchForHome.missionTurnedDown': { readonly card: Put };
   readonly 'modules.searchForHome.missionCleared': { readonly to: Put; readonly card: Put };
   readonly 'modules.searchForHome.missionSeen': { readonly player: Put };

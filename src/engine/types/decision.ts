@@ -181,9 +181,14 @@ export type BaseTopic =
   | { readonly kind: 'chooseDamage'; readonly count: number; readonly why: CardId }
   /** Whether to use the effect of a Loyalty card that was revealed. */
   | { readonly kind: 'useAbility'; readonly source: CardId }
-  /** `mandatory`: not one of them may be left out. */
-  /** `cost`: Skill cards, for each of them. */
-  | { readonly kind: 'viperActivation'; readonly left: number; readonly why: CardId; readonly mandatory?: true; readonly cost?: number }
+  /**
+   * `mandatory`: not one of them may be left out. `cost`: Skill cards, for each of them. `which`: each of the vipers that were placed
+   * once, or one viper again and again; without it any viper.
+   */
+  | {
+    readonly kind: 'viperActivation'; readonly left: number; readonly why: CardId; readonly mandatory?: true; readonly cost?: number;
+    readonly which?: 'eachOnce' | 'oneViper';
+  }
   | { readonly kind: 'chooseDestination' }
   | { readonly kind: 'nextArea'; readonly activation: 'raiders' | 'heavyRaiders' | 'basestars' }
   /** Which of the raiders of one area that are not alike acts next. */

@@ -10,6 +10,7 @@ const scout = 'skill/base/launch-scout/2';
 export const homeHappenings: SamplesOf<HomeHappening> = {
   missionTurnedUp: [{ kind: 'missionTurnedUp', seat: 1, card }],
   noMission: [{ kind: 'noMission', seat: 1 }],
+  crisisSpared: [{ kind: 'crisisSpared', seat: 1 }],
   missionTurnedDown: [{ kind: 'missionTurnedDown', card }],
   missionCleared: (['objective', 'discard', 'deck'] as const).map((to) => ({ kind: 'missionCleared', card, to })),
   missionSeen: [{ kind: 'missionSeen', seat: 1 }, { kind: 'missionSeen', seat: 1, card }],

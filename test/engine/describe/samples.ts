@@ -144,7 +144,8 @@ const topicSamples: SamplesOf<Topic> = {
   ],
   viperActivation: [
     { kind: 'viperActivation', left: 2, why }, { kind: 'viperActivation', left: 1, why, mandatory: true },
-    { kind: 'viperActivation', left: 2, why, cost: 1 },
+    { kind: 'viperActivation', left: 2, why, cost: 1 }, { kind: 'viperActivation', left: 2, why, which: 'eachOnce', mandatory: true },
+    { kind: 'viperActivation', left: 3, why, which: 'oneViper' },
   ],
   chooseDestination: [{ kind: 'chooseDestination' }],
   placeCivilian: [

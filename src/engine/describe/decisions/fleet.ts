@@ -1,4 +1,5 @@
 /** Questions about ships, damage and the jump. */
+import type { Topic } from '../../types/decision.ts';
 import { inCase, tell } from '../../../words/text.ts';
 import { find } from '../lookup.ts';
 import { area, ship, ships, skillCards, source } from '../nouns.ts';
@@ -48,10 +49,11 @@ type FleetTopics =
   | 'chooseCraft';
 
 /** Of a Skill card for the own viper, or of any viper that nobody flies. */
-function activations(why: string, left: number): Question {
-  return attacksOnly(why)
-    ? question('decisions.fleet.attack', 'R-CMB-90')
-    : question('decisions.fleet.activate', 'R-CMB-90', { left });
+function activations({ why, left, which }: Extract<Topic, { readonly kind: 'viperActivation' }>): Question {
+  if (attacksOnly(why)) return question('decisions.fleet.attack', 'R-CMB-90');
+  return which === undefined
+    ? question('decisions.fleet.activate', 'R-CMB-90', { left })
+    : question('decisions.fleet.activateThese', 'R-CMB-90', { which });
 }
 
 export const fleetQuestions: Questions<FleetTopics> = {
@@ -68,10 +70,10 @@ export const fleetQuestions: Questions<FleetTopics> = {
     question('decisions.fleet.moveCivilian', 'R-CMB-119', { number, area: area(at) }),
   chooseShip: ({ why }) => withNotes(explained(question('decisions.fleet.chooseShip', 'R-CMB-95'), ...about(why)), source(why)),
   chooseDamage: ({ count, why }) => withNotes(question('decisions.fleet.chooseDamage', 'R-CMB-89', { count }), source(why)),
-  viperActivation: ({ left, why, cost }) => withNotes(
-    activations(why, left),
-    source(why), tell('decisions.turn.left', { count: left }),
-    ...(cost === undefined ? [] : [tell('decisions.fleet.costEach', { cards: skillCards(cost) })]),
+  viperActivation: (topic) => withNotes(
+    activations(topic),
+    source(topic.why), tell('decisions.turn.left', { count: topic.left }),
+    ...(topic.cost === undefined ? [] : [tell('decisions.fleet.costEach', { cards: skillCards(topic.cost) })]),
   ),
   chooseDestination: () => question('decisions.fleet.chooseDestination', 'R-JMP-16'),
   nextArea: ({ activation: of }) => question('decisions.fleet.nextArea', 'R-CMB-11', { ships: nextShips[of] }),

@@ -36,6 +36,7 @@ moduleWords('searchForHome', {
     missionTurnedUp: ({ seat, card }, names) =>
       tell('modules.searchForHome.missionTurnedUp', { player: names.seat(seat), card: name(card) }),
     noMission: ({ seat }, names) => tell('modules.searchForHome.noMission', { player: names.seat(seat) }),
+    crisisSpared: ({ seat }, names) => tell('modules.searchForHome.crisisSpared', { player: names.seat(seat) }),
     missionTurnedDown: ({ card }) => tell('modules.searchForHome.missionTurnedDown', { card: name(card) }),
     missionCleared: ({ card, to }) => tell('modules.searchForHome.missionCleared', { card: name(card), to }),
     missionSeen: ({ seat, card }, names) => (card === undefined

@@ -109,9 +109,10 @@ procedure('launchReserves', {
     }
     ready.splice(0, ready.indexOf(ship.id));
     const choices = canPayForViper(state, seat) ? activationsOf(state, { ...ship, piloted: false }) : [];
-    if (viperCost(state) === 0) game.ask({ seat, topic: { kind: 'viperActivation', left: ready.length, why, mandatory: true }, choices });
+    const topic = asksToActivate(state, ready.length, why, 'eachOnce');
+    if (viperCost(state) === 0) game.ask({ seat, topic: { ...topic, mandatory: true }, choices });
     // R-DAY-103: nobody has to pay for it.
-    else game.ask({ seat, topic: asksToActivate(state, ready.length, why), choices, min: 0, max: 1 });
+    else game.ask({ seat, topic, choices, min: 0, max: 1 });
   },
   act: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);

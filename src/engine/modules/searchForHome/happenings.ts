@@ -9,6 +9,8 @@ export type HomeHappening =
   | { readonly kind: 'missionTurnedUp'; readonly seat: Seat; readonly card: CardId }
   /** The Bridge has been activated, and no Mission is left (R-DAY-76). */
   | { readonly kind: 'noMission'; readonly seat: Seat }
+  /** The current player draws no Crisis card in this turn, since the Bridge has been activated (R-DAY-61, R-DAY-62). */
+  | { readonly kind: 'crisisSpared'; readonly seat: Seat }
   | { readonly kind: 'missionTurnedDown'; readonly card: CardId }
   /** The Active Mission space is cleared at a jump (R-DAY-75). */
   | { readonly kind: 'missionCleared'; readonly card: CardId; readonly to: 'objective' | 'discard' | 'deck' }
@@ -55,6 +57,7 @@ declare module '../../types/modules.ts' {
 export const homeEvents: Readonly<Record<HomeHappening['kind'], EventBrings>> = {
   missionTurnedUp: 'hidden',
   noMission: 'nothing',
+  crisisSpared: 'nothing',
   missionTurnedDown: 'nothing',
   missionCleared: 'nothing',
   missionSeen: 'hidden',

@@ -7,6 +7,7 @@ import { shuffle } from '../../flow/random.ts';
 import { refill } from '../../pieces/cards.ts';
 import { checkKind } from '../../pieces/checkKinds.ts';
 import { countsDistance, distance, distanceOf } from '../../pieces/distance.ts';
+import { isHuman } from '../../pieces/players.ts';
 import { checkData } from '../../rules/checks/check.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
@@ -47,7 +48,11 @@ const bridgeUsed = 'bridgeActivated';
 /** R-DAY-61, R-DAY-62: from wherever the Bridge has been activated. */
 export function activateBridge(game: Game, seat: Seat): void {
   const { state } = game;
-  if (seat === state.current || state.options.bridgeByOthersSkipsCrisis === true) state.thisTurn[bridgeUsed] = true;
+  if (seat === state.current || state.options.bridgeByOthersSkipsCrisis === true) {
+    const isNews = isHuman(state, state.current) && state.thisTurn[bridgeUsed] !== true;
+    state.thisTurn[bridgeUsed] = true;
+    if (isNews) game.tell({ kind: 'crisisSpared', seat: state.current });
+  }
   game.call('mission', { seat });
 }
 

@@ -84,10 +84,10 @@ procedure('sendOut', {
     const ready = stillWaiting(game, data);
     const sorts = modelsOf(game.state, 'viper').flatMap(({ model }) => ready.find((ship) => ship.model === model) ?? []);
     const choices = sorts.flatMap(({ area, model }) => activationsOf(game.state, { area, model, piloted: false }));
+    const topic = asksToActivate(game.state, ready.length, why, 'eachOnce');
     if (choices.length === 0 || !canPayForViper(game.state, seat)) game.finish();
-    else if (viperCost(game.state) === 0) {
-      game.ask({ seat, topic: { kind: 'viperActivation', left: ready.length, why, mandatory: true }, choices });
-    } else game.ask({ seat, topic: asksToActivate(game.state, ready.length, why), choices, min: 0, max: 1 });
+    else if (viperCost(game.state) === 0) game.ask({ seat, topic: { ...topic, mandatory: true }, choices });
+    else game.ask({ seat, topic, choices, min: 0, max: 1 });
   },
   act: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);

@@ -55,8 +55,10 @@ procedure('skillCheck', {
       game.goto('allContributed');
       return;
     }
-    const choices = skillCardChoices(game.player(seat).hand);
-    game.ask({ seat, topic: { kind: 'contribute' }, choices, counts: contributionCounts(game.state, seat, kind), privacy: 'private' });
+    const counts = contributionCounts(game.state, seat, kind);
+    // R-CHK-43: a player who may add none is not asked; everyone can see why.
+    const choices = counts.length > 1 ? skillCardChoices(game.player(seat).hand) : [];
+    game.ask({ seat, topic: { kind: 'contribute' }, choices, counts, privacy: 'private' });
   },
   contributed: (game, data, frame) => {
     const seat = data.waiting.shift();

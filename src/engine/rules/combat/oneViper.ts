@@ -23,7 +23,7 @@ export function askForOneViper(game: Game, data: OneViper, first: (state: GameSt
     if (id === undefined) return first(state);
     const ship = unmannedById(state, id);
     return ship === undefined ? [] : activationsOf(state, { ...ship, piloted: false });
-  });
+  }, data.left > 1 ? 'oneViper' : undefined);
 }
 
 /** Carries out what has been paid for. The first activation may say which viper it is: those of one model in one area are alike. */

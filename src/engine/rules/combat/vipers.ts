@@ -57,10 +57,14 @@ export function payForViper(game: Game, seat: Seat): void {
 }
 
 /** The question for activations, of which each has its price. */
-export function asksToActivate(state: GameState, left: number, why: Cause): Extract<Topic, { kind: 'viperActivation' }> {
+export function asksToActivate(
+  state: GameState, left: number, why: Cause, which?: VipersMeant,
+): Extract<Topic, { kind: 'viperActivation' }> {
   const cost = viperCost(state);
-  return { kind: 'viperActivation', left, why, ...(cost === 0 ? {} : { cost }) };
+  return { kind: 'viperActivation', left, why, ...(cost === 0 ? {} : { cost }), ...(which === undefined ? {} : { which }) };
 }
+
+type VipersMeant = NonNullable<Extract<Topic, { kind: 'viperActivation' }>['which']>;
 
 type Target = Extract<Choice, { kind: 'attackWithViper' }>;
 
@@ -137,15 +141,16 @@ export function askForActivation(
   game: Game,
   { seat, left, why, mandatory }: ViperActivations,
   open: (state: GameState) => ReadonlyArray<Choice>,
+  which?: VipersMeant,
 ): void {
   const { state } = game;
   const choices = left > 0 && canPayForViper(state, seat) ? [...open(state)] : [];
   if (choices.length === 0) game.finish();
   else if (mandatory === true && viperCost(state) === 0) game.ask({
-    seat, topic: { kind: 'viperActivation', left, why, mandatory }, choices,
+    seat, topic: { ...asksToActivate(state, left, why, which), mandatory }, choices,
   });
   // R-DAY-103: nobody has to pay for it.
-  else game.ask({ seat, topic: asksToActivate(state, left, why), choices, min: 0, max: 1 });
+  else game.ask({ seat, topic: asksToActivate(state, left, why, which), choices, min: 0, max: 1 });
 }
 
 /** Counts what has been chosen, and pays for it. */

@@ -227,6 +227,18 @@ describe('character/daybreak/aaron-doral', () => {
   });
 });
 
+test('R-CHK-43 Vanity, Impulsive: a player who may add none of the cards in hand is not asked for any', () => {
+  const one = { hand: ['tactics/1'] };
+  const game = daybreakScene({
+    players: ['tigh', { doral: one }, { cally: one }, { adama: one }],
+    options: { expansions: ['pegasus', 'exodus', 'daybreak'], cylonLeader: true },
+  });
+  game.state.phase = 'action';
+  game.crisis('rebuild-trust').decline();
+  expect([game.question('doral'), game.question('cally'), game.choices('adama').topic.kind]).toEqual([undefined, undefined, 'contribute']);
+  expect(game.told('contributed').map(({ seat, count }) => [seat, count])).toEqual([[1, 0], [2, 0]]);
+});
+
 describe('character/daybreak/simon-oneill', () => {
   test('R-CHK-43 Calculating: 2 cards as a Cylon player, 3 while infiltrating, 1 in the Brig; not for a Super Crisis', () => {
     const limits = (own: PlayerScene): Array<number> => {

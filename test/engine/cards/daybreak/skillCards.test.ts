@@ -1,5 +1,7 @@
 /** Actions and reactions of Daybreak's Skill cards: R-DAY-102, R-DAY-103, R-CHK-83, R-CHK-84, R-CHK-96. */
 import { describe, expect, test } from 'vitest';
+import { describeDecision } from '../../../../src/engine/describe/index.ts';
+import { names } from '../../describe/samples.ts';
 import { daybreakScene, withEverything } from '../../daybreakScene.ts';
 import { miraclesOf } from '../../../../src/engine/modules/miracles/tokens.ts';
 import type { PlayerScene, Scene, Table } from '../../scene.ts';
@@ -136,6 +138,7 @@ describe('skill/daybreak/combat-veteran', () => {
 
   test('one unmanned viper is activated up to 3 times, another one never', () => {
     const game = play('combat-veteran/3', {}, { ...only, ships: { stern: { viper: 1 }, bow: { viper: 1 } } });
+    expect(describeDecision(game.choices('tigh'), names).help).toContain('All activations are for the same viper');
     game.choose('tigh', 'move-stern-portQuarter-viper');
     expect(game.ids('tigh').filter((id) => id.includes('bow'))).toEqual([]);
     game.choose('tigh', 'move-portQuarter-stern-viper').choose('tigh', 'move-stern-portQuarter-viper');
@@ -170,7 +173,8 @@ describe('skill/daybreak/launch-reserves', () => {
     const game = play('launch-reserves/5', {}, { ...piloted, reserves: { viper: 3, assaultRaptor: 0 }, ships: { stern: { raider: 1 } } });
     game.choose('tigh', 'vipers2');
     expect([game.count('viper', 'stern'), game.state.reserves.viper]).toEqual([3, 1]);
-    expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'viperActivation', left: 2, mandatory: true }, min: 1 });
+    expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'viperActivation', left: 2, mandatory: true, which: 'eachOnce' }, min: 1 });
+    expect(describeDecision(game.choices('tigh'), names).help).not.toContain('more than once');
     game.choose('tigh', 'move-stern-portQuarter-viper').choose('tigh', 'move-stern-portQuarter-viper');
     expect([game.count('viper', 'portQuarter'), game.count('viper', 'stern'), game.question('tigh')]).toEqual([2, 1, undefined]);
     expect(game.told('reservesLaunched')).toEqual([{ kind: 'reservesLaunched', area: 'stern', count: 2 }]);

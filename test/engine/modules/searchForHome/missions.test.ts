@@ -48,6 +48,7 @@ describe('the Bridge', () => {
     game.choose('tigh', 'location').contributeNothing();
     while (game.told('turnStarted').length < 2) game.settle(1);
     expect([...game.told('crisisDrawn'), ...game.told('shipsActivated'), ...game.told('jumpTrack')]).toEqual([]);
+    expect(game.told('crisisSpared')).toEqual([{ kind: 'crisisSpared', seat: 0 }]);
   });
 
   test.each([
@@ -63,6 +64,8 @@ describe('the Bridge', () => {
     while (game.told('turnStarted').length < 2) game.settle(1);
     expect(active(game)?.card).toBe(mission('digging-up-the-past'));
     expect(game.told('crisisDrawn')).toHaveLength(cards);
+    // Everyone reads why the current player draws none.
+    expect(game.told('crisisSpared')).toHaveLength(1 - cards);
   });
 
   test('R-DAY-73 as long as a Mission lies on the space, face up or down, nobody can activate it', () => {

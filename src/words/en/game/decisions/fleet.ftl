@@ -66,6 +66,12 @@ activate = activate an unmanned viper
             [1] The activation launches a viper, moves one, lets one attack or, with the Cylon Fleet board, escorts a civilian ship.
            *[other] Each activation launches a viper, moves one, lets one attack or, with the Cylon Fleet board, escorts a civilian ship. The same viper may be activated more than once.
         }
+activateThese = activate an unmanned viper
+    .help =
+        { $which ->
+            [eachOnce] Each of the vipers that were placed is activated once: it moves, attacks or, with the Cylon Fleet board, escorts a civilian ship.
+           *[oneViper] All activations are for the same viper: each launches it, moves it, lets it attack or, with the Cylon Fleet board, lets it escort a civilian ship.
+        }
 # In brackets: what each activation costs.
 costEach = { $cards } each
 chooseDestination = choose the fleet's destination

@@ -11,6 +11,7 @@ unchanged = No other card and no ability changes this check, and abilities of th
 # The log, without the full stop.
 missionTurnedUp = { $player } turns up the Mission { $card }
 noMission = { $player } finds no Mission left on the Bridge of the Demetrius
+crisisSpared = { $player } draws no Crisis card this turn
 missionTurnedDown = { $card } is turned face down on the Active Mission space
 missionCleared =
     { $to ->

@@ -61,6 +61,12 @@ activate = attiva un viper senza pilota
             [1] L'attivazione lancia un viper, ne sposta uno, ne fa attaccare uno o, con il tabellone Flotta Cylone, scorta una nave civile.
            *[other] Ogni attivazione lancia un viper, ne sposta uno, ne fa attaccare uno o, con il tabellone Flotta Cylone, scorta una nave civile. Lo stesso viper si può attivare più di una volta.
         }
+activateThese = attiva un viper senza pilota
+    .help =
+        { $which ->
+            [eachOnce] Ogni viper appena piazzato si attiva una volta: si sposta, attacca o, con il tabellone Flotta Cylone, scorta una nave civile.
+           *[oneViper] Tutte le attivazioni sono per lo stesso viper: ognuna lo lancia, lo sposta, lo fa attaccare o, con il tabellone Flotta Cylone, gli fa scortare una nave civile.
+        }
 costEach = { $cards } per ognuna
 chooseDestination = scegli la destinazione della flotta
     .help = La distanza avvicina la flotta alla meta, ma il viaggio costa risorse. Le altre carte vanno in fondo al mazzo, e nessuno saprà quali erano.

@@ -6,6 +6,7 @@ unchanged = Nessun'altra carta e nessuna capacità modifica questa prova, e le c
 
 missionTurnedUp = { $player } scopre la Missione { $card }
 noMission = { $player } non trova più Missioni sul Ponte della Demetrius
+crisisSpared = { $player } non pesca nessuna Carta Crisi in questo turno
 missionTurnedDown = { $card } viene girata a faccia in giù sullo spazio Missione Attiva
 missionCleared =
     { $to ->

@@ -69,6 +69,12 @@ activate = aktywuj nieobsadzonego vipera
             [1] Aktywacja to start, ruch lub atak vipera albo, z planszą Cylońskiej Floty, eskorta statku cywilnego.
            *[other] Każda aktywacja to start, ruch lub atak vipera albo, z planszą Cylońskiej Floty, eskorta statku cywilnego. Tego samego vipera można aktywować więcej niż raz.
         }
+activateThese = aktywuj nieobsadzonego vipera
+    .help =
+        { $which ->
+            [eachOnce] Każdy z umieszczonych viperów aktywuje się raz: rusza się, atakuje albo, z planszą floty Cylonów, eskortuje statek cywilny.
+           *[oneViper] Wszystkie aktywacje dotyczą tego samego vipera: każda to jego start, ruch, atak albo, z planszą floty Cylonów, eskorta statku cywilnego.
+        }
 costEach = każda kosztuje { NOUN($cards, case: "acc") }
 chooseDestination = wybierz Punkt docelowy floty
     .help = Dystans przybliża flotę do celu, ale podróż kosztuje zasoby. Pozostałe karty trafiają na spód talii i nikt się nie dowie, jakie były.

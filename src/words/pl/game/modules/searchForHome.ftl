@@ -6,6 +6,7 @@ unchanged = Żadna inna karta ani zdolność nie zmienia tego testu, a zdolnośc
 
 missionTurnedUp = { $player } odkrywa Misję „{ $card }”
 noMission = { $player } nie znajduje już żadnej Misji na „Mostku” Demetriusa
+crisisSpared = { $player } nie losuje karty Kryzysu w tej turze
 missionTurnedDown = Misja „{ $card }” zostaje zakryta na polu „Aktywna misja”
 missionCleared =
     { $to ->

@@ -61,6 +61,12 @@ activate = ative uma viper não tripulada
             [1] A ativação lança uma viper, move uma, faz uma atacar ou, com o tabuleiro da Frota Cylon, escolta uma nave civil.
            *[other] Cada ativação lança uma viper, move uma, faz uma atacar ou, com o tabuleiro da Frota Cylon, escolta uma nave civil. A mesma viper pode ser ativada mais de uma vez.
         }
+activateThese = ative uma viper não tripulada
+    .help =
+        { $which ->
+            [eachOnce] Cada viper que foi colocada é ativada uma vez: move-se, ataca ou, com o tabuleiro da Frota Cylon, escolta uma nave civil.
+           *[oneViper] Todas as ativações são para a mesma viper: cada uma a lança, a move, a faz atacar ou, com o tabuleiro da Frota Cylon, a faz escoltar uma nave civil.
+        }
 costEach = { $cards } por ativação
 chooseDestination = escolha o destino da frota
     .help = A distância aproxima a frota da meta, mas a viagem custa recursos. As outras cartas vão para a parte de baixo do baralho, e ninguém fica sabendo quais eram.

@@ -6,6 +6,7 @@ unchanged = Nenhuma outra carta e nenhuma habilidade altera este teste, e as hab
 
 missionTurnedUp = { $player } revela a Missão { $card }
 noMission = { $player } não encontra mais nenhuma Missão na Ponte de Comando da Demetrius
+crisisSpared = { $player } não compra Carta de Crise neste turno
 missionTurnedDown = { $card } é virada para baixo no espaço da Missão Ativa
 missionCleared =
     { $to ->

@@ -6,6 +6,7 @@ unchanged = Никакая другая карта и никакая спосо�
 
 missionTurnedUp = { $player } открывает миссию «{ $card }»
 noMission = { $player } не находит в локации «Мостик» ни одной миссии
+crisisSpared = { $player } не берет карту кризиса в этом ходу
 missionTurnedDown = Миссия «{ $card }» переворачивается лицом вниз на позиции «Активная миссия»
 missionCleared =
     { $to ->
