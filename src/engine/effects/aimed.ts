@@ -21,7 +21,7 @@ import type { Choice } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { CardId, Seat, ShipId } from '../types/ids.ts';
 import type { EffectContext } from '../types/effectContext.ts';
-import { always, effectDeeds, onlyIf } from '../verbs.ts';
+import { always, effectDeeds, effectMatters, onlyIf } from '../verbs.ts';
 
 interface HitData {
   readonly seat: Seat;
@@ -64,7 +64,8 @@ effectDeeds<AimedVerb>({
     game.call('chooseBasestar', { seat: context.you, then, context });
   }),
   chooseArea: always((game, { then }, context) => {
-    game.call('chooseArea', { seat: context.you, then, context });
+    // Nobody is asked where nothing would follow in any area.
+    if (then.some((effect) => effectMatters(game, effect, context.you))) game.call('chooseArea', { seat: context.you, then, context });
   }),
   placeBasestar: always((game, { area, then }, context) => {
     const ship = placeCylonShip(game.state, 'basestar', area);

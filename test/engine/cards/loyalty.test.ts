@@ -83,8 +83,9 @@ describe('loyalty/base/you-are-a-cylon-can-send-a-character-to-sickbay', () => {
     expect(candidates(game)).toEqual(['adama', 'zarek']);
   });
 
-  test('loyalty/base/you-are-a-cylon-can-send-a-character-to-sickbay without a legal character nothing happens, and the reveal goes on', () => {
-    const game = uses(sickbay, [{ zarek: { at: 'press-room' } }, { roslin: { at: 'administration' } }]);
+  test('loyalty/base/you-are-a-cylon-can-send-a-character-to-sickbay without a legal character nobody is asked, and the reveal goes on', () => {
+    const others = [{ zarek: { at: 'press-room' } }, { roslin: { at: 'administration' } }];
+    const game = scene({ players: [{ tigh: { loyalty: [sickbay] } }, ...others] }).actions('tigh').choose('tigh', sickbay);
     expect([game.told('sentTo'), game.where('tigh')]).toEqual([[], 'resurrection-ship']);
   });
 });

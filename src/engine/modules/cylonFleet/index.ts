@@ -26,7 +26,12 @@ defineModule({
     cylonShipSource: shipsInWaiting,
     shipAtJump: atJump,
     civilianPlacer: cag,
-    // R-FLT-60: a nuke hits the whole area of whatever it is launched at.
+    // R-DAY-96: the area of a basestar is chosen, since a nuke hits all of it.
+    nukeAimed: (game, nuke) => {
+      game.call('nukeArea', { ...nuke, atBasestar: true });
+      return 'handled';
+    },
+    // R-FLT-60: games that were stored have chosen the basestar.
     nukeLaunched: (game, { seat, area, why }) => {
       game.call('nukeArea', { seat, area, why });
       return 'handled';

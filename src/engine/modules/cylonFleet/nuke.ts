@@ -14,7 +14,8 @@ import type { Seat, ShipId } from '../../types/ids.ts';
 
 declare module '../../flow/procedures.ts' {
   interface Procedures {
-    nukeArea: { readonly seat: Seat; readonly why: Cause; area?: Area; die?: number };
+    /** `atBasestar`: an area with one of them. */
+    nukeArea: { readonly seat: Seat; readonly why: Cause; readonly atBasestar?: true; area?: Area; die?: number };
     /** One by one, in the order that this seat says. */
     loseCivilians: { readonly seat: Seat; readonly ships: ReadonlyArray<ShipId> };
   }
@@ -24,9 +25,10 @@ const token = 'token/base/nuke';
 
 procedure('nukeArea', {
   // R-FLT-63: also an area without any ship.
-  aim: (game, { seat, why, area }) => {
+  aim: (game, { seat, why, area, atBasestar }) => {
     if (area !== undefined) return;
-    const choices = areas.map((one): Choice => ({ id: one, kind: 'area', area: one }));
+    const open = atBasestar === true ? areas.filter((one) => shipsOf(game.state, 'basestar', one).length > 0) : areas;
+    const choices = open.map((one): Choice => ({ id: one, kind: 'area', area: one }));
     game.ask({ seat, topic: { kind: 'nukeTarget', why }, choices });
   },
   launch: (game, data, frame) => {

@@ -1,5 +1,6 @@
 /** What the verbs of Mutiny cards do, and when their conditions hold. */
 import type { MutinyCondition, MutinyVerb } from '../../../catalogue/effects/mutiny.ts';
+import { cylonShips } from '../../../catalogue/vocabulary.ts';
 import { seatsThatFit } from '../../abilities/conditions.ts';
 import { contentOf } from '../../content.ts';
 import type { Game } from '../../flow/game.ts';
@@ -7,6 +8,7 @@ import { randomBelow } from '../../flow/random.ts';
 import { conditionsHold } from '../../conditions.ts';
 import { craftIn } from '../../pieces/craft.ts';
 import { clockwise, playerAt, seatsOf } from '../../pieces/players.ts';
+import { cylonShipsLeft } from '../../pieces/ships.ts';
 import { holderOf } from '../../pieces/titles.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
@@ -45,7 +47,9 @@ effectDeeds<MutinyVerb>({
   repairEveryViper: onlyIf(({ state }) => craftIn(state, 'damagedCraft', 'viper') > 0, (game, _value, { you, source }) => {
     game.call('repairCraft', { seat: you, kind: 'viper', count: craftIn(game.state, 'damagedCraft', 'viper'), why: source });
   }),
-  placeThere: always((game, ships, { area, source }) => {
+  placeThere: onlyIf(({ state }, ships) => cylonShips.some((kind) => (ships[kind] ?? 0) > 0 && cylonShipsLeft(state, kind) > 0), (
+    game, ships, { area, source },
+  ) => {
     if (area !== undefined) game.call('placeShips', { place: { [area]: ships }, why: source, at: 0, vipers: [] });
   }),
   buryQuorum: onlyIf(({ state }) => holderOf(state, 'quorumHand') !== undefined, (game, count, { you, source }) => {

@@ -57,6 +57,8 @@ declare module '../../hooks.ts' {
     readonly locationDamaged: (game: Game, location: LocationId) => void;
     /** An activation finds nothing on the main board that it could move or that could launch; there is no such ship (R-FLT-20). */
     readonly idleActivation: (game: Game, ship: CylonShip, icon: CylonActivation, why: Cause) => 'handled' | undefined;
+    /** A nuke is about to be aimed at a basestar (R-DAY-96). */
+    readonly nukeAimed: (game: Game, nuke: Pick<LaunchedNuke, 'seat' | 'why'>) => 'handled' | undefined;
     /** A nuke is about to be launched at a basestar; `handled`: it works in another way here and has been called (R-FLT-60). */
     readonly nukeLaunched: (game: Game, nuke: LaunchedNuke) => 'handled' | undefined;
     /** Centurions that are out of the game (R-DAY-77). */

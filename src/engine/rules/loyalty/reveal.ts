@@ -1,5 +1,6 @@
 /** Revealing as a Cylon, the Sympathizer, handing Loyalty cards over: R-LOY-40 to R-LOY-60, R-LOY-72. */
 import { catalogue } from '../../../catalogue/index.ts';
+import { isIgnored } from '../../abilities/ignored.ts';
 import { ruleCause, sheetRule } from '../../abilities/rules.ts';
 import { gameRule } from '../../content.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
@@ -19,6 +20,7 @@ import { passAllTitles } from '../titles/titles.ts';
 import { endTurnOf } from '../turn/turnEnd.ts';
 import { drawSuperCrisis } from '../crisis/superCrisis.ts';
 import { giveUpBelongings } from './belongings.ts';
+import { effectMatters } from '../../verbs.ts';
 import './hooks.ts';
 
 declare module '../../flow/procedures.ts' {
@@ -49,7 +51,8 @@ procedure('reveal', {
   ask: (game, { seat, card, withEffect }) => {
     const entry = catalogue.loyalty.get(card);
     const effects = entry?.effects ?? [];
-    if (withEffect && effects.length > 0 && entry?.mandatory !== true) {
+    const matters = effects.some((effect) => effectMatters(game, effect, seat) && !isIgnored(game.state, effect));
+    if (withEffect && matters && entry?.mandatory !== true) {
       game.ask({
         seat,
         topic: { kind: 'useAbility', source: card },

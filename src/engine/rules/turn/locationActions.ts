@@ -123,7 +123,8 @@ procedure('inspectCivilians', {
 
 procedure('launchNuke', {
   aim: (game, { seat, why }) => {
-    game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: basestarChoices(game) });
+    if (hooks(game.state, 'nukeAimed').some((aims) => aims(game, { seat, why }) === 'handled')) game.finish();
+    else game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: basestarChoices(game) });
   },
   launch: (game, { seat, why }, frame) => {
     const { state } = game;

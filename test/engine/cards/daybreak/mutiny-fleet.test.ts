@@ -39,6 +39,13 @@ describe('mutiny/daybreak/necessary-risk', () => {
     playMutiny(game, 'tigh', 'necessary-risk').choose('tigh', 'stern');
     expect([game.count('basestar', 'stern'), game.count('raider', 'stern')]).toEqual([0, 1]);
   });
+
+  test('with no ships at all the food is gained, and nobody is asked for an area', () => {
+    const game = scene('necessary-risk', { ships: { bow: { basestar: 2 } } });
+    game.state.supply.raider = 0;
+    playMutiny(game, 'tigh', 'necessary-risk');
+    expect([game.question('tigh'), game.told('resource').length, hasLeft(game, 'necessary-risk')]).toEqual([undefined, 1, true]);
+  });
 });
 
 describe('mutiny/daybreak/panic', () => {
@@ -157,6 +164,15 @@ describe('mutiny/daybreak/unauthorized-usage', () => {
     playMutiny(game.dice(8), 'tigh', 'unauthorized-usage').decline();
     expect(game.told('areaNuked')).toEqual([{ kind: 'areaNuked', area: 'bow', die: 8 }]);
     expect([game.count('basestar'), game.count('raider'), game.state.nukes]).toEqual([0, 0, 0]);
+  });
+
+  test('R-DAY-96 with the Cylon Fleet board areas are chosen: one with two basestars is one choice, and its question tells what a nuke does', () => {
+    const options = { expansions: ['exodus', 'daybreak'], switches: ['cylonFleet'] };
+    const two = playMutiny(scene('unauthorized-usage', { ships: { bow: { basestar: 2 } }, options }), 'tigh', 'unauthorized-usage');
+    expect(two.told('areaNuked')).toMatchObject([{ area: 'bow' }]);
+    const apart = scene('unauthorized-usage', { ships: { bow: { basestar: 1 }, stern: { basestar: 1 } }, options });
+    playMutiny(apart, 'tigh', 'unauthorized-usage');
+    expect([apart.choices('tigh').topic.kind, apart.ids('tigh')]).toEqual(['nukeTarget', ['bow', 'stern']]);
   });
 });
 

@@ -241,6 +241,16 @@ describe('before the return', () => {
     expect([revealed(false), revealed(true)]).toEqual(['medical-center', 'resurrection-ship']);
   });
 
+  test('R-LOY-51 R-NCA-29 an effect that does nothing while Galactica is away is not offered', () => {
+    const card = 'loyalty/base/you-are-a-cylon-can-damage-galactica';
+    const asked = (returned: boolean): string | undefined => newCapricaScene({
+      players: [{ roslin: { loyalty: ['you-are-a-cylon-can-damage-galactica'] } }, 'adama', 'starbuck'],
+      on: { roslin: 'breeders-canyon' },
+      returned,
+    }).call('reveal', { seat: 0, card, withEffect: true }).question('roslin')?.topic.kind;
+    expect([asked(false), asked(true)]).toEqual([undefined, 'useAbility']);
+  });
+
   test('R-NCA-27 R-NCA-30 only occupation and jump count; at Auto Jump Galactica returns instead (example 4)', () => {
     const game = newCapricaScene({ players: ['roslin', 'adama', 'starbuck'], ships: { bow: { raider: 1 } } });
     game.activate('raiders', 'occupation');
