@@ -14,12 +14,13 @@ import { sendPlaceIds } from '../pieces/places.ts';
 import type { Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { shipsOf } from '../pieces/ships.ts';
-import { mayHold, titlesIn } from '../pieces/titles.ts';
+import { holderOf, mayHold, titlesIn } from '../pieces/titles.ts';
 import { mayLookAt } from '../pieces/loyalty.ts';
 import { cylonShipsLeft } from '../pieces/ships.ts';
 
 conditionsHold<BaseCondition>({
-  hasNuke: ({ nukes }) => nukes > 0,
+  // R-TTL-05: without an Admiral they wait beside the board.
+  hasNuke: (state) => state.nukes > 0 && holderOf(state, 'destination') !== undefined,
   holdsSuperCrisis: (state, _flag, seat) => playerAt(state, seat).superCrises.length > 0,
   handAtMost: (state, count, seat) => playerAt(state, seat).hand.length <= count,
   distanceAtMost: (state, most) => distance(state) <= most,

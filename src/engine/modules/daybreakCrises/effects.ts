@@ -22,6 +22,8 @@ effectDeeds<DaybreakCrisisVerb>({
     for (const seat of humans(game.state)) if (isHeld(game.state, seat)) game.call('release', { seat, by: seat, why: source });
   }),
   quorumHand: always((game, value, { source }) => {
+    // R-TTL-05: without a President nobody draws.
+    if (holderOf(game.state, 'quorumHand') === undefined) return;
     if ('draw' in value) game.call('drawQuorum', { count: value.draw });
     else discardAtRandom(game, value.discard, source);
   }),

@@ -53,7 +53,8 @@ effectDeeds<MutinyVerb>({
     if (area !== undefined) game.call('placeShips', { place: { [area]: ships }, why: source, at: 0, vipers: [] });
   }),
   buryQuorum: onlyIf(({ state }) => holderOf(state, 'quorumHand') !== undefined, (game, count, { you, source }) => {
-    game.call('buryQuorum', { seat: you, left: count, buried: [], why: source });
+    // R-TTL-05: nor are the cards of a President looked at who is not there.
+    if (holderOf(game.state, 'quorumHand') !== undefined) game.call('buryQuorum', { seat: you, left: count, buried: [], why: source });
   }),
   removeNukes: always((game, _value, { source }) => {
     removeNukes(game, source);

@@ -192,6 +192,25 @@ describe('mutiny/daybreak/set-the-agenda', () => {
   });
 });
 
+describe('R-TTL-05 an infiltrator is the only human player left, and nobody holds a title', () => {
+  const cylon = { revealed: true };
+  const alone = (slug: string): Table => mutinyScene({
+    players: ['athena', { roslin: cylon }, { adama: cylon }, { tigh: cylon }], options: { cylonLeader: true }, mutiny: { athena: [slug] },
+    quorumHand: ['food-rationing'], nukes: 2,
+  });
+
+  test('mutiny/daybreak/set-the-agenda draws no Quorum cards and looks at none', () => {
+    const game = playMutiny(alone('set-the-agenda'), 'athena', 'set-the-agenda');
+    expect([game.question('athena'), game.told('cardsSeen'), game.state.quorumHand]).toEqual([
+      undefined, [], ['quorum/base/food-rationing'],
+    ]);
+  });
+
+  test('mutiny/daybreak/unauthorized-usage R-DAY-31 cannot be played: there is no Admiral with a nuke', () => {
+    expect(alone('unauthorized-usage').actions('athena').ids('athena')).not.toContain('mutiny/daybreak/unauthorized-usage');
+  });
+});
+
 describe('mutiny/daybreak/violent-protest', () => {
   test('2 Politics cards, also beside the own skill set, and the President goes to Sickbay', () => {
     const game = tighPlays('violent-protest');
