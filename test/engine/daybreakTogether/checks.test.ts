@@ -74,8 +74,8 @@ describe('Force Their Hand', () => {
   test('R-DAY-101 R-CHK-67 the ability of the card that is added works too: Install Upgrades draws 1 Engineering card', () => {
     const game = forced().choose('tigh', 'option1');
     expect(game.choices('tigh')).toMatchObject({ topic: { kind: 'addToCheck', count: 1 }, min: 1, max: 1 });
-    game.choose('tigh', 'install-upgrades/0').choose('tigh', 'violent-outbursts').settle();
-    expect(abilities(game)).toEqual(['force-their-hand', 'violent-outbursts', 'install-upgrades']);
+    game.choose('tigh', 'install-upgrades/0').settle();
+    expect(abilities(game)).toEqual(['force-their-hand', 'install-upgrades', 'violent-outbursts']);
     expect(game.told('skillsDrawn').map(({ skills }) => skills)).toEqual([['engineering']]);
   });
 

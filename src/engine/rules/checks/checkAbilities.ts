@@ -1,4 +1,5 @@
 /** Skill check abilities of revealed cards: R-CHK-65 to R-CHK-71. */
+import { verbIn, type EffectKind, type Effects } from '../../../catalogue/effect.ts';
 import { catalogue } from '../../../catalogue/index.ts';
 import { conditionHolds } from '../../conditions.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
@@ -23,6 +24,21 @@ function pending({ state }: Game, { pile, resolved }: CheckData): Array<CardId> 
   return [...new Set(titles.map(({ id }) => id))].filter((id) => !resolved.includes(id)).sort();
 }
 
+/** Verbs of abilities of which none notices whether another one of them has been resolved before it. */
+const apart = new Set<EffectKind>();
+
+/** Declares that what these verbs do is the same before and after one another: remembered for later, or done elsewhere. */
+export function inAnyOrder(...verbs: ReadonlyArray<EffectKind>): void {
+  for (const verb of verbs) apart.add(verb);
+}
+
+/** Those of which the current player says which is next: one of them, where every order ends the same. */
+export function askedFor(titles: ReadonlyArray<CardId>): ReadonlyArray<CardId> {
+  const effectsOf = (title: CardId): Effects => catalogue.skillCards.get(title)?.effects ?? [];
+  const isApart = (title: CardId): boolean => effectsOf(title).every((effect) => apart.has(verbIn(effect).kind));
+  return titles.every(isApart) ? titles.slice(0, 1) : titles;
+}
+
 /** Every title once, in the order that the current player wants. */
 procedure('checkAbilities', {
   choose: (game) => {
@@ -33,7 +49,7 @@ procedure('checkAbilities', {
       game.ask({
         seat: game.state.current,
         topic: { kind: 'abilityOrder' },
-        choices: titles.map((card): Choice => ({ id: card, kind: 'card', card })),
+        choices: askedFor(titles).map((card): Choice => ({ id: card, kind: 'card', card })),
         needed: true,
       });
     }

@@ -31,6 +31,23 @@ describe('skill/daybreak/all-hands-on-deck', () => {
   });
 });
 
+describe('R-CHK-65 the order of abilities', () => {
+  test.each([
+    ['all-hands-on-deck/0', 'install-upgrades/0'], ['all-hands-on-deck/0', 'bait/0'], ['bait/0', 'dradis-contact/0'],
+    ['a-better-machine/3', 'violent-outbursts/4'],
+  ])('nobody is asked for it between %s and %s, which do not touch one another', (...cards) => {
+    const game = reveal(check(cards));
+    expect([game.question('tigh')?.topic.kind === 'abilityOrder', game.told('checkAbility').length]).toEqual([false, 2]);
+  });
+
+  test.each([
+    ['all-hands-on-deck/0', 'quick-thinking/0'], ['a-better-machine/3', 'personal-vices/3'], ['dogfight/0', 'install-upgrades/0'],
+    ['force-their-hand/0', 'bait/0'],
+  ])('the current player says it between %s and %s', (...cards) => {
+    expect(reveal(check(cards)).choices('tigh').topic.kind).toBe('abilityOrder');
+  });
+});
+
 describe('skill/daybreak/quick-thinking', () => {
   test('R-CHK-69 the current player may take a card of strength 0 to 3 out of the check, but no Quick Thinking', () => {
     const hand = ['politics/3', 'politics/4'];

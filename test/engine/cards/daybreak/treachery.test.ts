@@ -71,7 +71,7 @@ describe('skill/daybreak/bait', () => {
 
   test('R-DAY-93 before the return of Galactica to New Caprica it places nothing', () => {
     const game = newCapricaScene({ players: ['tigh', 'zarek', 'roslin'], options: both, destiny: ['bait/0', 'dradis-contact/0'] });
-    game.resolve([{ check: { difficulty: 5, skills: ['politics'] } }], 'tigh').contributeNothing().choose('tigh', 'bait');
+    game.resolve([{ check: { difficulty: 5, skills: ['politics'] } }], 'tigh').contributeNothing();
     expect([game.told('checkAbility').length, game.state.ships]).toEqual([2, []]);
   });
 });

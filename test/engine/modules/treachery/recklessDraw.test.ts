@@ -29,12 +29,15 @@ describe('R-CHK-75', () => {
 
   test('worked example 8: Bait turns up a second card; both are resolved and discarded, and count for nothing', () => {
     const game = reckless(['bait/0', 'a-better-machine/3']);
-    expect(game.ids('tigh')).toEqual([id('a-better-machine'), id('bait')]);
-    game.choose('tigh', 'bait');
     expect([turned(game), game.count('civilian', 'stern')]).toEqual([['bait/0', 'a-better-machine/3'], 1]);
     expect(game.told('destinySeeded')).toHaveLength(1);
     expect(game.state.skillDecks.treachery?.discard).toEqual([id('bait/0'), id('a-better-machine/3')]);
     expect(game.told('checkResult')[0]?.total).toBe(-2);
+  });
+
+  test('R-CHK-65 the current player orders the two where one of them may touch what the other does', () => {
+    const game = reckless(['bait/0', 'personal-vices/3']);
+    expect(game.ids('tigh')).toEqual([id('bait'), id('personal-vices')]);
   });
 
   test('a title that has been resolved in the check is resolved again, and twice if it comes twice', () => {
@@ -44,7 +47,6 @@ describe('R-CHK-75', () => {
 
   test('after the abilities of the check and before its total', () => {
     const game = reckless(['bait/0', 'violent-outbursts/4'], { destiny: ['dradis-contact/0', 'piloting/1'] });
-    game.choose('tigh', 'violent-outbursts');
     const kinds = game.events.map(({ what }) => what.kind)
       .filter((kind) => ['checkAbility', 'treacheryTurned', 'checkResult'].includes(kind));
     expect(kinds).toEqual(['checkAbility', 'treacheryTurned', 'treacheryTurned', 'checkAbility', 'checkAbility', 'checkResult']);
