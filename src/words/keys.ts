@@ -2858,6 +2858,7 @@ export interface GameMessages {
   readonly 'modules.assaultRaptors.stays': { readonly player: Put; readonly area: Put };
   readonly 'modules.assaultRaptors.staysUnmanned': { readonly area: Put };
   readonly 'modules.assaultRaptors.stayInSpace': { readonly piloted: Put };
+  readonly 'modules.assaultRaptors.noneStays': { readonly piloted: Put };
   readonly 'modules.cylonFleet.nothingActivated': { readonly ship: Put };
   readonly 'modules.cylonFleet.gathers': { readonly ships: Put; readonly area: Put };
   readonly 'modules.cylonFleet.arrives': { readonly ships: Put; readonly area: Put };

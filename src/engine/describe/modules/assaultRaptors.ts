@@ -1,6 +1,6 @@
 /** Assault raptors. */
 import { tell } from '../../../words/text.ts';
-import { question } from '../decisions/table.ts';
+import { question, withPass } from '../decisions/table.ts';
 import { withCause } from '../events/cause.ts';
 import { moduleWords } from '../moduleWords.ts';
 import { area as areaNoun } from '../nouns.ts';
@@ -18,6 +18,8 @@ moduleWords('assaultRaptors', {
       : tell('modules.assaultRaptors.stays', { player: names.seat(pilot), area: areaNoun(area) })),
   },
   questions: {
-    stayInSpace: ({ piloted }) => question('modules.assaultRaptors.stayInSpace', 'R-JMP-12', { piloted }),
+    stayInSpace: ({ piloted }) => withPass(
+      question('modules.assaultRaptors.stayInSpace', 'R-JMP-12', { piloted }), tell('modules.assaultRaptors.noneStays', { piloted }),
+    ),
   },
 });

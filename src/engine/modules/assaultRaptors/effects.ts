@@ -53,7 +53,7 @@ procedure('launchAssaultRaptor', {
     const flyer = shipById(game.state, ship ?? -1);
     if (flyer?.kind !== 'viper' || !canPayForViper(game.state, seat)) return;
     const choices = activationsOf(game.state, { ...flyer, piloted: false });
-    game.ask({ seat, topic: asksToActivate(game.state, 1, why), choices, min: 0, max: 1 });
+    game.ask({ seat, topic: asksToActivate(game.state, 1, why, 'eachOnce'), choices, min: 0, max: 1 });
   },
   activate: (game, data, frame) => {
     const [choice] = answersOf(frame, data.seat);

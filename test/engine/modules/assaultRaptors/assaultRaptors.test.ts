@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { describePass } from '../../../../src/engine/describe/index.ts';
+import { names } from '../../describe/samples.ts';
 import { daybreakScene } from '../../daybreakScene.ts';
 import type { Table } from '../../scene.ts';
 import { SetUp } from '../../setUp.ts';
@@ -124,6 +126,7 @@ describe('R-JMP-12 when the fleet jumps', () => {
     const game = withPilot(jumping());
     game.jump();
     expect(game.choices('starbuck').topic).toMatchObject({ kind: 'stayInSpace', piloted: true });
+    expect(describePass(game.choices('starbuck'), names).label).toBe('Return to Galactica');
     game.choose('starbuck', game.ids('starbuck')[0] ?? '').choose('adama');
     expect([game.where('starbuck'), counts(game)]).toMatchObject(['bow', { inSpace: 1, reserves: 2 }]);
   });

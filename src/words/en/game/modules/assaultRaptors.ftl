@@ -16,3 +16,9 @@ stayInSpace =
             [yes] If it stays, you keep flying it where it is. Otherwise it goes to the Reserves and you to the Hangar Deck.
            *[no] Those that stay keep their area. The others go to the Reserves like all vipers.
         }
+# In place of an assault raptor: it goes to the Reserves.
+noneStays =
+    { $piloted ->
+        [yes] Return to Galactica
+       *[no] None stays
+    }

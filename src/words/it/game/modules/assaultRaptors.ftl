@@ -13,3 +13,8 @@ stayInSpace =
             [yes] Se resta, continui a pilotarlo dov'è. Altrimenti va nelle Riserve, e tu nell'Hangar.
            *[no] Quelli che restano rimangono nella loro area. Gli altri vanno nelle Riserve come tutti i viper.
         }
+noneStays =
+    { $piloted ->
+        [yes] Torna sul Galactica
+       *[no] Non resta nessuno
+    }

@@ -13,3 +13,8 @@ stayInSpace =
             [yes] Jeśli zostaje, nadal pilotujesz go tam, gdzie jest. W przeciwnym razie trafia do Rezerwy, a ty na „Pokład hangarowy”.
            *[no] Te, które zostają, są nadal na swoich obszarach. Pozostałe trafiają do Rezerwy jak wszystkie vipery.
         }
+noneStays =
+    { $piloted ->
+        [yes] Wróć na pokład Galactici
+       *[no] Nie zostaje żaden
+    }

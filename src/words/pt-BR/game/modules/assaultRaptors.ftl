@@ -13,3 +13,8 @@ stayInSpace =
             [yes] Se ficar, você continua a pilotá-lo onde ele está. Caso contrário, ele vai para a Reserva e você, para o Convés do Hangar.
            *[no] Os que ficam permanecem na sua área. Os outros vão para a Reserva, como todas as vipers.
         }
+noneStays =
+    { $piloted ->
+        [yes] Voltar para a Galactica
+       *[no] Nenhum fica
+    }
