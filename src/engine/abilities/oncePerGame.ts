@@ -26,13 +26,21 @@ export function onceIsSpent(state: GameState, seat: Seat, ability: Ability): boo
 }
 
 function isUsedUp(state: GameState, seat: Seat, ability: Ability): boolean {
+  if (isBarred(state, seat)) return true;
   const [payment] = hooks(state, 'oncePayment');
   return payment === undefined ? playerAt(state, seat).usedOncePerGame : !payment.isPayable(state, seat, ability);
+}
+
+/** R-EXE-63: whatever may pay for it. Who follows that character is not barred. */
+function isBarred(state: GameState, seat: Seat): boolean {
+  const { character, onceBarred } = playerAt(state, seat);
+  return onceBarred !== undefined && onceBarred === character;
 }
 
 /** Whether the sheet before this seat has nothing left to be used once, or nothing to pay for it. */
 export function sheetIsUsedUp(state: GameState, seat: Seat): boolean {
   const { character, usedOncePerGame } = playerAt(state, seat);
+  if (isBarred(state, seat)) return true;
   const [payment] = hooks(state, 'oncePayment');
   if (payment === undefined || character === undefined) return usedOncePerGame;
   const once = catalogue.characters.get(character)?.abilities.find(({ slot }) => slot === 'oncePerGame');

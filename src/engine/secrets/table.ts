@@ -67,6 +67,7 @@ const player: Fields<Player> = {
   superCrises: secret(sameKind, owner),
   attached: 'public',
   usedOncePerGame: 'public',
+  onceBarred: 'public',
   ownTurns: 'public',
   cameAfterTurns: 'public',
   out: 'public',

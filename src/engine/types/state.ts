@@ -42,6 +42,8 @@ export interface Player {
   /** Quorum cards that lie before the player. */
   attached: Array<CardId>;
   usedOncePerGame: boolean;
+  /** The character of this seat, if its once-per-game ability may not be used at all (R-EXE-63). */
+  onceBarred?: CharacterId;
   ownTurns: number;
   /** Of a character that has followed another one: how many own turns the player had begun before (R-EXE-64). */
   cameAfterTurns?: number;

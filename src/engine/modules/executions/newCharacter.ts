@@ -51,7 +51,8 @@ export function newLoyalty(game: Game, { seat, character, at }: Pick<Procedures[
     cards += now.loyaltyAtSetup - 1;
   }
   // R-EXE-63: who keeps the old cards has no second one of Baltar's, and so not the Cylon Detector either.
-  if (now.loyaltyAtSetup !== undefined && slept && !redraws) game.player(seat).usedOncePerGame = true;
+  const { character: barred } = playerAt(state, seat);
+  if (now.loyaltyAtSetup !== undefined && slept && !redraws && barred !== undefined) game.player(seat).onceBarred = barred;
   if (cards > 0) game.call('dealLoyalty', { seat, left: cards });
 }
 

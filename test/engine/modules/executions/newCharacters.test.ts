@@ -197,4 +197,19 @@ describe('R-EXE-43 without new Loyalty cards', () => {
     becomes(execute(early), 'tigh', 'gaius-baltar');
     expect(early.actions('tigh').ids('tigh')).toContain('character/base/gaius-baltar/cylon-detector');
   });
+
+  test('R-EXE-63 R-DAY-01 not with a miracle token either; R-EXE-52 who follows Baltar may use theirs', () => {
+    const detector = 'character/base/gaius-baltar/cylon-detector';
+    const late = togetherScene({
+      players: ['adama', { tigh: { loyalty: ['human'] } }, 'roslin'],
+      options: { expansions: ['pegasus', 'daybreak'], executionRedrawsLoyalty: false },
+    });
+    late.state.sleeperAgentsHaveCome = true;
+    becomes(execute(late), 'tigh', 'gaius-baltar').resolve([{ gainMiracle: { who: 'you' } }], 'tigh');
+    expect([late.state.modules.miracles?.tokens[1], late.actions('tigh').ids('tigh').includes(detector)]).toEqual([1, false]);
+    const next = keeping();
+    next.state.sleeperAgentsHaveCome = true;
+    becomes(execute(becomes(execute(next), 'tigh', 'gaius-baltar')), 'tigh', 'galen-tyrol');
+    expect([next.player('tigh').usedOncePerGame, next.view('public').players[1]?.usedOncePerGame]).toEqual([false, false]);
+  });
 });
