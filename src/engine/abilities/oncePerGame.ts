@@ -7,7 +7,7 @@ import { rulesInPlay } from './rules.ts';
 import type { Choice } from '../types/decision.ts';
 import type { CharacterId, Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
-import { isHuman, playerAt } from '../pieces/players.ts';
+import { isHuman, playerAt, sheetCounts } from '../pieces/players.ts';
 
 declare module '../hooks.ts' {
   interface Hooks {
@@ -42,7 +42,8 @@ export function sheetIsUsedUp(state: GameState, seat: Seat): boolean {
   const { character, usedOncePerGame } = playerAt(state, seat);
   if (isBarred(state, seat)) return true;
   const [payment] = hooks(state, 'oncePayment');
-  if (payment === undefined || character === undefined) return usedOncePerGame;
+  // R-LOY-62: a Cylon player without tokens has used nothing.
+  if (payment === undefined || character === undefined || !sheetCounts(state, seat)) return usedOncePerGame;
   const once = catalogue.characters.get(character)?.abilities.find(({ slot }) => slot === 'oncePerGame');
   return once === undefined ? usedOncePerGame : !payment.isPayable(state, seat, once);
 }

@@ -127,6 +127,11 @@ describe('what everybody sees', () => {
     expect(describeBoard(nobody.view('public'), names)).toContain('Miracle tokens: none.');
   });
 
+  test('R-LOY-62 of a Cylon player, who has no tokens, nobody reads that an ability has been used', () => {
+    const view = daybreakScene({ players: ['zarek', { tigh: { revealed: true } }, 'roslin'] }).view('public');
+    expect([view.players[1]?.usedOncePerGame, describeStatus(view, names)]).toEqual([false, expect.not.stringContaining('once-per-game')]);
+  });
+
   test('taking back what has only moved tokens asks nobody', () => {
     const what = { kind: 'miracleGained', seat: 0, now: 1, why: 'crisis/base/riots-a' } as const;
     expect(eventReveals({ audience: 'public', what }, 1)).toBe(false);
