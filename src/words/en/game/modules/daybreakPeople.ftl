@@ -4,8 +4,8 @@
 civilianSaved = { $player } saves the civilian ship { NOUN($area, case: "at") }
 civilianSwapped =
     { $replaced ->
-        [yes] { $player } takes a civilian ship away from the area { $area }, and another one takes its place
-       *[no] { $player } takes a civilian ship away from the area { $area }
+        [yes] { $player } takes a civilian ship { NOUN($area, case: "from") }, and another one takes its place
+       *[no] { $player } takes a civilian ship { NOUN($area, case: "from") }
     }
 discardSpared = { $by } lets { $player } discard 1 card fewer
 contributionShown = { $player } shows { $card } among the added cards
