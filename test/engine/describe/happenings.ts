@@ -305,8 +305,8 @@ const happeningSamples: SamplesOf<Happening> = {
   civiliansSeen: [
     { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'stern' }, { area: 'bow' }] },
     { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'stern', token: 'token/base/civilian-ship-1-population-and-1-fuel' }] },
-    { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'stern', shipId: 4 }, { area: 'stern', shipId: 7 }] },
-    { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'stern', shipId: 4, token: 'token/base/civilian-ship-1-population-and-1-fuel' }] },
+    { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'stern', ship: 4 }, { area: 'stern', ship: 7 }] },
+    { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'stern', ship: 4, token: 'token/base/civilian-ship-1-population-and-1-fuel' }] },
   ],
   raptorsChanged: [{ kind: 'raptorsChanged', change: -1, now: 3, why: 'destination/base/remote-planet' }],
   shipsRestored: [

@@ -173,12 +173,6 @@ describe('R-EXE-71 Dee', () => {
 describe('R-EXE-43 without new Loyalty cards', () => {
   const keeping = (set: Partial<Scene> = {}): Table => table({ options: { executionRedrawsLoyalty: false }, ...set });
 
-  test('the question for the new character says that the Loyalty cards stay, and not that there is a new one', () => {
-    const help = (game: Table): string => describeDecision(game.choices('tigh'), names).help;
-    expect(help(execute(keeping()))).toContain('keep your Loyalty cards');
-    expect(help(execute(table({ options: { executionRedrawsLoyalty: true } })))).toContain('get a new Loyalty card');
-  });
-
   test('R-EXE-60 a new Boomer brings neither a card along nor goes to the Brig', () => {
     const game = keeping();
     game.state.sleeperAgentsHaveCome = true;

@@ -72,8 +72,8 @@ activate = aktywuj nieobsadzonego vipera
 activateThese = aktywuj nieobsadzonego vipera
     .help =
         { $which ->
-            [eachOnce] Każdy z umieszczonych viperów aktywuje się raz: rusza się, atakuje albo, z planszą floty Cylonów, eskortuje statek cywilny.
-           *[oneViper] Wszystkie aktywacje dotyczą tego samego vipera: każda to jego start, ruch, atak albo, z planszą floty Cylonów, eskorta statku cywilnego.
+            [eachOnce] Każdy z umieszczonych viperów aktywuje się raz: rusza się, atakuje albo, z planszą Cylońskiej Floty, eskortuje statek cywilny.
+           *[oneViper] Wszystkie aktywacje dotyczą tego samego vipera: każda to jego start, ruch, atak albo, z planszą Cylońskiej Floty, eskorta statku cywilnego.
         }
 costEach = każda kosztuje { NOUN($cards, case: "acc") }
 chooseDestination = wybierz Punkt docelowy floty
