@@ -110,7 +110,6 @@ export function createWorker(parts: WorkerParts): Worker {
   }
 
   function schedule(): void {
-    if (lookAtAll) return;
     clearTimeout(timer);
     const next = later.nextAt();
     if (next !== undefined) timer = setTimeout(pump, Math.max(0, Math.min(next - parts.now(), 60_000)));

@@ -239,7 +239,7 @@ test('a message whose place is in order cannot come later: it waits, and all tha
 });
 
 test('where a game has left a channel nothing has to be said at any price; in its own it is tried again', async () => {
-  const left = delivering();
+  const left = delivering({ app: asks });
   left.fail('send', forbidden);
   await left.add(notice, 'channel:300');
   expect([await due('channel:300'), left.log.lines.map(({ level }) => level)]).toEqual([undefined, ['info']]);
@@ -252,7 +252,7 @@ test('where a game has left a channel nothing has to be said at any price; in it
   left.fail('send', forbidden);
   await running();
   await left.add(reminder, 'user:1');
-  expect(await due('user:1')).toBeDefined();
+  expect([left.requests.at(-1)?.slice(0, 7), await due('user:1')]).toEqual(['send 91', 61_000]);
 });
 
 test('the thread of a game that Discord has closed is opened again', async () => {
