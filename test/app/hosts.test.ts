@@ -175,7 +175,8 @@ test('a finished game is exported for those who played it; one that goes on for 
   expect(name).toBe(`${finished}.json`);
   const file: unknown = JSON.parse(text);
   expect(file).toMatchObject({
-    version: 1, start: { kind: 'seed', seed: 'seed' }, options: { players: 3 }, end: { outcome: { winner: 'cylons', cause: 'fuel' } },
+    version: 1, startedAt: new Date(1000).toISOString(), endedAt: new Date(1000).toISOString(),
+    start: { kind: 'seed', seed: 'seed' }, options: { players: 3 }, end: { outcome: { winner: 'cylons', cause: 'fuel' } },
     seats: [{ name: 'Ann', automatic: false }, { name: 'Ben', automatic: false }, { name: 'Cid', automatic: false }],
   });
   expect(text).not.toMatch(/"(ann|ben|cid)"|"by"|"at"/);

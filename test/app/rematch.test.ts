@@ -83,7 +83,8 @@ describe('inviting a role', () => {
     await at.app.invite(other.id, cid);
     const third = await at.app.create({ guildId: 'guild', channelId: 'c3', host: cid });
     now += 20 * 60_000;
-    await expect(at.app.invite(third.id, cid)).rejects.toMatchObject({ message: expect.stringContaining('for 40 more minutes') });
+    await expect(at.app.invite(third.id, cid))
+      .rejects.toMatchObject({ code: 'cannotInvite', message: expect.stringContaining('for 40 more minutes') });
     now += 40 * 60_000;
     await at.app.invite(third.id, cid);
   });

@@ -128,6 +128,7 @@ describe('limits', () => {
     const { paused, revision } = await at.app.game(id);
     expect(paused).toEqual({ at: at.now(), by: undefined });
     expect(await at.said(channel)).toEqual(['pausedByLimit', 'lobby']);
+    expect((await at.store.audit(id, 0, 1)).entries[0]).toMatchObject({ by: { id: 'bot' }, deed: { kind: 'paused' } });
     await expectRefusal(at.app.answer(id, 'ann', await decisionOf(at, id, ann), ['1']), 'paused');
     await at.pass(3 * day);
     expect(await at.store.inputs(id)).toEqual([]);
