@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { measure } from '../../src/tools/mutate/measure.ts';
@@ -5,6 +7,7 @@ import type { Coverage } from '../../src/tools/mutate/coverage.ts';
 import { codeBelow, mutantsOf, sampleOf } from '../../src/tools/mutate/mutants.ts';
 import type { RunAnswer, RunRequest } from '../../src/tools/mutate/messages.ts';
 import { reportLines, resultOf, survivorLine } from '../../src/tools/mutate/report.ts';
+import { startTestProcess } from '../../src/tools/mutate/testProcess.ts';
 import { testsFor } from '../../src/tools/mutate/testsFor.ts';
 import { trier } from '../../src/tools/mutate/trying.ts';
 
@@ -25,6 +28,21 @@ test('of a small project the one change is named that no test notices, and those
     'Noticed: 5, 62.5 of 100. Survived: 1. No test executes: 2.',
   ]);
   expect(told[0]).toBe('8 mutants in 1 files, of which 8 are tried; 1 files of tests.');
+});
+
+test('after a file that is to be alone its process is gone, and the next run begins another one', async () => {
+  const file = join(project, 'test/toll.test.ts');
+  const runner = await startTestProcess(project, new Map(), { all: [file], alone: new Set([file]) });
+  const forks = (): ReadonlyArray<string> => (
+    (readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').match(/\d+/g) ?? [])
+      .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('forks'))
+  );
+  const request = { file, fresh: false, timeLimit: 5000 };
+  for (let run = 0; run < 2; run += 1) {
+    expect(await runner.run(request, 60_000)).toMatchObject({ tests: [{ passed: true }, { passed: true }] });
+    expect(forks()).toEqual([]);
+  }
+  await runner.close();
 });
 
 test('a change is told with its place, what stood there, and what it became', async () => {

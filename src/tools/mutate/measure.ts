@@ -35,7 +35,8 @@ export async function measure(
   tell(`${mutants.length} mutants in ${files.length} files, of which ${tried.length} are tried${chosenBy}; ${tests.length} files of tests.`);
   const whole = (file: string): string => join(root, file);
   const alone = await isolatedTests(root);
-  const runner = await startTestProcess(root, new Map([...sources].map(([file, code]) => [whole(file), code])), tests.map(whole));
+  const changed = new Map([...sources].map(([file, code]) => [whole(file), code]));
+  const runner = await startTestProcess(root, changed, { all: tests.map(whole), alone });
   try {
     const coverage = await coverageOf(runner, { all: tests.map(whole), alone, longest: 1000 * longest }, tell);
     for (const name of coverage.slow) tell(`Left out, because it takes too long: ${name}`);

@@ -35,9 +35,16 @@ interface Connection {
   readonly lines: AsyncIterator<string, undefined>;
 }
 
-/** `sources`: what is loaded instead of files, by their whole paths. `tests`: all files that may be run, by theirs. */
+interface TestFiles {
+  /** All that may be run, by their whole paths. */
+  readonly all: ReadonlyArray<string>;
+  /** Those after which a new process begins. */
+  readonly alone: ReadonlySet<string>;
+}
+
+/** `sources`: what is loaded instead of files, by their whole paths. */
 export async function startTestProcess(
-  root: string, sources: ReadonlyMap<string, string>, tests: ReadonlyArray<string>,
+  root: string, sources: ReadonlyMap<string, string>, { all, alone }: TestFiles,
 ): Promise<TestProcess> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -50,7 +57,7 @@ export async function startTestProcess(
     pool: 'forks', isolate: false, maxWorkers: 1, runner: here('testsWorker.ts'), provide: { mutatePort: port },
     update: false, experimental: { fsModuleCache: true },
   }, { plugins: [changed(sources)], logLevel: 'silent' });
-  const [first = ''] = tests;
+  const [first = ''] = all;
   const specification = vitest.getRootProject().createSpecification(first);
 
   let running: Promise<unknown> | undefined;
@@ -74,6 +81,11 @@ export async function startTestProcess(
     running = undefined;
   }
 
+  async function leave(): Promise<void> {
+    connection?.socket.end();
+    await end();
+  }
+
   return {
     async run(asked, patience) {
       connection ??= await connect();
@@ -83,14 +95,17 @@ export async function startTestProcess(
       const late = new Promise<'late'>((resolve) => { timer = setTimeout(() => { resolve('late'); }, patience); });
       const came = await Promise.race([lines.next(), late]);
       clearTimeout(timer);
-      if (came !== 'late' && came.done !== true) return answer.parse(JSON.parse(came.value));
+      if (came !== 'late' && came.done !== true) {
+        // What it has mocked or plugged in stays in the process, whatever is loaded again.
+        if (alone.has(asked.file)) await leave();
+        return answer.parse(JSON.parse(came.value));
+      }
       if (came === 'late') process.kill(pid, 'SIGKILL');
       await end();
       return { ended: came === 'late' ? `nothing came for ${patience} ms` : vitest.state.getUnhandledErrors().map(String).join('\n') };
     },
     async close() {
-      connection?.socket.end();
-      await end();
+      await leave();
       server.close();
       await vitest.close();
     },
