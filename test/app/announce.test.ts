@@ -37,7 +37,7 @@ describe('the channel is told', () => {
     expect(kinds(told(shown))).toEqual([]);
   });
 
-  test('the question anew below whatever has happened since, and not before nobody acts by itself', () => {
+  test('the question again below what has happened since, once nobody acts by itself', () => {
     expect(kinds(told(shown, { events: [everybody] }))).toEqual(['channel:c1 log', 'channel:c1 question']);
     const unsettled = told(shown, { events: [everybody], settled: false });
     expect(kinds(unsettled)).toEqual(['channel:c1 log']);
@@ -51,7 +51,7 @@ describe('the channel is told', () => {
     expect(kinds(told(shown, { events: [event([1])] }))).toEqual(['user:ben privateLog']);
   });
 
-  test('the board at the end of a phase, of a turn and of the game, or where it is asked for, if it has changed', () => {
+  test('the board at the end of a phase, of a turn and of the game, or on request, if it has changed', () => {
     const changed = (more: Partial<FakeState>): FakeState => ({ ...begun(), ...more });
     expect(kinds(told(shown, { state: changed({ fuel: 20 }) }))).toEqual([]);
     expect(kinds(told(shown, { state: changed({ fuel: 20 }), showBoard: true }))).toEqual(['channel:c1 picture']);
@@ -69,7 +69,7 @@ describe('the channel is told', () => {
 });
 
 describe('somebody is told alone', () => {
-  test('what only they may know, whoever else knows it too, and nothing of what all know', () => {
+  test('what only they and some others may know, and nothing of what all know', () => {
     const { messages } = told(shown, { events: [event([0, 1]), event([0]), everybody] });
     const logs = messages.flatMap(({ lane, intent }) => (intent.kind === 'privateLog' ? [[lane, intent.seat, intent.events.length]] : []));
     expect(logs).toEqual([['user:ann', 0, 2], ['user:ben', 1, 1]]);
@@ -122,7 +122,7 @@ test('what was shown survives storing', () => {
   expect(() => readAnnounced('{"turn":"one"}')).toThrow();
 });
 
-test('buttons are taken away from whoever was asked, and from nobody else', () => {
+test('buttons are taken away from those who were asked, and from nobody else', () => {
   const asked = { userId: 'ann', sheet: '', asked: ['d1'] };
   expect(askNoMore(3, asked)).toEqual([{ lane: 'user:ann', intent: { kind: 'asked', userId: 'ann', seat: 3, decisionIds: [] } }]);
   expect([askNoMore(3, { ...asked, asked: [] }), askNoMore(3, undefined)]).toEqual([[], []]);

@@ -46,7 +46,7 @@ describe('ids that people see', () => {
     expect([shownDecision(decision, 0), shownDecision(decision, 1)]).toEqual([{ id: 'd1' }, { id: 'd1~1' }]);
   });
 
-  test('carry it wherever a view has one: for all, for the own questions and for offers', () => {
+  test('carry it wherever a view has one: for all, for their own questions and for offers', () => {
     const game = scene({ players: ['adama', 'roslin', 'tigh'] }).actions('adama');
     const [view, all] = [game.view('adama'), game.view('public')];
     const [decision] = view.own?.decisions ?? [];

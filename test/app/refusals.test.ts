@@ -28,7 +28,7 @@ async function refusal(work: () => unknown): Promise<ReadonlyArray<string | unde
   }
 }
 
-test('a seat is that of whoever plays it; its owner, who is away, is told so, and strangers that they have none', async () => {
+test('a seat is that of the person who plays it; an owner who is away is told so', async () => {
   expect([seatOf(game(), 'ann'), seatOf(game(), 'dee'), seatOf(game(), 'ben')]).toEqual([0, 1, undefined]);
   expect([ann, substitute, robot].map(ownerOf)).toEqual(['ann', 'ben', 'cid']);
   expect([seatedPerson(game(), 'dee')?.name, seatedPerson(game(), 'ben')]).toEqual(['Dee', undefined]);

@@ -88,7 +88,7 @@ describe('a tip is due when the learner is asked', () => {
   });
 });
 
-test('the turns of others begin after the learner’s first, and end the tutorial after the third, unless the game is over', () => {
+test('the turns of others end the tutorial after the learner’s third turn, unless the game is over', () => {
   const turnOf = (seat: number): What => ({ kind: 'turnStarted', seat });
   expect(due([turnOf(1)], [], 0)).toEqual([]);
   expect(due([turnOf(1)], [], 1)).toEqual(['others']);
@@ -97,7 +97,7 @@ test('the turns of others begin after the learner’s first, and end the tutoria
   expect(due([turnOf(1), { kind: 'gameOver' }], [], 3)).toEqual(['others', 'ended']);
 });
 
-test('a reaction is explained to whoever is asked in secret, once nothing else goes on', () => {
+test('a reaction is explained to those who are asked in secret, once nothing else goes on', () => {
   const moment = (privacy: string, kind: string, settled = true): PrivateMoment =>
     ({ own: { decisions: [{ privacy, topic: { kind } }] }, settled }) as unknown as PrivateMoment;
   expect(privateMoments.reaction(moment('secret', 'react'))).toBe(true);

@@ -129,7 +129,7 @@ describe('moves, from the worst to the best', () => {
     expect(moveScore(view, { id: 'x', kind: 'pass' })).toBe(0);
   });
 
-  test('whoever stands nowhere has nothing to stay for', () => {
+  test('somebody who stands nowhere has nothing to stay for', () => {
     expect(moveScore(scene({ players: [{ adama: { at: 'stranded' } }, 'roslin', 'tigh'] }).view('adama'), undefined)).toBe(0);
   });
 });
@@ -146,7 +146,7 @@ test('whether two actions here are better than one somewhere else', () => {
 });
 
 describe('what is looked at before', () => {
-  test('ships of each kind in space, and the own side', () => {
+  test('ships of each kind in space, and one’s own side', () => {
     const ships = { bow: { raider: 2, basestar: 1 }, stern: { heavyRaider: 3, viper: 1, raider: 1, civilian: 2 } };
     const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'bow' } }], ships });
     const { me, side, ...counts } = situation(game.view('starbuck'));

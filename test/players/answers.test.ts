@@ -90,7 +90,7 @@ describe('high rolls', () => {
   const name = (view: GameView, attacker: NonNullable<Occasion['attack']>['attacker']): string =>
     answer(view, { topic: { kind: 'nameResult', why: 'x' }, occasion: { cause: 'attack', attack: { attacker, target: 'viper' } } }).join();
 
-  test('are good for whoever rolls, but for attacks of Cylon ships', () => {
+  test('are good for those who roll, but for attacks of Cylon ships', () => {
     expect((['raider', 'basestar', 'viper', 'galactica'] as const).map((attacker) => name(human, attacker))).toEqual(['1', '1', '8', '8']);
     expect((['raider', 'basestar', 'viper', 'galactica'] as const).map((attacker) => name(cylon, attacker))).toEqual(['8', '8', '1', '1']);
   });
@@ -170,14 +170,14 @@ describe('who is chosen', () => {
   const pick = (why: string, odds: ReadonlyArray<number>, min = 1): string =>
     answer(five(table(), odds), { topic: { kind: 'choosePlayer', why }, choices: seats(0, 1, 2, 3, 4), min }).join();
 
-  test('for the Brig or an execution whoever is suspected most, never oneself; nobody, if nobody is suspected much', () => {
+  test('for the Brig or an execution the most suspected player, never oneself, or nobody', () => {
     expect(pick('location/base/admirals-quarters', [1, 1, 12, 1, 1])).toBe('seat2');
     expect(pick('location/pegasus/airlock', [1, 1, 1, 12, 1])).toBe('seat3');
     const alone = answer(table(), { topic: { kind: 'choosePlayer', why: 'location/pegasus/airlock' }, choices: seats(0), min: 0 });
     expect(alone).toEqual([]);
   });
 
-  test('for good things whoever is trusted', () => {
+  test('for good things somebody who is trusted', () => {
     const choice = pick('quorum/base/assign-mission-specialist', [1, 12, 12, 12, 0.1]);
     expect(['seat0', 'seat4']).toContain(choice);
   });

@@ -45,7 +45,7 @@ describe('a human', () => {
   const byDifficulty = (others: ReadonlyArray<string>, most = 9): ReadonlyArray<number> =>
     [2, 5, 8, 10, 15, 18].map((difficulty) => added(seen('human', mixed, { difficulty }, others), most).length);
 
-  test('adds cards that count for the check, strong ones first, as many as it takes, and none where all would not do', () => {
+  test('adds cards that count for the check, as many as it takes, and none where all would not do', () => {
     expect(added(seen('human', mixed, { difficulty: 3 }))).toEqual(['scientific-research/5', 'strategic-planning/4']);
     expect(byDifficulty([])).toEqual([2, 3, 4, 4, 0, 0]);
     expect(added(seen('human', ['executive-order/2', 'consolidate-power/1']))).toEqual([]);
@@ -95,7 +95,7 @@ describe('a Cylon player', () => {
 describe('a hidden Cylon', () => {
   const spoil = 0.01;
 
-  test('spoils a check now and then with a card that the Destiny deck could have added, or helps with a weak one', () => {
+  test('spoils a check now and then where the Destiny deck could have done it, or helps with a weak card', () => {
     const hidden = seen('hidden', mixed, { difficulty: 4 });
     expect(added(hidden, 9, spoil).every((card) => !good.includes(card))).toBe(true);
     expect(added(hidden, 9, spoil).length).toBeGreaterThan(0);
@@ -134,7 +134,7 @@ describe('after the reveal', () => {
     expect(addRevealed(scene({ players: ['adama', 'roslin', 'tigh'] }).view('adama'), asked(after('human', 1)))).toEqual([]);
   });
 
-  test('it is known whether the own cards could turn it', () => {
+  test('it is known whether one’s own cards could turn it', () => {
     const can = (kind: Kind, total: number): boolean => canTurn(after(kind, total));
     expect([7, 8, -5, -6].map((total) => can('human', total))).toEqual([true, false, true, false]);
     expect([8, 10, 11, 7].map((total) => can('revealed', total))).toEqual([true, true, false, false]);
@@ -145,7 +145,7 @@ describe('after the reveal', () => {
 });
 
 describe('what is wanted of a check', () => {
-  test('is what helps the own side, a success where both results are the same', () => {
+  test('is what helps one’s own side, a success where both results are the same', () => {
     const wants = (kind: Kind, pass: Effects, fail: Effects): boolean =>
       wantsToPass(seen(kind, []), check({ outcomes: { pass, fail } }));
     expect([wants('human', gain, loss), wants('human', loss, gain), wants('human', [], [])]).toEqual([true, false, true]);
@@ -171,7 +171,7 @@ describe('what is wanted of a check', () => {
   });
 });
 
-test('the owner of an Agenda who wants to be locked up has the own accusation pass', () => {
+test('the owner of an Agenda who wants to be locked up has that accusation pass', () => {
   const hand = ['tactics/2', 'tactics/2', 'tactics/1'];
   const view = (agenda: string, current: number): GameView => {
     const game = leaderScene({

@@ -57,7 +57,7 @@ describe('a forecast', () => {
     expect(deviation).toBeCloseTo(Math.sqrt(2 * (5.95 - 0.428 ** 2) + 0.3));
   });
 
-  test('expects more of cards that lie face down the less those are suspected who have added them, and harm of Cylon players', () => {
+  test('expects more of facedown cards of players who are not suspected, and harm of Cylon players', () => {
     const view = (odds: number): GameView => {
       const seen = table();
       believe(seen, [1, odds, 1]);

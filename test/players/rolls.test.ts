@@ -76,7 +76,7 @@ describe('reactions', () => {
     return count / 100;
   };
 
-  test('raise a roll that is good for the own side, the likelier the more hangs on it', () => {
+  test('raise a roll that is good for one’s own side, the likelier the more hangs on it', () => {
     expect(likely(human, attack('viper', 'raider'), planning)).toBe(0.28);
     expect(likely(human, attack('galactica', 'basestar'), planning)).toBe(0.56);
     expect(likely(human, attack('nuke', 'basestar'), planning)).toBeCloseTo(0.84, 1);

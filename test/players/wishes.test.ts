@@ -131,7 +131,7 @@ describe('questions of modules', () => {
     expect(answer(human, { kind: 'howManyLaunch' }, craft)).toEqual(['repair/1']);
   });
 
-  test('a nuke goes where it hits most, and Cylon ships gather far from civilian ships, or near them for a Cylon player', () => {
+  test('a nuke goes where it hits most; Cylon ships gather near civilian ships for a Cylon player only', () => {
     const ships = { bow: { basestar: 1, raider: 3 }, stern: { civilian: 3 } };
     const at = (adama: Scene['players'][number]): GameView => fleetScene({ players: [adama, 'roslin', 'tigh'], ships }).view('adama');
     const [own, enemy] = [at('adama'), at({ adama: { revealed: true } })];
@@ -168,7 +168,7 @@ describe('trauma tokens', () => {
   const token = (name: string): Choice => ({ id: name, kind: 'token', token: `token/exodus/trauma-${name}` });
   const view = nebulaScene({ players: ['adama', 'roslin', 'tigh'] }).view('adama');
 
-  test('antagonistic ones speak against whoever is judged as human, benevolent ones against Cylon players', () => {
+  test('antagonistic ones speak against those who are judged as human, benevolent ones against Cylon players', () => {
     expect([speaksAgainst(human), speaksAgainst(cylon)]).toEqual(['antagonistic', 'benevolent']);
     expect(speaksAgainst(led('genocide', { at: 'command', infiltrating: true }))).toBe('antagonistic');
   });

@@ -1,4 +1,4 @@
-/** Who may stand in for whom, and what a seat takes away from whoever has it no more. */
+/** Who may stand in for whom, and what somebody loses with a seat. */
 import { describe, expect, test } from 'vitest';
 import { isAppError } from '../../../src/app/error.ts';
 import { limitsOf, playerNumbers } from '../../../src/app/lobby.ts';
@@ -48,7 +48,7 @@ describe('a substitute', () => {
   });
 });
 
-test('whoever loses a seat loses its buttons and sheet; automatic players and those who keep it lose nothing', () => {
+test('people who lose a seat lose its buttons and sheet; automatic players lose nothing', () => {
   expect(takeFrom(ann, dee, 0, undefined)).toEqual([{ lane: 'user:ann', intent: { kind: 'sheetClosed', userId: 'ann', seat: 0 } }]);
   expect(takeFrom(ann, robot, 2, undefined)).toEqual([{ lane: 'user:ann', intent: { kind: 'sheetClosed', userId: 'ann', seat: 2 } }]);
   expect([takeFrom(robot, ann, 0, undefined), takeFrom(ann, { ...ann, name: 'Anne' }, 0, undefined)]).toEqual([[], []]);

@@ -113,7 +113,7 @@ describe('a plan for the turn', () => {
     expect([plannedMove(undefined), plannedMove({ id: 'x', kind: 'pass' })]).toEqual([{ kind: 'stay' }, { kind: 'stay' }]);
   });
 
-  test('moves there, by the area for whoever flies, or stays', () => {
+  test('moves there, by the area for a pilot, or stays', () => {
     expect(verdict({}, move, { turn: planned(toArmory) })).toEqual(answer('armory'));
     expect(verdict({}, move, { turn: planned({ kind: 'area', area: 'stern' }) })).toEqual(answer('stern'));
     expect(verdict({}, move, { turn: planned({ kind: 'stay' }) })).toEqual(answer());
@@ -199,7 +199,7 @@ describe('what was seen of a turn', () => {
     expect(turnPicture(seen.view('roslin'), { kind: 'stay' })).toMatchObject({ side: 'revealed' });
   });
 
-  test('own craft and civilian ships alone are no Cylon ships; whoever stands nowhere has no place', () => {
+  test('vipers and civilian ships alone are no Cylon ships; somebody stranded has no place', () => {
     const seen = scene({ players: [{ adama: { at: 'stranded' } }, 'roslin', 'helo'], ships: { bow: { viper: 1, civilian: 1 } } });
     expect(turnPicture(seen.view('adama'), { kind: 'stay' })).toMatchObject({ ships: 'false', place: 'stranded', destination: '' });
     expect(() => turnPicture(seen.view('public'), { kind: 'stay' })).toThrow('orders need a seat');
@@ -220,7 +220,7 @@ describe('what can be decided in advance', () => {
   const before: GameView = { ...scene({ players: ['helo', 'adama', 'roslin'] }).view('adama'), phase: 'crisis' };
   const ahead = (seen: GameView, orders: Partial<Orders> = {}): string | undefined => aheadNow({ standing: told, ...orders }, seen)?.key;
 
-  test('the own next turn, once the turn before has got past its actions', () => {
+  test('their own next turn, once the turn before has got past its actions', () => {
     expect(ahead(before)).toBe('turn/1');
     for (const phase of ['activateCylonShips', 'prepareForJump', 'endOfTurn'] as const) expect(ahead({ ...before, phase })).toBe('turn/1');
     for (const phase of ['receiveSkills', 'movement', 'action'] as const) expect(ahead({ ...before, phase })).toBeUndefined();
@@ -257,7 +257,7 @@ describe('what orders can be given for', () => {
   };
   const authority = 'character/base/william-adama/command-authority';
 
-  test('Skill cards of this game, abilities of the own character, and Quorum cards before the player', () => {
+  test('Skill cards of this game, abilities of the character, and Quorum cards before the player', () => {
     const all = keys({ attached: ['assign-arbitrator'] });
     expect(all).toContain('skill/pegasus/investigative-committee');
     expect(all).not.toContain('skill/base/investigative-committee');
@@ -283,7 +283,7 @@ describe('what orders can be given for', () => {
   });
 });
 
-test('the suggested orders play what is cheap where it helps, ask for what is dear, and answer what most would', () => {
+test('the suggested orders play what is cheap where it helps, and answer what most players would', () => {
   const { reactions, ...others } = suggestedOrders;
   expect(others).toEqual({
     checks: 'unlessUseful', reactionOrder: 'clockwise', discards: 'weakest', atJump: 'ask', tellAhead: true,

@@ -42,7 +42,7 @@ describe('candidates', () => {
   const all = (decision: Decision, most = 9): ReadonlyArray<string> =>
     candidates(view, decision, most, half).map((answer) => answer.join());
 
-  test('are the own answer, then nothing where that is allowed, then the others as they are liked', () => {
+  test('are the rule of thumb’s, then nothing where that is allowed, then the others as they are liked', () => {
     const places = ['sickbay', 'weapons-control', 'command', 'ftl-control']
       .map((slug): Choice => ({ id: slug, kind: 'location', location: `location/base/${slug}`, costsCard: false }));
     const move = question({ kind: 'move' }, places, { min: 0 });
@@ -95,14 +95,14 @@ describe('a hint', () => {
   const game = table().actions('adama');
   const { id: decisionId } = game.choices('adama');
 
-  test('is a legal answer, the same each time, and is given to whoever is asked only', () => {
+  test('is a legal answer, the same each time, and is given only to the player who is asked', () => {
     const hint = (seat: number): ReadonlyArray<string> => advice({ state: game.state, seat, decisionId, seed: 'hint' });
     expect(game.ids('adama')).toContain(hint(0)[0]);
     expect(hint(0)).toEqual(hint(0));
     expect(() => hint(1)).toThrow(`seat 1 is not asked ${decisionId}`);
   });
 
-  test('is a thought about what decides games, whoever asks, and else the rule of thumb', () => {
+  test('is the rule of thumb for what decides no game', () => {
     const asked = scene({ players: [{ adama: { hand: ['repair/1', 'repair/2'] } }, 'roslin', 'tigh'] })
       .resolve([{ discard: { who: 'you', count: 1 } }], 'adama');
     const open = asked.choices('adama');

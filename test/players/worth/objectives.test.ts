@@ -61,7 +61,7 @@ describe('jumps', () => {
     expect(stepWorth(withObjective('newCaprica'))).toBeCloseTo(habits.turn / 0.53 / 1.5);
   });
 
-  test('a jump is worth the steps that it saves and the danger that it leaves, less the people that it may cost', () => {
+  test('a jump is worth the steps and the danger that it saves, less the people that it may cost', () => {
     const at = (jumpTrack: number, population: number, distance = 0): GameView => {
       const view = { ...table(), jumpTrack, distance };
       return { ...view, resources: { ...view.resources, population } };
@@ -114,7 +114,7 @@ describe('New Caprica', () => {
     expect([evacuate({ prepared: six }), evacuate({ prepared: [], returned: 'quiet' })]).toEqual([0, 0]);
   });
 
-  test('forces are destroyed as far as there are any; a step is not wanted there before all ships are prepared', () => {
+  test('forces are destroyed as far as there are any; a step comes too early before all ships are prepared', () => {
     const destroy = (forces: ReadonlyArray<string>): number => worth(caprica({ forces }), [{ destroyForces: { by: 'you', count: 2 } }]);
     expect([destroy([]), destroy(['shipyard']), destroy(['shipyard', 'shipyard', 'shipyard'])]).toEqual([0, 1.2, 2.4]);
     expect([worth(caprica(), [{ skipPrepareForJump: true }]), worth(table(), [{ skipPrepareForJump: true }])]).toEqual([-1.2, -0.8]);
@@ -190,7 +190,7 @@ describe('a space area', () => {
     expect(scores).toEqual([1.5, 0.8333, 0.5833]);
   });
 
-  test('is hit by a nuke for its basestar and raiders, less for own ships there, and for nothing without a basestar', () => {
+  test('is hit by a nuke for its basestar and raiders, less for vipers and civilian ships there', () => {
     const score = (bow: NonNullable<Scene['ships']>['bow']): number => nukeScore(table({ ships: { bow: bow ?? {} } }), 'bow');
     expect(score({ raider: 3 })).toBeCloseTo(-0.7);
     expect(score({ basestar: 1, raider: 1 })).toBeGreaterThan(score({ basestar: 1 }));
@@ -235,7 +235,7 @@ describe('Mutiny cards', () => {
     return worthOf(view, [{ drawMutiny: { who, count } }]);
   };
 
-  test('are welcome to whoever has room for one, and the Brig to whoever has none, if it is they who draw', () => {
+  test('are welcome to a player who has room for one, and mean the Brig to one who has none', () => {
     expect([worth('you', 1), worth('each', 1), worth('current', 1), worth('chosen', 1)]).toEqual([0.4, -0.2, -0.2, -0.2]);
     const one = ['panic'];
     expect([worth('you', 1, one), worth('each', 1, one), worth('current', 1, one)]).toEqual([-1.6, -1.6, -1.6]);

@@ -40,7 +40,7 @@ describe('character/daybreak/sherman-doc-cottle', () => {
     expect(after.find(({ id }) => !before.includes(id))?.seenBy).toEqual([]);
   });
 
-  test('Quarantine: whoever has looked knows the ships that stay, and nobody else does', () => {
+  test('Quarantine: the player who has looked knows the ships that stay, and nobody else does', () => {
     const game = withTwo('cottle', {}, { ships: { stern: { civilian: 2 } } }).actions('cottle').choose('cottle', 'quarantine');
     const known = (viewer: 'cottle' | 'public'): number =>
       game.view(viewer).ships.filter((ship) => ship.kind === 'civilian' && ship.token !== undefined).length;

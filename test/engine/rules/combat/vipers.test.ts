@@ -125,7 +125,7 @@ describe('R-CMB-95 vipers damaged by an effect', () => {
   });
 });
 
-test('R-CMB-91 skill/base/maximum-firepower: each attack is chosen when the one before has been resolved, and none need be', () => {
+test('R-CMB-91 skill/base/maximum-firepower: each attack is chosen after the one before, and none need be', () => {
   const pilot = (raider: number): Table =>
     scene({ players: [{ starbuck: { piloting: 'bow' } }, 'adama', 'roslin'], ships: { bow: { raider } } });
   const early = pilot(3).resolve([{ viperAttacks: 4 }], 'starbuck').dice(8);

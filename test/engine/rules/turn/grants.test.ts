@@ -1,4 +1,4 @@
-/** How many actions somebody may take, by whoever has allowed it: limits that are counted before each action. */
+/** How many actions somebody may take, by who has allowed it: limits that are counted before each action. */
 import { describe, expect, test } from 'vitest';
 import { allowance, reasonOf, type Grant } from '../../../../src/engine/rules/turn/grants.ts';
 import { endTurnOf } from '../../../../src/engine/rules/turn/turnEnd.ts';
@@ -17,7 +17,7 @@ const counts = ({ state }: Table): ReadonlyArray<number> => all.map((grant) => a
 const starbuck = (set: { readonly revealed?: boolean } = {}): Table => scene({ players: [{ starbuck: set }, 'adama', 'roslin'] });
 
 describe('actions', () => {
-  test('R-TURN-70, R-TURN-76 to R-TURN-78: one in the own step, two for a pilot like Starbuck, others as many as are given', () => {
+  test('R-TURN-70 R-TURN-76 one in one’s own step, two for a pilot like Starbuck, else as many as are given', () => {
     expect(counts(starbuck())).toEqual([1, 2, 1, 2, 3, 1]);
     expect(counts(scene({ players: ['adama', 'starbuck', 'roslin'] }))).toEqual([1, 1, 1, 2, 3, 1]);
   });
@@ -26,14 +26,14 @@ describe('actions', () => {
     expect(counts(starbuck({ revealed: true }))[3]).toBe(0);
   });
 
-  test('R-TURN-05 somebody whose turn has ended takes none, but for the own part of an emergency', () => {
+  test('R-TURN-05 somebody whose turn has ended takes none, but in their own part of an emergency', () => {
     const game = starbuck();
     endTurnOf(game.state, 0);
     expect(counts(game)).toEqual([0, 0, 0, 0, 0, 1]);
     expect(allowance(game.state, 1, effect)).toBe(3);
   });
 
-  test('R-TURN-82 what the own part of an emergency brings is finished, and nobody else’s', () => {
+  test('R-TURN-82 what one’s own part of an emergency brings is finished, and nobody else’s', () => {
     const game = starbuck().resolve([{ everybodyActs: true }], 'starbuck').choose('starbuck', 'actOnce');
     endTurnOf(game.state, 0);
     expect(allowance(game.state, 0, effect)).toBe(3);
