@@ -1,4 +1,4 @@
-/** Each way in which the program ends when it is started; which sentences there are for what it refuses, `test/startup/start.test.ts` says. */
+/** Each way in which the program ends when it is started; the sentences for what it refuses are in `test/startup/start.test.ts`. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -28,7 +28,8 @@ const cards: Array<[title: string, card: string, says: InEach, not: InEach | und
     pl: /wziąć z testu na rękę/,
   }, undefined],
   ['Human Prisoner: the Cylon player who plays it is “you”', 'super-crisis/exodus/human-prisoner', {
-    en: /is the one it calls “you”/, it: /si rivolge con «tu»/, 'pt-BR': /chama de “você”/, ru: /«вы» в тексте карты — это он/, pl: /„ty” w jej treści to on/,
+    en: /is the one it calls “you”/, it: /si rivolge con «tu»/, 'pt-BR': /chama de “você”/, ru: /«вы» в тексте карты — это он/,
+    pl: /„ty” w jej treści to on/,
   }, undefined],
   ['Strange Beacon: the current player chooses', 'crisis/exodus/strange-beacon', {
     en: /the current player chooses a space area/, it: /giocatore di turno sceglie un'area/, 'pt-BR': /jogador atual escolhe uma área/,

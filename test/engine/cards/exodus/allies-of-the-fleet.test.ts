@@ -391,9 +391,7 @@ describe('ally/exodus/tom-zarek', () => {
 
 describe('ally/exodus/william-adama', () => {
   test('benevolent: 3 Leadership cards', () => {
-    expect(meet('william-adama', 'b').told('skillsDrawn')).toMatchObject([
-      { skills: ['leadership', 'leadership', 'leadership'] },
-    ]);
+    expect(meet('william-adama', 'b').told('skillsDrawn')).toMatchObject([{ skills: ['leadership', 'leadership', 'leadership'] }]);
   });
 
   test.each([[2, 1], [0, 0]])('antagonistic: the fleet marker goes from %i to %i', (from, to) => {
