@@ -101,7 +101,7 @@ test('R-CMB-07 only who has looked knows the face', () => {
     game.view(who).ships.flatMap((ship) => (ship.kind === 'civilian' ? [ship.token] : []));
   expect(faces('tigh')).toEqual([civilianToken('2-population'), undefined]);
   expect([...faces('adama'), ...faces('public')]).toEqual([undefined, undefined, undefined, undefined]);
-  expect(game.told('civiliansSeen', 'adama')).toEqual([{ kind: 'civiliansSeen', seat: 2, ships: [{ area: 'bow', shipId: 1 }] }]);
+  expect(game.told('civiliansSeen', 'adama')).toEqual([{ kind: 'civiliansSeen', seat: 2, ships: [{ area: 'bow' }] }]);
 });
 
 test('R-CMB-07 what was seen is forgotten when the ship has gone back to the pile', () => {

@@ -57,7 +57,7 @@ describe('ally/exodus/anastasia-dee-dualla', () => {
       { area: 'bow', token: 'token/base/civilian-ship-1-population' }, { area: 'stern', token: 'token/base/civilian-ship-2-population' },
     ] }]);
     expect(game.told('civiliansSeen')).toEqual([
-      { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'bow', shipId: 1 }, { area: 'stern', shipId: 2 }] },
+      { kind: 'civiliansSeen', seat: 0, ships: [{ area: 'bow' }, { area: 'stern' }] },
     ]);
     expect(game.choices('helo')).toMatchObject({ topic: { kind: 'shipsToMove' }, min: 0, max: 2 });
     const [first = ''] = game.ids('helo');
