@@ -1,4 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
+import { sheetOf } from '../../catalogue/abilities.ts';
 import type { GameEvent, GameView, Seat } from '../../store/engineTypes.ts';
 import type { GameRecord, InputRecord } from '../../store/records.ts';
 import type { StateText, Transaction } from '../../store/types.ts';
@@ -111,11 +112,18 @@ function answered<State>(
   }
 }
 
-/** Whether the same has happened: word for word what everybody saw; of secrets, which earlier versions stored with gaps, the kinds. */
+/**
+ * Whether the same has happened: word for word what everybody saw; of secrets, which earlier versions stored with gaps, the kinds. An
+ * ability as a cause counts as its sheet: earlier versions told of some no more than that.
+ */
 function isSame(events: ReadonlyArray<GameEvent>, stored: ReadonlyArray<LogEntry>): boolean {
   const told = (all: ReadonlyArray<GameEvent>): string =>
-    JSON.stringify(all.map((event) => (event.audience === 'public' ? event : [event.audience, event.what.kind])));
+    JSON.stringify(all.map((event) => (event.audience === 'public' ? event : [event.audience, event.what.kind])), bySheet);
   return told(events) === told(stored.map(({ event }) => event));
+}
+
+function bySheet(field: string, value: unknown): unknown {
+  return field === 'why' && typeof value === 'string' ? sheetOf(value)?.id ?? value : value;
 }
 
 /** The next turn has just begun, and nothing of it has happened yet: what is shown is the end of this one. */

@@ -86,6 +86,21 @@ test('a game that is not over in the end, as it is played again, has no scene fo
   expect([...scenes.keys()]).toEqual(turnsIn(game).slice(0, -1));
 });
 
+test('an ability as a cause is its sheet as a cause: earlier versions told of some no more', async () => {
+  const game = played();
+  const because = (why: string) => (event: GameEvent): GameEvent => (
+    event.audience === 'public' ? { ...event, what: Object.assign({ ...event.what }, { why }) } : event
+  );
+  const [sheet, other] = ['character/daybreak/lee-adama', 'character/daybreak/tom-zarek'];
+  const told = { ...game, events: game.events.map((line) => ({ ...line, event: because(sheet)(line.event) })) };
+  const scenesBy = async (why: string): Promise<number> => (await again(told, { answer: (...given) => {
+    const { events } = engine.answer(...given);
+    return { events: events.map(because(why)) };
+  } })).size;
+  expect(await scenesBy(`${sheet}/moral-dilemma`)).toBe(turnsIn(game).length);
+  expect(await scenesBy(other)).toBeLessThan(turnsIn(game).length);
+});
+
 test('from where today’s rules go another way there is nothing, however little it is', async () => {
   const game = played();
   const otherwise = (change: (events: ReadonlyArray<GameEvent>) => ReadonlyArray<GameEvent>): Promise<ReadonlyMap<number, ReplayScene>> =>
