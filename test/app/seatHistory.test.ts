@@ -146,12 +146,13 @@ async function playedAtRandom(random: () => number) {
 test('whatever changes hands and whatever is undone, each line keeps the holders with whom it was told', async () => {
   const random = seeded();
   let [handovers, undone] = [0, 0];
-  for (let game = 0; game < tries(4); game += 1) {
+  const isEnough = (): boolean => handovers > 10 && undone > 2;
+  for (let game = 0; game < tries(4) || (!isEnough() && game < 40); game += 1) {
     const played = await playedAtRandom(random);
     handovers += played.handovers;
     undone += played.undone;
   }
-  expect([handovers > 10, undone > 2]).toEqual([true, true]);
+  expect(isEnough()).toBe(true);
 });
 
 function keyOf({ at, seq, event }: LogEntry): string {
