@@ -4,7 +4,6 @@ import type { EffectShapes } from '../../catalogue/effect.ts';
 import { answersOf, type Game } from '../flow/game.ts';
 import { procedure } from '../flow/procedures.ts';
 import { addToCheck, leaveCheck, runningCheck } from '../rules/checks/check.ts';
-import { inAnyOrder } from '../rules/checks/checkAbilities.ts';
 import { faceOf, skillCardChoices, takeDestiny } from '../pieces/cards.ts';
 import type { CardId, Seat } from '../types/ids.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
@@ -14,9 +13,6 @@ declare module '../flow/procedures.ts' {
     discardFromCheck: { readonly seat: Seat; readonly why: CardId };
   }
 }
-
-// R-CHK-70, R-CHK-72: remembered. The others do not touch the check, nor one another.
-inAnyOrder('afterCheck', 'multiplySkills', 'place', 'seedDestiny', 'send');
 
 effectDeeds<CheckAbilityVerb>({
   discardStrengths: always((game, strengths, { source }) => {

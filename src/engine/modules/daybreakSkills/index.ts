@@ -3,7 +3,6 @@ import type { DaybreakSkillCondition, DaybreakSkillVerb } from '../../../catalog
 import { conditionHolds, conditionsHold } from '../../conditions.ts';
 import { defineModule } from '../../hooks.ts';
 import { isHuman } from '../../pieces/players.ts';
-import { inAnyOrder } from '../../rules/checks/checkAbilities.ts';
 import { runningCheck } from '../../rules/checks/check.ts';
 import { canPayBesideCard, unmannedActivations } from '../../rules/combat/vipers.ts';
 import { always, effectDeeds, onlyIf } from '../../verbs.ts';
@@ -19,9 +18,6 @@ conditionsHold<DaybreakSkillCondition>({
   mayTradeRaptor: (state, _flag, seat) =>
     conditionHolds(state, { raptorIn: 'reserves' }, seat) && conditionHolds(state, { assaultRaptorLeft: true }, seat),
 });
-
-// R-CHK-70: remembered until the total.
-inAnyOrder('addToTotal');
 
 effectDeeds<DaybreakSkillVerb>({
   addToTotal: always((game, { strengths, each }, { source }) => {

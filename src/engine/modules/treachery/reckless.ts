@@ -5,8 +5,7 @@ import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { faceOf, skillPile, takeTop, toDiscard } from '../../pieces/cards.ts';
 import { checkIn, runningCheck } from '../../rules/checks/check.ts';
-import { askedFor, resolveAbility } from '../../rules/checks/checkAbilities.ts';
-import type { Choice } from '../../types/decision.ts';
+import { nextAbilities, resolveAbility } from '../../rules/checks/checkAbilities.ts';
 import type { SkillCard } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { effectDeeds, onlyIf } from '../../verbs.ts';
@@ -78,7 +77,7 @@ procedure('recklessDraw', {
     game.ask({
       seat: game.state.current,
       topic: { kind: 'abilityOrder' },
-      choices: askedFor(titles).map((card): Choice => ({ id: card, kind: 'card', card })),
+      choices: nextAbilities(titles),
       needed: true,
     });
   },

@@ -24,19 +24,20 @@ function pending({ state }: Game, { pile, resolved }: CheckData): Array<CardId> 
   return [...new Set(titles.map(({ id }) => id))].filter((id) => !resolved.includes(id)).sort();
 }
 
-/** Verbs of abilities of which none notices whether another one of them has been resolved before it. */
-const apart = new Set<EffectKind>();
+/**
+ * Verbs of abilities whose order changes nothing: remembered until the total or the end of the check (R-CHK-70, R-CHK-72), or done
+ * away from the check and from one another.
+ */
+const orderless: ReadonlySet<EffectKind> = new Set<EffectKind>([
+  'addToTotal', 'afterCheck', 'multiplySkills', 'place', 'seedDestiny', 'send',
+]);
 
-/** Declares that what these verbs do is the same before and after one another: remembered for later, or done elsewhere. */
-export function inAnyOrder(...verbs: ReadonlyArray<EffectKind>): void {
-  for (const verb of verbs) apart.add(verb);
-}
-
-/** Those of which the current player says which is next: one of them, where every order ends the same. */
-export function askedFor(titles: ReadonlyArray<CardId>): ReadonlyArray<CardId> {
+/** Returns the abilities that the current player can name as the next one: the first alone, where every order ends the same. */
+export function nextAbilities(titles: ReadonlyArray<CardId>): Array<Choice> {
   const effectsOf = (title: CardId): Effects => catalogue.skillCards.get(title)?.effects ?? [];
-  const isApart = (title: CardId): boolean => effectsOf(title).every((effect) => apart.has(verbIn(effect).kind));
-  return titles.every(isApart) ? titles.slice(0, 1) : titles;
+  const isOrderless = (title: CardId): boolean => effectsOf(title).every((effect) => orderless.has(verbIn(effect).kind));
+  const named = titles.every(isOrderless) ? titles.slice(0, 1) : titles;
+  return named.map((card) => ({ id: card, kind: 'card', card }));
 }
 
 /** Every title once, in the order that the current player wants. */
@@ -49,7 +50,7 @@ procedure('checkAbilities', {
       game.ask({
         seat: game.state.current,
         topic: { kind: 'abilityOrder' },
-        choices: askedFor(titles).map((card): Choice => ({ id: card, kind: 'card', card })),
+        choices: nextAbilities(titles),
         needed: true,
       });
     }
