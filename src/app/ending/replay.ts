@@ -1,5 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises';
-import { sheetOf } from '../../catalogue/abilities.ts';
+import { sheetAsCause } from '../../engine/migrations/causes.ts';
 import type { GameEvent, GameView, Seat } from '../../store/engineTypes.ts';
 import type { GameRecord, InputRecord } from '../../store/records.ts';
 import type { StateText, Transaction } from '../../store/types.ts';
@@ -27,7 +27,7 @@ export interface ReplayTurn {
   readonly events: ReadonlyArray<GameEvent>;
   /** With which cast each of them is told; that of the last one was in play when the turn was over. */
   readonly casts: ReadonlyArray<Cast>;
-  /** Who held the seats when each of them happened; `undefined`: the holders of today. */
+  /** The holders of the seats when each of them happened; `undefined`: the holders of today. */
   readonly holders: ReadonlyArray<ReadonlyArray<HolderName> | undefined>;
   /** How the game stood when the turn was over; `undefined`: this version of the bot can't tell. */
   readonly scene: ReplayScene | undefined;
@@ -118,12 +118,8 @@ function answered<State>(
  */
 function isSame(events: ReadonlyArray<GameEvent>, stored: ReadonlyArray<LogEntry>): boolean {
   const told = (all: ReadonlyArray<GameEvent>): string =>
-    JSON.stringify(all.map((event) => (event.audience === 'public' ? event : [event.audience, event.what.kind])), bySheet);
+    JSON.stringify(all.map((event) => (event.audience === 'public' ? event : [event.audience, event.what.kind])), sheetAsCause);
   return told(events) === told(stored.map(({ event }) => event));
-}
-
-function bySheet(field: string, value: unknown): unknown {
-  return field === 'why' && typeof value === 'string' ? sheetOf(value)?.id ?? value : value;
 }
 
 /** The next turn has just begun, and nothing of it has happened yet: what is shown is the end of this one. */

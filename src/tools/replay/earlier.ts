@@ -2,7 +2,7 @@
  * Games that were exported before version 6 of stored states, when abilities were called by their English names: what was
  * answered, as today's rules read it, and what happened, as the fingerprints of such a file were taken from it.
  */
-import { sheetOf } from '../../catalogue/abilities.ts';
+import { sheetAsCause } from '../../engine/migrations/causes.ts';
 import { abilityIdOf, abilityNames } from '../../engine/migrations/abilityNames.ts';
 import { withoutWords } from '../../engine/migrations/abilities.ts';
 import type { ExportFile } from '../../app/hosts/exportGame.ts';
@@ -23,13 +23,9 @@ export function asThen(version: number, value: unknown): unknown {
   return version < firstWithIds ? inWords(value, '') : value;
 }
 
-/** The same with the sheet as the cause of what its abilities do: earlier versions told of some no more than that. */
-export function bySheet(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(bySheet);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => (
-    [key, key === 'why' && typeof inner === 'string' ? sheetOf(inner)?.id ?? inner : bySheet(inner)]
-  )));
+/** The same with the sheet as the cause of what its abilities do. */
+export function withSheets(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, sheetAsCause));
 }
 
 /** `field`: under which it stands, in lists too. */

@@ -6,7 +6,7 @@ import { answer, checkOptions, createGame, readOptions, readState } from '../../
 import { difficulties } from '../../engine/types/options.ts';
 import { stateVersion } from '../../engine/types/state.ts';
 import type { GameState, Outcome } from '../../engine/types/state.ts';
-import { answerToday, asThen, bySheet } from './earlier.ts';
+import { answerToday, asThen, withSheets } from './earlier.ts';
 import { ReplayError } from './readExport.ts';
 
 /** Where the game first went another way than it did. */
@@ -84,7 +84,7 @@ function differs(
   try {
     const happened = answer(state, seat, decision, choice).events;
     const digest = plainDigest(asThen(version, happened));
-    if (digest === events || plainDigest(asThen(version, bySheet(happened))) === events) return undefined;
+    if (digest === events || plainDigest(asThen(version, withSheets(happened))) === events) return undefined;
     // Earlier rules offered some abilities again after their use; whoever declined is not asked today (R-TURN-160).
     if (next?.choice.length === 0 && next.events === digest) return 'nextIsUnasked';
     return { what: 'otherEvents', details: happened.map(({ what }) => what.kind).join(', ') };
