@@ -707,6 +707,7 @@ export interface Messages {
   readonly 'lobby.nothingOfIt': undefined;
   readonly 'lobby.sympathizer': undefined;
   readonly 'lobby.sympathizerWith': { readonly numbers: Put };
+  readonly 'lobby.sympathizerUnlessLeader': { readonly role: Put };
   readonly 'lobby.or': undefined;
   readonly 'lobby.notNow': { readonly reasons: Put };
   readonly 'lobby.pace': { readonly name: Put; readonly detail: Put };

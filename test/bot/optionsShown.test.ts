@@ -77,6 +77,8 @@ describe('R-SET-53 R-SET-54 the Sympathizer', () => {
     ['Sympathizer', {}],
     ['No Sympathizer', { noSympathizer: 'on' }],
     ['Sympathetic Cylon', { pegasus: 'on', sympatheticCylon: 'on' }],
+    ['Cylon Leaders, Sympathizer if no one plays a Cylon Leader', { pegasus: 'on', cylonLeader: 'on' }],
+    ['Cylon Leaders', { daybreak: 'on', cylonLeader: 'on' }],
     ['none', { daybreak: 'on' }],
   ])('the lobby says: %s, with %j', async (roles, values) => {
     const game = await openLobby(app);

@@ -122,8 +122,9 @@ function coming(numbers: ReadonlyArray<number>, wanted: number | undefined): Rea
   return wanted === undefined ? numbers : [wanted];
 }
 
+/** With Cylon Leaders, as long as nobody plays one (R-SET-53). */
 function hasSympathizer<State>(engine: Engine<State>, options: GameOptions): boolean {
-  return !options.noSympathizer && engine.checkOptions({ ...options, noSympathizer: true }).length === 0;
+  return !options.noSympathizer && engine.checkOptions({ ...options, cylonLeader: false, noSympathizer: true }).length === 0;
 }
 
 /** The smallest table that these people can sit at, or the one that was wished for. */

@@ -17,7 +17,7 @@ export function decidedLine(menu: FormMenu, game: Pick<GameRecord, 'pace' | 'lev
     case 'level': return [say('levels.line', { level: say(`levels.${game.level}`) })];
     default: {
       const fields = fieldsIn(form, menu);
-      const values = [...(menu === 'roles' ? sympathizer(form, say) : []), ...decided(fields, say)];
+      const values = [...decided(fields, say), ...(menu === 'roles' ? sympathizer(form, say) : [])];
       return fields.length === 0
         ? []
         : [say('lobby.field', { field: say(`lobby.menu_${menu}`), value: values.join(', ') || say('lobby.nothingOfIt') })];
@@ -32,10 +32,12 @@ function presetLine({ presets }: LobbyForm, say: Say): ReadonlyArray<string> {
 }
 
 /** Nobody chooses this role: it comes with some numbers of players. */
-function sympathizer({ sympathizer: having, numbers, setup: { wanted } }: LobbyForm, say: Say): ReadonlyArray<string> {
+function sympathizer({ sympathizer: having, numbers, setup: { wanted }, fields }: LobbyForm, say: Say): ReadonlyArray<string> {
   if (having.length === 0) return [];
   const always = wanted !== undefined || having.length === numbers.length;
-  return [always ? say('lobby.sympathizer') : say('lobby.sympathizerWith', { numbers: having.join(` ${say('lobby.or')} `) })];
+  const role = always ? say('lobby.sympathizer') : say('lobby.sympathizerWith', { numbers: having.join(` ${say('lobby.or')} `) });
+  const mayHaveLeader = fields.some((field) => field.key === 'cylonLeader' && isOn(field));
+  return [mayHaveLeader ? say('lobby.sympathizerUnlessLeader', { role }) : role];
 }
 
 /** The names of what is chosen, without options that are off. */

@@ -28,6 +28,7 @@ nothingOfIt = none
 # Among the roles.
 sympathizer = Sympathizer
 sympathizerWith = Sympathizer with { $numbers } players
+sympathizerUnlessLeader = { $role } if no one plays a Cylon Leader
 or = or
 notNow = -# Not possible now: { $reasons }
 pace = - Pace: **{ $name }** ({ $detail })

@@ -21,6 +21,7 @@ field = - { $field }: **{ $value }**
 nothingOfIt = niente
 sympathizer = Simpatizzante
 sympathizerWith = Simpatizzante con { $numbers } giocatori
+sympathizerUnlessLeader = { $role } se nessuno gioca un Leader Cylone
 or = o
 notNow = -# Ora non possibile: { $reasons }
 pace = - Ritmo: **{ $name }** ({ $detail })

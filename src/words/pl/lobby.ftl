@@ -21,6 +21,7 @@ field = - { $field }: **{ $value }**
 nothingOfIt = brak
 sympathizer = sympatyk
 sympathizerWith = sympatyk (gdy graczy jest { $numbers })
+sympathizerUnlessLeader = { $role }, jeśli nikt nie gra Przywódcą Cylonów
 or = lub
 notNow = -# Teraz niemożliwe: { $reasons }
 pace = - Tempo: **{ $name }** ({ $detail })

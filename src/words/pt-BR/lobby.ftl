@@ -21,6 +21,7 @@ field = - { $field }: **{ $value }**
 nothingOfIt = nada
 sympathizer = Simpatizante
 sympathizerWith = Simpatizante com { $numbers } jogadores
+sympathizerUnlessLeader = { $role } se ninguém jogar com um Líder Cylon
 or = ou
 notNow = -# Não é possível agora: { $reasons }
 pace = - Ritmo: **{ $name }** ({ $detail })

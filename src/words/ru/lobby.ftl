@@ -21,6 +21,7 @@ field = - { $field }: **{ $value }**
 nothingOfIt = нет
 sympathizer = сочувствующий
 sympathizerWith = сочувствующий (игроков: { $numbers })
+sympathizerUnlessLeader = { $role }, если никто не играет за лидера Сайлонов
 or = или
 notNow = -# Сейчас невозможно: { $reasons }
 pace = - Темп: **{ $name }** ({ $detail })
