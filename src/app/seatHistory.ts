@@ -1,6 +1,7 @@
 import type { AuditEntry, Deed } from '../store/audit.ts';
 import type { Seat } from '../store/engineTypes.ts';
 import type { GameRecord, PlayerName, SeatHolder } from '../store/records.ts';
+import { deedsOf } from './deeds.ts';
 import type { HolderName, LogEntry } from './gameLog.ts';
 import type { ReadContext } from './parts.ts';
 
@@ -10,18 +11,20 @@ export type HoldersAt = (time: number) => ReadonlyArray<HolderName>;
 type Handover = Extract<Deed, { readonly seat?: Seat }>;
 type Holders = ReadonlyArray<HolderName>;
 
-/** Reads from the audit log who held the seats of this game when. */
-export async function holdersOver<State>({ store }: Pick<ReadContext<State>, 'store'>, game: GameRecord): Promise<HoldersAt> {
-  const { total } = await store.audit(game.id, 0, 0);
-  return holdersFrom(game.seats, (await store.audit(game.id, 0, total)).entries);
+/** Reads the holders of this game's seats at any time from its audit log. */
+export async function holdersOver<State>(context: Pick<ReadContext<State>, 'store'>, game: GameRecord): Promise<HoldersAt> {
+  return holdersFrom(game.seats, await deedsOf(context, game.id));
 }
 
-/** Adds to each line of a log who held the seats then. */
+/** Adds the holders of the seats at its time to each line of a log. */
 export async function withHolders<State>(
   context: Pick<ReadContext<State>, 'store'>, game: GameRecord, entries: ReadonlyArray<LogEntry>,
 ): Promise<ReadonlyArray<LogEntry>> {
   if (entries.length === 0) return entries;
-  const holdersAt = await holdersOver(context, game);
+  return addHolders(entries, await holdersOver(context, game));
+}
+
+export function addHolders(entries: ReadonlyArray<LogEntry>, holdersAt: HoldersAt): ReadonlyArray<LogEntry> {
   return entries.map((entry) => ({ ...entry, holders: holdersAt(entry.at) }));
 }
 
@@ -47,7 +50,7 @@ function isHandover(deed: Deed): deed is Handover {
   return deed.kind === 'seatReplaced' || deed.kind === 'kicked' || deed.kind === 'standIn' || deed.kind === 'ownerBack';
 }
 
-/** Who held a seat before this change of it; `earlier`: the one before. */
+/** Returns the holder of a seat before this handover; `earlier`: the handover before it. */
 function holderBefore(deed: Handover, earlier: Handover | undefined): HolderName {
   if (deed.kind === 'ownerBack') return { name: deed.standIn, standsIn: true };
   if (earlier?.kind === 'standIn') return { name: earlier.standIn, standsIn: true };

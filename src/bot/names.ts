@@ -128,7 +128,7 @@ function nameOf(game: CastGame, seat: number, words: Words): string {
   return holder === undefined ? `${seat + 1}` : words.playerName(holder.name);
 }
 
-/** Who holds the seats, or held them at the moment that is told. */
+/** The holders of the seats: at the moment that is told, or today. */
 function holdersOf({ holders, seats }: CastGame): ReadonlyArray<HolderName> {
   return holders ?? seats.map(({ name, standsInFor }) => ({ name, standsIn: standsInFor !== undefined }));
 }

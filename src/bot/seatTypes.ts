@@ -1,10 +1,10 @@
-/** Who holds the seats of a game, and what one player is told of their own: loyalty, aims, and who waits where they may go. */
+/** The players of a game, and what one of them is told of their own seat: loyalty, aims, and allies where they may go. */
 import type { GameRecord, HolderName } from '../app/types.ts';
 
 /** A game and whom its seats play; `undefined`: nobody yet. */
 export interface CastGame extends GameRecord {
   readonly characters: ReadonlyArray<string | undefined>;
-  /** Who held the seats at the moment that is told; left out, the holders of today. */
+  /** The holders of the seats at the moment that is told; left out, the holders of today. */
   readonly holders?: ReadonlyArray<HolderName> | undefined;
 }
 

@@ -67,7 +67,7 @@ export function turningPointsOf(
   return chosen.sort((one, other) => one.turn - other.turn).map(({ turn, what }) => ({ turn, what }));
 }
 
-/** Of which side somebody was, and as whom they are named, when a line happened. */
+/** The side and the name of a player when a line happened. */
 interface Knowing {
   readonly sideAt: SideAt;
   readonly playerAt: PlayerAt;

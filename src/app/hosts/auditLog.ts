@@ -1,10 +1,10 @@
 import type { AuditEntry } from '../../store/audit.ts';
-import type { GameId, GameRecord } from '../../store/records.ts';
+import type { GameId } from '../../store/records.ts';
 import { findGame, mayAdminister } from '../lookUp.ts';
 import type { Context, ReadContext } from '../parts.ts';
 import type { LogEntry } from '../gameLog.ts';
 import type { Person } from '../person.ts';
-import { withHolders } from '../seatHistory.ts';
+import { addHolders, holdersOver } from '../seatHistory.ts';
 import type { AuditView } from './types.ts';
 
 const linesOnPage = 12;
@@ -24,7 +24,11 @@ export async function auditLog<State>(
   const shown = Math.min(Math.max(0, page), pages - 1);
   const { entries } = await store.audit(gameId, shown * linesOnPage, linesOnPage);
   const lines: Array<AuditView['entries'][number]> = [];
-  for (const entry of entries) lines.push({ ...entry, lines: await undoneLines(context, game, entry) });
+  const holdersAt = game === undefined ? undefined : await holdersOver(context, game);
+  for (const entry of entries) {
+    const undone = holdersAt === undefined ? [] : addHolders(await undoneLines(context, entry), holdersAt);
+    lines.push({ ...entry, lines: undone });
+  }
   return { gameId, game, entries: lines, page: shown, pages };
 }
 
@@ -47,9 +51,6 @@ async function mayLook<State>(
 }
 
 /** What everybody had read in the log: never what only some knew, for the game may go on. */
-async function undoneLines<State>(
-  context: Context<State>, game: GameRecord | undefined, { gameId, deed, at }: AuditEntry,
-): Promise<ReadonlyArray<LogEntry>> {
-  if (deed.kind !== 'undone' || game === undefined) return [];
-  return await withHolders(context, game, await context.store.events(gameId, { who: 'public', undoneAt: at }));
+async function undoneLines<State>({ store }: Context<State>, { gameId, deed, at }: AuditEntry): Promise<ReadonlyArray<LogEntry>> {
+  return deed.kind === 'undone' ? await store.events(gameId, { who: 'public', undoneAt: at }) : [];
 }

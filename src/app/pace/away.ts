@@ -1,7 +1,7 @@
 import type { Seat } from '../../store/engineTypes.ts';
 import type { GameId, GameRecord, Owner, SeatHolder, UserId } from '../../store/records.ts';
 import { toChannel } from '../announce.ts';
-import { deedOf, ownDeed } from '../deeds.ts';
+import { deedOf, deedsOf, ownDeed } from '../deeds.ts';
 import { AppError } from '../error.ts';
 import { findGame, findRunning, ownSeat, seatOf, takeStarted } from '../lookUp.ts';
 import { giveSeat } from '../knownHands.ts';
@@ -67,9 +67,8 @@ export async function awayIn<State>({ store }: Context<State>, userId: UserId): 
 export async function awaySince<State>(context: Context<State>, gameId: GameId, userId: UserId): Promise<number | undefined> {
   const seat = ownerSeatOf(await findGame(context, gameId), userId);
   if (seat === undefined) return undefined;
-  const { total } = await context.store.audit(gameId, 0, 0);
-  const { entries } = await context.store.audit(gameId, 0, total);
-  const ofSeat = entries.filter(({ deed }) => (deed.kind === 'standIn' || deed.kind === 'ownerBack') && deed.seat === seat);
+  const ofSeat = (await deedsOf(context, gameId))
+    .filter(({ deed }) => (deed.kind === 'standIn' || deed.kind === 'ownerBack') && deed.seat === seat);
   const before = ofSeat.findIndex(({ deed }) => deed.kind === 'ownerBack');
   return (before < 0 ? ofSeat : ofSeat.slice(0, before)).at(-1)?.at;
 }

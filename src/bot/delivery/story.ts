@@ -56,9 +56,9 @@ export async function tellStory(parts: SpokenParts, row: LogRow, channelId: Chan
   const story = known?.channelId === channelId && known.turn === turn ? known : undefined;
   // Somebody else has delivered it, or an earlier version that was killed before it was marked.
   if (story !== undefined && story.row >= row.id) return sent(story);
-  const cast = story === undefined ? await castAtFirst(parts, row, game) : castIn(story, game);
   // A message ends when a seat changes hands, since that is told below it: all of it has the same holders.
-  const then = { ...game, holders: await holdersAtFirst(parts, row) };
+  const { cast, holders } = await playersAtFirst(parts, row, game, story);
+  const then = { ...game, holders };
   const reading = (all: ReadonlyArray<GameEvent>, before: Cast): LinesIn => readingOf(parts, then, all, before);
   const files = await picturesOf(parts, row, game, events);
   if (story !== undefined && (files.length === 0 || story.pictures === 0 || isAutomatic(story, game))) {
@@ -91,17 +91,22 @@ function readingOf({ words, say }: SpokenParts, game: CastGame, events: Readonly
   return { words, say, names: textNames(game, words), namesAt };
 }
 
-/** The cast when the first event of this row happened; others may have happened since. */
-async function castAtFirst({ app }: SpokenParts, row: LogRow, game: CastGame): Promise<Cast> {
-  const entries = await app.log(row.gameId, 'public');
-  const casts = castOfAll(entries.map(({ event: { what } }) => what), game.characters);
-  return casts[firstOf(row, entries)] ?? castBefore(row.intent.events.map(({ what }) => what), game.characters);
+interface PlayersAtFirst {
+  /** The cast when the first event of a row happened; others may have happened since. */
+  readonly cast: Cast;
+  /** The holders of the seats then; `undefined`: it has been undone. */
+  readonly holders: LogEntry['holders'];
 }
 
-/** Who held the seats when the first event of this row happened; `undefined`: it has been undone. */
-async function holdersAtFirst({ app }: SpokenParts, row: LogRow): Promise<LogEntry['holders']> {
-  const entries = await app.log(row.gameId, 'public', { turn: row.intent.turn });
-  return entries[firstOf(row, entries)]?.holders;
+async function playersAtFirst({ app }: SpokenParts, row: LogRow, game: CastGame, story: Story | undefined): Promise<PlayersAtFirst> {
+  const { gameId, intent: { turn, events } } = row;
+  // A message that goes on knows its cast: then the lines of its turn are enough.
+  const entries = await app.log(gameId, 'public', story === undefined ? {} : { turn });
+  const first = firstOf(row, entries);
+  const holders = entries[first]?.holders;
+  if (story !== undefined) return { cast: castIn(story, game), holders };
+  const casts = castOfAll(entries.map(({ event: { what } }) => what), game.characters);
+  return { cast: casts[first] ?? castBefore(events.map(({ what }) => what), game.characters), holders };
 }
 
 /** Where the first event of a row stands among the lines of a log; -1: nowhere. */

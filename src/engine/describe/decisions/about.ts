@@ -16,7 +16,7 @@ export function about(why: string): ReadonlyArray<Text> {
   return isExplained ? [sentences(tell('decisions.about', { source: capital(source(why)), what: briefEntry(found) }))] : [];
 }
 
-/** «That player is sent to the Brig.»: what happens to whoever is chosen; `then`: if the question says it itself. */
+/** “That player is sent to the Brig.”: what happens to the chosen player; `then`: the effects, if the question has them. */
 export function aboutChosen(why: string, then?: Effects): ReadonlyArray<Text> {
   const effects = then ?? effectsOnChosen(why);
   return effects === undefined ? about(why) : [toldEffects(effects)];

@@ -70,7 +70,7 @@ function damageName(token: TokenId): Text {
   return words === undefined ? name(token) : noun(token, words);
 }
 
-/** «no. 7 at the bow (2 population aboard)»; only where for those who don't know the face. */
+/** “no. 7 at the bow (2 population aboard)”; the area alone for those who don't know the face. */
 const seenShip = ({ area, token, ship: number }: { readonly area: Area; readonly token?: TokenId; readonly ship?: ShipId }): Text =>
   tell('events.ships.seenAt', {
     area: areaNoun(area), number: number ?? 'none', cargo: token === undefined ? '' : cargo(token), known: token !== undefined,

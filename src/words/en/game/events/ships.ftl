@@ -59,7 +59,7 @@ civiliansDestroyed =
 aboard = { $cargo } aboard
 empty = nothing aboard
 civiliansSeen = { $player } looks at { $ships }
-# One of them, after a colon. $cargo: «2 population aboard», if it is $known. $number: by which it is chosen.
+# One of them, after a colon. $cargo: “2 population aboard”, if it is $known. $number: by which it is chosen.
 seenAt =
     { $known ->
         [yes] { $number ->
