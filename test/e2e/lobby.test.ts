@@ -51,7 +51,7 @@ test('a host sets a game up by the form, which only the host sees; everybody rea
   await lobbySays('- Expansions: **Pegasus**\n- Objective: **New Caprica**');
   await ada.press(form.id, 'Roles and rules');
   await ada.select(form.id, 'Roles …', ['Cylon Leaders']);
-  await lobbySays('- Roles: **Cylon Leaders**');
+  await lobbySays('- Roles: **Cylon Leaders, Sympathizer with 4 or 6 players if no one plays a Cylon Leader**');
   await ada.press(form.id, 'Players and pace');
   await ada.select(form.id, 'Players …', '4 players');
   await lobbySays('### Seats: 1 of 4 taken');
