@@ -7,7 +7,6 @@ const plugIns = [
   'test/catalogue/furtherDecks.test.ts',
   'test/engine/holdings.test.ts',
   'test/engine/hooks.test.ts',
-  'test/*/madeUp/*.test.ts',
   'test/engine/pieces/otherBoards.test.ts',
   'test/engine/rules/checks/openChecks.test.ts',
   'test/engine/rules/combat/models.test.ts',

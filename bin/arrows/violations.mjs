@@ -52,7 +52,7 @@ function orphans(files, imports) {
 function circles(files, imports) {
   /** @type {Map<string, Import[]>} */
   const byFile = new Map(files.map((file) => [file, []]));
-  for (const each of imports) if (each.kind === 'file') byFile.get(each.from)?.push(each);
+  for (const each of imports) if (each.kind === 'file' && !each.onlyTypes) byFile.get(each.from)?.push(each);
   const importedBy = (/** @type {string} */ file) => byFile.get(file)?.map(({ to }) => to) ?? [];
   return circlesIn(files, importedBy).map(([from = '', ...way]) => {
     const { line = 1, column = 1 } = byFile.get(from)?.find(({ to }) => to === way[0]) ?? {};
