@@ -3,27 +3,8 @@
  * `answer` plays on, `offers` says what a seat may do beside them, `view` tells what a seat may know. No clock, no I/O, no
  * randomness but the state's own.
  */
-import './rules/turn/actions.ts';
-import './rules/combat/activation.ts';
-import './rules/checks/checkAbilities.ts';
-import './rules/combat/attack.ts';
-import './rules/combat/galacticaDamage.ts';
-import './rules/combat/placement.ts';
-import './rules/combat/raiders.ts';
-import './rules/combat/vipers.ts';
-import './rules/crisis/crisis.ts';
-import './rules/checks/destinyDeck.ts';
-import './rules/turn/dice.ts';
-import './rules/turn/drawing.ts';
-import './rules/elimination.ts';
-import './rules/turn/executiveOrder.ts';
-import './rules/jump/jump.ts';
-import './rules/turn/locationActions.ts';
-import './rules/loyalty/pile.ts';
-import './rules/loyalty/reveal.ts';
-import './rules/loyalty/sleeperAgent.ts';
-import './rules/turn/movement.ts';
 import './rules/turn/placeConditions.ts';
+import './wholeGame.ts';
 import './modules/assaultRaptors/index.ts';
 import './modules/cylonFleet/index.ts';
 import './modules/cylonLeaders/index.ts';
@@ -46,11 +27,6 @@ import './modules/resurrectionHub/index.ts';
 import './modules/personalGoals/index.ts';
 import './modules/searchForHome/index.ts';
 import './modules/treachery/index.ts';
-import './rules/titles/quorum.ts';
-import './rules/checks/skillCheck.ts';
-import './rules/turn/turn.ts';
-import './rules/turn/windows.ts';
-import './effects/interpreter.ts';
 import { conditionTests } from './conditions.ts';
 import { countRuns, isLegalCount } from './flow/counts.ts';
 import { RunningGame } from './flow/game.ts';

@@ -33,30 +33,28 @@ interface HitData {
   readonly why: Cause;
 }
 
-declare module '../flow/procedures.ts' {
-  interface Procedures {
-    chooseBasestar: { readonly seat: Seat; readonly then: Effects; readonly context: EffectContext };
-    chooseArea: { readonly seat: Seat; readonly then: Effects; readonly context: EffectContext };
-    hitArea: HitData;
-    defendCivilian: {
-      readonly seat: Seat;
-      readonly raider: number;
-      readonly heavyRaider: number;
-      readonly lostOn: number;
-      ship?: ShipId;
-      readonly why: CardId;
-    };
-    sacrifice: {
-      readonly seat: Seat;
-      readonly raider: number;
-      readonly heavyRaider: number;
-      kind?: 'raider' | 'heavyRaider';
-      area?: Area;
-      readonly why: CardId;
-    };
-    removeCylons: { readonly seat: Seat; readonly why: CardId };
-    moveAndAttack: { readonly seat: Seat; readonly why: CardId };
-  }
+export interface AimedEffectProcedures {
+  chooseBasestar: { readonly seat: Seat; readonly then: Effects; readonly context: EffectContext };
+  chooseArea: { readonly seat: Seat; readonly then: Effects; readonly context: EffectContext };
+  hitArea: HitData;
+  defendCivilian: {
+    readonly seat: Seat;
+    readonly raider: number;
+    readonly heavyRaider: number;
+    readonly lostOn: number;
+    ship?: ShipId;
+    readonly why: CardId;
+  };
+  sacrifice: {
+    readonly seat: Seat;
+    readonly raider: number;
+    readonly heavyRaider: number;
+    kind?: 'raider' | 'heavyRaider';
+    area?: Area;
+    readonly why: CardId;
+  };
+  removeCylons: { readonly seat: Seat; readonly why: CardId };
+  moveAndAttack: { readonly seat: Seat; readonly why: CardId };
 }
 
 effectDeeds<AimedVerb>({
@@ -115,7 +113,7 @@ effectDeeds<AimedVerb>({
 });
 
 /** The effects that follow know the basestar as `ship`. */
-procedure('chooseBasestar', {
+export const chooseBasestarProcedure = procedure('chooseBasestar', {
   choose: (game, { seat, context }) => {
     const choices = basestarChoices(game);
     if (choices.length === 0) game.finish();
@@ -128,7 +126,7 @@ procedure('chooseBasestar', {
   },
 });
 
-procedure('chooseArea', {
+export const chooseAreaProcedure = procedure('chooseArea', {
   choose: (game, { seat, context }) => {
     game.ask({ seat, topic: { kind: 'chooseArea', why: context.source }, choices: areaChoices(areas) });
   },
@@ -143,7 +141,7 @@ function cylonShipsIn({ state }: Game, area: Area): Array<ShipOf<CylonShip>> {
   return cylonShips.flatMap((kind) => shipsOf(state, kind, area));
 }
 
-procedure('removeCylons', {
+export const removeCylonsProcedure = procedure('removeCylons', {
   choose: (game, { seat, why }) => {
     const open = areas.filter((area) => cylonShipsIn(game, area).length > 0);
     if (open.length === 0) game.finish();
@@ -173,7 +171,7 @@ function targetsIn(game: Game, { ship, area, scarToo }: Pick<HitData, 'ship' | '
 }
 
 /** R-PEG-12: as many as there are, not fewer by choice. */
-procedure('hitArea', {
+export const hitAreaProcedure = procedure('hitArea', {
   choose: (game, data) => {
     const choices = data.left > 0 ? targetsIn(game, data) : [];
     if (choices.length === 0) game.finish();
@@ -191,7 +189,7 @@ procedure('hitArea', {
 });
 
 /** Ships in an area with a civilian ship, which is then at risk. */
-procedure('defendCivilian', {
+export const defendCivilianProcedure = procedure('defendCivilian', {
   civilian: (game, { seat, why }) => {
     const choices = shipsOf(game.state, 'civilian').map(({ id, area }): Choice => ({
       id: `ship${id}`,
@@ -238,7 +236,7 @@ function destroyKind(game: Game, seat: Seat, area: Area, kind: string, count: nu
 }
 
 /** To Sickbay, the viper to the Reserves; then ships of one kind of the area are destroyed, or none. */
-procedure('sacrifice', {
+export const sacrificeProcedure = procedure('sacrifice', {
   leave: (game, data) => {
     const ship = pilotedShip(game.state, data.seat);
     if (ship === undefined) {
@@ -282,7 +280,7 @@ procedure('sacrifice', {
 });
 
 /** The own viper flies to any area and attacks there; either may be left out. */
-procedure('moveAndAttack', {
+export const moveAndAttackProcedure = procedure('moveAndAttack', {
   area: (game, { seat, why }) => {
     const ship = pilotedShip(game.state, seat);
     if (ship === undefined) game.finish();

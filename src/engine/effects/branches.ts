@@ -26,19 +26,17 @@ interface RiskData {
   readonly context: EffectContext;
 }
 
-declare module '../flow/procedures.ts' {
-  interface Procedures {
-    chooseEffect: {
-      readonly seat: Seat;
-      readonly options: ReadonlyArray<Option>;
-      readonly context: EffectContext;
-      /** So many different ones, and which have been named so far. */
-      readonly take?: number;
-      readonly named?: Array<string>;
-    };
-    rollEffect: { readonly results: EffectShapes['roll']['results']; readonly by: Seat; readonly context: EffectContext };
-    risk: RiskData;
-  }
+export interface BranchesEffectProcedures {
+  chooseEffect: {
+    readonly seat: Seat;
+    readonly options: ReadonlyArray<Option>;
+    readonly context: EffectContext;
+    /** So many different ones, and which have been named so far. */
+    readonly take?: number;
+    readonly named?: Array<string>;
+  };
+  rollEffect: { readonly results: EffectShapes['roll']['results']; readonly by: Seat; readonly context: EffectContext };
+  risk: RiskData;
 }
 
 effectDeeds<BranchVerb>({
@@ -100,7 +98,7 @@ function origin(game: Game, { source }: EffectContext): Pick<CheckData, 'kind' |
   return { kind: catalogue.locations.has(source) ? 'location' : 'card', drawnBy: undefined };
 }
 
-procedure('chooseEffect', {
+export const chooseEffectProcedure = procedure('chooseEffect', {
   ask: (game, { seat, options, context, take, named = [] }) => {
     const several = take === undefined ? {} : { place: named.length + 1, of: take };
     const open = options.filter((option) => isOpen(game, option, seat));
@@ -131,7 +129,7 @@ procedure('chooseEffect', {
 
 const optionId = (n: number): string => `option${n + 1}`;
 
-procedure('rollEffect', {
+export const rollEffectProcedure = procedure('rollEffect', {
   roll: (game, { by, context, results }) => {
     // R-CMB-67: damage of the basestar that the roll is about.
     const modifier = context.ship === undefined ? 0 : damageBonus(shipById(game.state, context.ship));
@@ -151,7 +149,7 @@ function onlyRange(results: EffectShapes['roll']['results']): { readonly on?: Di
 }
 
 /** R-CMB-110, R-CMB-122 */
-procedure('risk', {
+export const riskProcedure = procedure('risk', {
   ask: (game, { seat, risk, context }) => {
     if (risk.optional === true) game.ask({
       seat,

@@ -8,10 +8,8 @@ import { faceOf, skillCardChoices, takeDestiny } from '../pieces/cards.ts';
 import type { CardId, Seat } from '../types/ids.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
 
-declare module '../flow/procedures.ts' {
-  interface Procedures {
-    discardFromCheck: { readonly seat: Seat; readonly why: CardId };
-  }
+export interface CheckAbilitiesEffectProcedures {
+  discardFromCheck: { readonly seat: Seat; readonly why: CardId };
 }
 
 effectDeeds<CheckAbilityVerb>({
@@ -51,7 +49,7 @@ function isThatStrong(game: Game, { skill, atLeast }: EffectShapes['ifStrength']
   return faces.reduce((sum, { value }) => sum + value, 0) >= atLeast;
 }
 
-procedure('discardFromCheck', {
+export const discardFromCheckProcedure = procedure('discardFromCheck', {
   ask: (game, { seat, why }) => {
     game.ask({ seat, topic: { kind: 'discardFromCheck', why }, choices: skillCardChoices(runningCheck(game).pile) });
   },

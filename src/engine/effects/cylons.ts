@@ -12,15 +12,13 @@ import { crisisData } from '../rules/crisis/crisisCard.ts';
 import { drawSuperCrisis } from '../rules/crisis/superCrisis.ts';
 import { always, effectDeeds } from '../verbs.ts';
 
-declare module '../flow/procedures.ts' {
-  interface Procedures {
-    /** `bare`: the icons at the bottom of the card count for nothing (R-CRI-27). */
-    resolvePicked: {
-      readonly seat: Seat; readonly draw: number; readonly others: 'discard' | 'bottom'; readonly bare?: true; readonly why: CardId;
-    };
-    playSuperCrisis: { readonly seat: Seat; readonly why: CardId };
-    exchangeSuperCrisis: { readonly seat: Seat; readonly why: CardId };
-  }
+export interface CylonsEffectProcedures {
+  /** `bare`: the icons at the bottom of the card count for nothing (R-CRI-27). */
+  resolvePicked: {
+    readonly seat: Seat; readonly draw: number; readonly others: 'discard' | 'bottom'; readonly bare?: true; readonly why: CardId;
+  };
+  playSuperCrisis: { readonly seat: Seat; readonly why: CardId };
+  exchangeSuperCrisis: { readonly seat: Seat; readonly why: CardId };
 }
 
 effectDeeds<CylonVerb>({
@@ -38,7 +36,7 @@ effectDeeds<CylonVerb>({
   }),
 });
 
-procedure('resolvePicked', {
+export const resolvePickedProcedure = procedure('resolvePicked', {
   pick: (game, { seat, draw, others, why }) => {
     game.call('pickCrisis', { seat, draw, others, cards: [], why });
   },
@@ -52,7 +50,7 @@ procedure('resolvePicked', {
   },
 });
 
-procedure('playSuperCrisis', {
+export const playSuperCrisisProcedure = procedure('playSuperCrisis', {
   choose: (game, { seat, why }) => {
     game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: plainCardChoices(game.player(seat).superCrises), privacy: 'private' });
   },
@@ -66,7 +64,7 @@ procedure('playSuperCrisis', {
 });
 
 /** R-LOY-72: the first half of the Resurrection Ship. */
-procedure('exchangeSuperCrisis', {
+export const exchangeSuperCrisisProcedure = procedure('exchangeSuperCrisis', {
   ask: (game, { seat, why }) => {
     const choices = cardChoices(game.player(seat).superCrises, (card, id): Choice => ({ id, kind: 'card', card }));
     game.ask({ seat, topic: { kind: 'chooseCard', why }, choices, min: 0, max: 1, privacy: 'private' });

@@ -16,21 +16,19 @@ import type { ModuleDecks } from '../types/modules.ts';
 import type { Pile } from '../types/state.ts';
 import { always, effectDeeds } from '../verbs.ts';
 
-declare module '../flow/procedures.ts' {
-  interface Procedures {
-    lookAtBottom: { readonly seat: Seat; readonly why: CardId };
-    reorderCrises: {
-      readonly seat: Seat;
-      readonly cards: Array<CardId>;
-      readonly top: Array<CardId>;
-      readonly bottom: Array<CardId>;
-      readonly count: number;
-      /** The Crisis deck, if nothing else is said. */
-      readonly deck?: 'destination';
-      readonly why: CardId;
-    };
-    learn: { readonly seat: Seat; readonly count: number; skill?: Skill; readonly cards: Array<SkillCard>; readonly why: CardId };
-  }
+export interface DecksEffectProcedures {
+  lookAtBottom: { readonly seat: Seat; readonly why: CardId };
+  reorderCrises: {
+    readonly seat: Seat;
+    readonly cards: Array<CardId>;
+    readonly top: Array<CardId>;
+    readonly bottom: Array<CardId>;
+    readonly count: number;
+    /** The Crisis deck, if nothing else is said. */
+    readonly deck?: 'destination';
+    readonly why: CardId;
+  };
+  learn: { readonly seat: Seat; readonly count: number; skill?: Skill; readonly cards: Array<SkillCard>; readonly why: CardId };
 }
 
 effectDeeds<DeckVerb>({
@@ -111,7 +109,7 @@ function pileOf(game: Game, deck: BaseDeck): Pile<string> {
   }
 }
 
-procedure('lookAtBottom', {
+export const lookAtBottomProcedure = procedure('lookAtBottom', {
   choose: (game, { seat, why }) => {
     game.ask({
       seat,
@@ -130,7 +128,7 @@ procedure('lookAtBottom', {
 });
 
 /** The first card that is put on the top will be drawn first; what goes to the bottom lies in the order in which it was put there. */
-procedure('reorderCrises', {
+export const reorderCrisesProcedure = procedure('reorderCrises', {
   look: (game, data) => {
     const { seat, cards, deck } = data;
     const pile = pileOf(game, deck ?? 'crisis');
@@ -169,7 +167,7 @@ procedure('reorderCrises', {
 }, undefined, { cards: secret(sameKind, actor), top: secret(sameKind, actor), bottom: secret(sameKind, actor) });
 
 /** R-CHK-22, R-CHK-27: cards of one deck, all into the hand or all into the check. */
-procedure('learn', {
+export const learnProcedure = procedure('learn', {
   deck: (game, { seat, count, why }) => {
     const open = skillsInGame(game.state).filter((skill) => canDraw(game.state, skill));
     game.ask({

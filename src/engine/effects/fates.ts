@@ -17,11 +17,9 @@ import type { EffectContext } from '../types/effectContext.ts';
 import { mayHold, titlesOf } from '../pieces/titles.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
 
-declare module '../flow/procedures.ts' {
-  interface Procedures {
-    loseHighest: { readonly seat: Seat; readonly count: number; readonly why: CardId };
-    giveCard: { readonly from: Seat; readonly to: Seat; readonly why: CardId; readonly count?: number };
-  }
+export interface FatesEffectProcedures {
+  loseHighest: { readonly seat: Seat; readonly count: number; readonly why: CardId };
+  giveCard: { readonly from: Seat; readonly to: Seat; readonly why: CardId; readonly count?: number };
 }
 
 effectDeeds<FateVerb>({
@@ -85,7 +83,7 @@ function inOrder(game: Game, seats: ReadonlyArray<Seat>, { you }: EffectContext)
   return [...seats].sort((one, other) => turns.indexOf(one) - turns.indexOf(other));
 }
 
-procedure('loseHighest', {
+export const loseHighestProcedure = procedure('loseHighest', {
   choose: (game, { seat, count, why }) => {
     const { state } = game;
     const most = Math.max(...resources.map((resource) => state.resources[resource]));
@@ -105,7 +103,7 @@ procedure('loseHighest', {
   },
 });
 
-procedure('giveCard', {
+export const giveCardProcedure = procedure('giveCard', {
   choose: (game, { from, to, why, count = 1 }) => {
     const { hand } = game.player(from);
     const left = Math.min(count, hand.length);

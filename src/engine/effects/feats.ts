@@ -21,13 +21,11 @@ import type { GameState } from '../types/state.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
 import { arranged, arranging, type Arranging } from './arranging.ts';
 
-declare module '../flow/procedures.ts' {
-  interface Procedures {
-    strafe: { readonly seat: Seat; readonly ship: ShipId; readonly why: CardId };
-    nameRoll: { readonly seat: Seat; readonly why: CardId };
-    tradeCards: { readonly seat: Seat; count: number; readonly why: CardId };
-    arrangeQuorum: Arranging;
-  }
+export interface FeatsEffectProcedures {
+  strafe: { readonly seat: Seat; readonly ship: ShipId; readonly why: CardId };
+  nameRoll: { readonly seat: Seat; readonly why: CardId };
+  tradeCards: { readonly seat: Seat; count: number; readonly why: CardId };
+  arrangeQuorum: Arranging;
 }
 
 effectDeeds<FeatVerb>({
@@ -107,7 +105,7 @@ function hasRaidersBeside(game: Game): boolean {
 }
 
 /** As many raiders as the die shows, or as there are; the pilot's player picks which. Scar falls to a 7 or 8 alone (R-PEG-51). */
-procedure('strafe', {
+export const strafeProcedure = procedure('strafe', {
   roll: (game, { seat, why }) => {
     rollDie(game, { by: seat, why });
   },
@@ -120,7 +118,7 @@ procedure('strafe', {
 });
 
 /** R-TURN-142: nothing changes a result that was named. */
-procedure('nameRoll', {
+export const nameRollProcedure = procedure('nameRoll', {
   ask: (game, { seat, why }) => {
     const choices = [8, 7, 6, 5, 4, 3, 2, 1].map((amount): Choice => ({ id: String(amount), kind: 'amount', amount }));
     const occasion = occasionOf(game, 'beforeRoll');
@@ -135,7 +133,7 @@ procedure('nameRoll', {
   },
 });
 
-procedure('tradeCards', {
+export const tradeCardsProcedure = procedure('tradeCards', {
   ask: (game, { seat, why }) => {
     const { hand } = game.player(seat);
     const topic = { kind: 'tradeCards', why } as const;
@@ -160,7 +158,7 @@ procedure('tradeCards', {
   },
 });
 
-procedure('arrangeQuorum', arranging('quorum', (game, count) => {
+export const arrangeQuorumProcedure = procedure('arrangeQuorum', arranging('quorum', (game, count) => {
   const cards = Array.from({ length: count }, () => takeTop(game, game.state.quorum, 'quorum'));
   return cards.filter((card) => card !== undefined);
 }), undefined, arranged);

@@ -21,16 +21,14 @@ import { advanceJumpTrack } from '../rules/jump/jumpTrack.ts';
 import { changeResource } from '../rules/victory/resources.ts';
 import { always, effectDeeds } from '../verbs.ts';
 
-declare module '../flow/procedures.ts' {
-  interface Procedures {
-    destroyCivilians: { left: number; readonly why: Cause };
-    /** `reserves`: those of the Reserves may be chosen too. */
-    damageVipersInSpace: { left: number; readonly why: Cause; readonly reserves?: true; readonly by?: Seat };
-    destroyVipers: {
-      readonly seat: Seat; readonly count: number; readonly where: 'reserves' | 'damagedCraft' | 'space'; readonly why: Cause;
-    };
-    destroyCylons: { readonly seat: Seat; readonly kind: 'raider' | 'heavyRaider' | 'centurion'; left: number; readonly why: Cause };
-  }
+export interface FleetEffectProcedures {
+  destroyCivilians: { left: number; readonly why: Cause };
+  /** `reserves`: those of the Reserves may be chosen too. */
+  damageVipersInSpace: { left: number; readonly why: Cause; readonly reserves?: true; readonly by?: Seat };
+  destroyVipers: {
+    readonly seat: Seat; readonly count: number; readonly where: 'reserves' | 'damagedCraft' | 'space'; readonly why: Cause;
+  };
+  destroyCylons: { readonly seat: Seat; readonly kind: 'raider' | 'heavyRaider' | 'centurion'; left: number; readonly why: Cause };
 }
 
 function changeAll(game: Game, amounts: ResourceAmounts, sign: 1 | -1, why: Cause): void {
@@ -131,7 +129,7 @@ effectDeeds<FleetVerb>({
 });
 
 /** R-CMB-117: a random ship of the pile; if it is empty the current player picks one on the board. */
-procedure('destroyCivilians', {
+export const destroyCiviliansProcedure = procedure('destroyCivilians', {
   choose: (game, data) => {
     const { state } = game;
     if (data.left <= 0) {
@@ -180,7 +178,7 @@ function distinctShips(game: Game, kind: 'viper' | 'raider' | 'heavyRaider'): Ar
 }
 
 /** R-CMB-95: the current player chooses the vipers, or whom the effect names; piloted ones too. */
-procedure('damageVipersInSpace', {
+export const damageVipersInSpaceProcedure = procedure('damageVipersInSpace', {
   choose: (game, { left, why, reserves, by }) => {
     const open = reserves === true ? modelsIn(game.state, 'reserves', 'viper') : [];
     const fromReserves = open.map(({ model }): Choice => ({
@@ -203,7 +201,7 @@ procedure('damageVipersInSpace', {
 });
 
 /** R-CMB-96, R-CMB-103: of the models that are there; a pilot goes to Sickbay. */
-procedure('destroyVipers', {
+export const destroyVipersProcedure = procedure('destroyVipers', {
   choose: (game, { seat, count, where, why }) => {
     if (where !== 'space') pickCraft(game, { seat, kind: 'viper', box: where, count, why });
     else {
@@ -225,7 +223,7 @@ procedure('destroyVipers', {
   },
 });
 
-procedure('destroyCylons', {
+export const destroyCylonsProcedure = procedure('destroyCylons', {
   choose: (game, { seat, kind, left, why }) => {
     const spaces = [...new Set(game.state.boarding)];
     const centurions = spaces.map((space): Choice => ({ id: `space${space}`, kind: 'centurion', space }));

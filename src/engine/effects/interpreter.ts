@@ -18,14 +18,12 @@ import './fleet.ts';
 import './players.ts';
 import './windows.ts';
 
-declare module '../flow/procedures.ts' {
-  interface Procedures {
-    /** `newcomers`: who have followed characters whom these effects have executed. */
-    effects: { readonly list: Effects; readonly context: EffectContext; at?: number; newcomers?: Array<CharacterId> };
-  }
+export interface InterpreterEffectProcedures {
+  /** `newcomers`: who have followed characters whom these effects have executed. */
+  effects: { readonly list: Effects; readonly context: EffectContext; at?: number; newcomers?: Array<CharacterId> };
 }
 
-procedure('effects', {
+export const effectsProcedure = procedure('effects', {
   next: (game, data) => {
     const at = data.at ?? 0;
     const effect = data.list[at];

@@ -33,10 +33,8 @@ interface ChoosePlayerData {
   readonly context: EffectContext;
 }
 
-declare module '../flow/procedures.ts' {
-  interface Procedures {
-    choosePlayer: ChoosePlayerData;
-  }
+export interface PlayersEffectProcedures {
+  choosePlayer: ChoosePlayerData;
 }
 
 /** R-CRI-70: Cylon players are not affected, unless the card spares nobody. */
@@ -150,7 +148,7 @@ function somebodyFits(game: Game, { from, then }: EffectShapes['choosePlayer'], 
 }
 
 /** Somebody chooses a player; the effects that follow know the player as `chosen`. */
-procedure('choosePlayer', {
+export const choosePlayerProcedure = procedure('choosePlayer', {
   ask: (game, { by, from, optional, then, context }) => {
     const choices = from.map((seat): Choice => ({ id: `seat${seat}`, kind: 'seat', seat }));
     if (choices.length === 0) game.finish();

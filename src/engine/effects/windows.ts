@@ -15,12 +15,10 @@ import { handsDiscarded } from '../rules/turn/drawing.ts';
 import { faceOf, removeCards, skillCardChoices, toDiscard, weakest } from '../pieces/cards.ts';
 import { always, effectDeeds, onlyIf } from '../verbs.ts';
 
-declare module '../flow/procedures.ts' {
-  interface Procedures {
-    replaceRoll: { readonly seat: Seat; readonly plus: number; readonly why: CardId };
-    decideCheck: { readonly seat: Seat; readonly source: CardId };
-    nullifySkill: { readonly seat: Seat; readonly source: CardId };
-  }
+export interface WindowsEffectProcedures {
+  replaceRoll: { readonly seat: Seat; readonly plus: number; readonly why: CardId };
+  decideCheck: { readonly seat: Seat; readonly source: CardId };
+  nullifySkill: { readonly seat: Seat; readonly source: CardId };
 }
 
 effectDeeds<WindowVerb>({
@@ -125,7 +123,7 @@ function hasViperToBoard(game: Game, _value: unknown, seat: Seat): boolean {
   return unmanned && pilotedShip(game.state, seat) === undefined;
 }
 
-procedure('decideCheck', {
+export const decideCheckProcedure = procedure('decideCheck', {
   ask: (game, { seat, source }) => {
     const choices = (['pass', 'fail'] as const).map((result): Choice => ({ id: result, kind: 'result', result }));
     game.ask({ seat, topic: { kind: 'chooseResult', why: source }, choices });
@@ -139,7 +137,7 @@ procedure('decideCheck', {
   },
 });
 
-procedure('nullifySkill', {
+export const nullifySkillProcedure = procedure('nullifySkill', {
   ask: (game, { seat, source }) => {
     const choices = skills.filter((skill) => game.state.skillDecks[skill] !== undefined).map((skill): Choice => ({
       id: skill,
@@ -157,7 +155,7 @@ procedure('nullifySkill', {
 });
 
 /** R-TURN-142: what stands instead of the die cannot be changed. */
-procedure('replaceRoll', {
+export const replaceRollProcedure = procedure('replaceRoll', {
   choose: (game, { seat }) => {
     game.ask({
       seat,

@@ -155,15 +155,13 @@ export class RunningGame implements Game {
     const step = definitionOf(frame.procedure).steps.get(name);
     if (step === undefined) throw new Error(`${frame.procedure} has no step ${name}`);
     const { run, next, guard } = step;
-    // As below, data was made for this very procedure.
-    if (guard !== undefined && !guard.holds(this, frame.data as never)) {
+    if (guard !== undefined && !guard.holds(this, frame.data)) {
       Object.assign(frame, { step: guard.otherwise ?? endStep, answers: undefined, returned: undefined });
       return;
     }
     frame.step = next;
     this.taken = undefined;
-    // Data was made by `call` for this very procedure.
-    run(this, frame.data as never, frame);
+    run(this, frame.data, frame);
     frame.answers = this.taken;
     frame.returned = undefined;
     if (this.dropForLast()) return;

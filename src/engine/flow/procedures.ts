@@ -2,14 +2,12 @@ import type { Decision } from '../types/decision.ts';
 import type { Happening } from '../types/event.ts';
 import type { Seat } from '../types/ids.ts';
 import type { Frame, GameState, Player } from '../types/state.ts';
+import { partsOfGame } from '../parts.ts';
+import type { ProcedureName, Procedures } from '../types/procedures.ts';
 import type { AnySecrecy, SaysWhoKnows } from './secrecy.ts';
 
-/**
- * Names of all procedures and the plain data that each one carries. The file that defines a procedure adds it here by
- * declaration merging, so that `game.call` is checked without the rules importing one another in circles.
- */
-export interface Procedures {}
-export type ProcedureName = keyof Procedures;
+export type { ProcedureName, Procedures } from '../types/procedures.ts';
+
 /** Those that carry nothing. */
 export type PlainProcedure = { [K in ProcedureName]: Procedures[K] extends Record<string, never> ? K : never }[ProcedureName];
 
@@ -70,22 +68,27 @@ export interface Guard<D, S extends string = string> {
 /** Who knows which of a procedure's data, for those who know no procedure by name. */
 type KnownData = Readonly<Partial<Record<string, AnySecrecy>>>;
 
+/** `run` and `guard` get the data of their own procedure: frames are made by `Game.call`, which is typed by the name. */
 interface DefinedStep {
-  readonly run: Step<never>;
+  readonly run: Step<object>;
   /** The step that follows; none after the last one. */
   readonly next: string;
   /** What has to hold for it. */
-  readonly guard?: Guard<never>;
+  readonly guard?: Guard<object>;
 }
 
-interface Definition {
+/** A procedure of that name, as `procedure` makes it. */
+export interface Definition<K extends ProcedureName = ProcedureName> {
+  readonly name: K;
   readonly steps: ReadonlyMap<string, DefinedStep>;
   readonly first: string;
   readonly secrets: KnownData;
 }
 
+/** One definition for each procedure that there is. */
+export type Definitions = { readonly [K in ProcedureName]: Definition<K> };
+
 export const endStep = '';
-const definitions = new Map<string, Definition>();
 
 /** A guard, if there is one; and who knows what of the data, where there are cards or tokens among them. */
 type Further<D, S extends string> = SaysWhoKnows<D> extends [unknown]
@@ -93,26 +96,34 @@ type Further<D, S extends string> = SaysWhoKnows<D> extends [unknown]
   : [guard?: Guard<D, S>, ...SaysWhoKnows<D>];
 
 /**
- * Declares a procedure of the rules: named steps, in the order in which they normally follow, what guards some of them, and
- * who knows the cards in its data, which are a part of the game's state.
+ * A procedure of the rules, for the list in `src/engine/procedures.ts`: named steps, in the order in which they normally follow,
+ * what guards some of them, and who knows the cards in its data, which are a part of the game's state. Throws an `Error` without steps.
  */
 export function procedure<K extends ProcedureName, S extends string>(
   name: K,
   steps: Readonly<Record<S, Step<Procedures[K]>>>,
   ...[guard, secrets]: Further<Procedures[K], NoInfer<S>>
-): void {
-  const entries = Object.entries<Step<never>>(steps);
+): Definition<K> {
+  const entries = Object.entries<Step<Procedures[K]>>(steps);
   const [[first] = []] = entries;
-  if (first === undefined || definitions.has(name)) throw new Error(`procedure ${name}: no steps, or defined twice`);
+  if (first === undefined) throw new Error(`procedure ${name}: no steps`);
   const guarded: ReadonlySet<string> = new Set(guard?.steps);
-  const defined = entries.map(([step, run], at): [string, DefinedStep] => (
-    [step, { run, next: entries[at + 1]?.[0] ?? endStep, ...(guard !== undefined && guarded.has(step) ? { guard } : {}) }]
-  ));
-  definitions.set(name, { steps: new Map(defined), first, secrets: (secrets ?? {}) as KnownData });
+  // The data of a frame is that of its procedure: see `DefinedStep`.
+  const asked = guard as Guard<object> | undefined;
+  const defined = entries.map(([step, run], at): [string, DefinedStep] => {
+    const known = { run: run as Step<object>, next: entries[at + 1]?.[0] ?? endStep };
+    return [step, asked !== undefined && guarded.has(step) ? { ...known, guard: asked } : known];
+  });
+  return { name, steps: new Map(defined), first, secrets: (secrets ?? {}) as KnownData };
 }
 
+/** The definition of that name. Throws an `Error` if there is none: in a stored game, a procedure of a later version. */
 export function definitionOf(name: string): Definition {
-  const found = definitions.get(name);
-  if (found === undefined) throw new Error(`there is no procedure ${name}`);
-  return found;
+  const { procedures } = partsOfGame();
+  if (!isProcedure(procedures, name)) throw new Error(`there is no procedure ${name}`);
+  return procedures[name];
+}
+
+function isProcedure(procedures: Definitions, name: string): name is ProcedureName {
+  return name in procedures;
 }

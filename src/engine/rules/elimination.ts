@@ -9,14 +9,12 @@ import { giveUpBelongings } from './loyalty/belongings.ts';
 import { loseTitles, settleTitles } from './titles/titles.ts';
 import { endTurnOf } from './turn/turnEnd.ts';
 
-declare module '../flow/procedures.ts' {
-  interface Procedures {
-    /** Whatever else it costs (R-ION-80) has been resolved. */
-    eliminate: { readonly seat: Seat; readonly why: Cause };
-  }
+export interface EliminationProcedures {
+  /** Whatever else it costs (R-ION-80) has been resolved. */
+  eliminate: { readonly seat: Seat; readonly why: Cause };
 }
 
-procedure('eliminate', {
+export const eliminateProcedure = procedure('eliminate', {
   discard: (game, { seat, why }) => {
     const { hand, superCrises } = game.player(seat);
     game.state.superCrisis.discard.push(...superCrises.splice(0));

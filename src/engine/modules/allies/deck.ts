@@ -22,11 +22,9 @@ interface NewAlly {
   card?: CardId;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    dealAllies: Record<string, never>;
-    newAlly: NewAlly;
-  }
+export interface AlliesDeckProcedures {
+  dealAllies: Record<string, never>;
+  newAlly: NewAlly;
 }
 
 const alliesAtStart = 3;
@@ -95,7 +93,7 @@ function coverUnseen({ state }: Game, ally: AllyInPlay): void {
 }
 
 /** R-SET-107 */
-procedure('dealAllies', {
+export const dealAlliesProcedure = procedure('dealAllies', {
   deal: (game) => {
     const { state } = game;
     const { allies } = nebulaOf(state);
@@ -109,7 +107,7 @@ procedure('dealAllies', {
 });
 
 /** R-ION-35, R-ION-36: the card is seen before the token for it is chosen (R-ION-47). */
-procedure('newAlly', {
+export const newAllyProcedure = procedure('newAlly', {
   draw: (game, data) => {
     const { state } = game;
     const { seat, own } = data;

@@ -18,12 +18,10 @@ import type { GameState } from '../../types/state.ts';
 import { always, effectDeeds, onlyIf } from '../../verbs.ts';
 import { clearArea } from './ships.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    moveOn: { readonly seat: Seat; readonly outOfBrig: boolean; readonly why: CardId };
-    repairGalactica: { readonly seat: Seat; readonly count: number; readonly why: CardId };
-    repairUpToVipers: { readonly seat: Seat; readonly count: number; readonly why: CardId };
-  }
+export interface AlliesEffectProcedures {
+  moveOn: { readonly seat: Seat; readonly outOfBrig: boolean; readonly why: CardId };
+  repairGalactica: { readonly seat: Seat; readonly count: number; readonly why: CardId };
+  repairUpToVipers: { readonly seat: Seat; readonly count: number; readonly why: CardId };
 }
 
 effectDeeds<AllyVerb>({
@@ -84,7 +82,7 @@ function goals(state: GameState, seat: Seat, outOfBrig: boolean): Array<Location
     .filter((id) => !closed.includes(id) && !isAt(state, seat, id) && !isTakenFor(state, seat, id));
 }
 
-procedure('moveOn', {
+export const moveOnProcedure = procedure('moveOn', {
   choose: (game, { seat, outOfBrig, why }) => {
     const choices = goals(game.state, seat, outOfBrig).map((id): Choice => ({ id, kind: 'location', location: id, costsCard: false }));
     if (choices.length === 0) game.finish();
@@ -103,7 +101,7 @@ function damagedOnGalactica({ damaged }: GameState): ReadonlyArray<LocationId> {
 }
 
 /** Locations of Galactica alone; the player may take fewer. */
-procedure('repairGalactica', {
+export const repairGalacticaProcedure = procedure('repairGalactica', {
   choose: (game, { seat, count, why }) => {
     const damaged = damagedOnGalactica(game.state);
     const choices = damaged.map((location): Choice => ({ id: location, kind: 'location', location, costsCard: false }));
@@ -118,7 +116,7 @@ procedure('repairGalactica', {
 const firstOf = (choices: ReadonlyArray<Choice>, count: number): Array<string> => choices.slice(0, count).map(({ id }) => id);
 
 /** The player may take fewer. */
-procedure('repairUpToVipers', {
+export const repairUpToVipersProcedure = procedure('repairUpToVipers', {
   choose: (game, { seat, count, why }) => {
     const most = Math.min(count, craftIn(game.state, 'damagedCraft', 'viper'));
     const choices = Array.from({ length: most }, (_, n): Choice => ({ id: `vipers${most - n}`, kind: 'amount', amount: most - n }));

@@ -23,10 +23,8 @@ interface Encounter {
   executions?: number;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    encounter: Encounter;
-  }
+export interface AlliesEncounterProcedures {
+  encounter: Encounter;
 }
 declare module '../../rules/turn/hooks.ts' {
   interface MovementEndNames {
@@ -57,7 +55,7 @@ function resolve(game: Game, seat: Seat, card: CardId, symbol: 'benevolent' | 'a
   game.call('effects', { list: allyEntry(card)[symbol].effects, context: { source: card, you: seat, sparesNobody: true } });
 }
 
-procedure('encounter', {
+export const encounterProcedure = procedure('encounter', {
   before: (game, { seat }) => {
     // R-ION-39: what else can be used now may come first; whatever is left comes after.
     if (usableReactions(game, 'endOfMovement', seat).length > 0) game.call('window', { window: 'endOfMovement', only: seat });

@@ -10,11 +10,9 @@ import { backToPool } from '../ionianNebula/pool.ts';
 import { nebulaOf, traumaOf, type AllyInPlay } from '../ionianNebula/state.ts';
 import { alliesInPlay, hasNextAlly, isSamePerson } from './deck.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    /** So many, one after the other (R-ION-54). */
-    replaceAllies: { left: number };
-  }
+export interface AlliesLeavingProcedures {
+  /** So many, one after the other (R-ION-54). */
+  replaceAllies: { left: number };
 }
 
 /** R-ION-50: their tokens go back to the pool unseen. */
@@ -56,7 +54,7 @@ function richestCylons(state: GameState): Array<Seat> {
   return most === 0 ? [] : cylons(state).filter((seat) => count(seat) === most);
 }
 
-procedure('replaceAllies', {
+export const replaceAlliesProcedure = procedure('replaceAllies', {
   who: (game, data) => {
     const { state } = game;
     // R-ION-22: with nobody to come, nobody is asked and no token is put.

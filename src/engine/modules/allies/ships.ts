@@ -11,11 +11,9 @@ import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    surveyCivilians: { readonly seat: Seat; moving: Array<ShipId>; readonly why: CardId };
-    hideCivilians: { readonly seat: Seat; left: number; readonly why: CardId };
-  }
+export interface AlliesShipsProcedures {
+  surveyCivilians: { readonly seat: Seat; moving: Array<ShipId>; readonly why: CardId };
+  hideCivilians: { readonly seat: Seat; left: number; readonly why: CardId };
 }
 
 /** R-PEG-51: Scar stays, since nothing is rolled. A basestar falls as a whole, and its tokens go back. */
@@ -35,7 +33,7 @@ function civilianMeant(state: GameState, choice: Choice | undefined): ShipOf<'ci
 }
 
 /** Looks at all of them, then some, all or none move, each once and to an adjacent area. */
-procedure('surveyCivilians', {
+export const surveyCiviliansProcedure = procedure('surveyCivilians', {
   look: (game, { seat, why }) => {
     const ships = shipsOf(game.state, 'civilian');
     if (ships.length === 0) {
@@ -70,7 +68,7 @@ procedure('surveyCivilians', {
 }, undefined, { moving: 'public' });
 
 /** Its face is not looked at. */
-procedure('hideCivilians', {
+export const hideCiviliansProcedure = procedure('hideCivilians', {
   choose: (game, { seat, left, why }) => {
     const choices = left > 0 ? shipChoices(game.state, shipsOf(game.state, 'civilian')) : [];
     if (choices.length === 0) game.finish();

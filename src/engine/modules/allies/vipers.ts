@@ -17,13 +17,11 @@ interface FlyOne extends OneViper {
   model?: Model;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    flyOneViper: FlyOne;
-    /** `at`: the areas that are done. */
-    vipersDestroyRaiders: { readonly seat: Seat; at: number; readonly why: CardId };
-    damageUnmanned: { readonly seat: Seat; left: number; readonly why: CardId };
-  }
+export interface AlliesVipersProcedures {
+  flyOneViper: FlyOne;
+  /** `at`: the areas that are done. */
+  vipersDestroyRaiders: { readonly seat: Seat; at: number; readonly why: CardId };
+  damageUnmanned: { readonly seat: Seat; left: number; readonly why: CardId };
 }
 
 /** One viper of each sort, in space and in the Reserves. */
@@ -42,7 +40,7 @@ function launches(state: GameState, model: Model | undefined): Array<Choice> {
 }
 
 /** The same viper each time; the first activation of one of the Reserves launches it. Whoever wants no more of them stops. */
-procedure('flyOneViper', {
+export const flyOneViperProcedure = procedure('flyOneViper', {
   choose: (game, { seat, why }) => {
     const choices = vipersToFly(game.state);
     if (choices.length === 0) game.finish();
@@ -65,7 +63,7 @@ procedure('flyOneViper', {
 });
 
 /** One raider for each viper, in the viper's own area; never Scar, since nothing is rolled (R-PEG-51). */
-procedure('vipersDestroyRaiders', {
+export const vipersDestroyRaidersProcedure = procedure('vipersDestroyRaiders', {
   choose: (game, data) => {
     const { state } = game;
     const { seat, why } = data;
@@ -92,7 +90,7 @@ procedure('vipersDestroyRaiders', {
 });
 
 /** As many as there are. */
-procedure('damageUnmanned', {
+export const damageUnmannedProcedure = procedure('damageUnmanned', {
   choose: (game, { seat, left, why }) => {
     const choices = left > 0 ? shipChoices(game.state, onePerSort(game.state, unmannedVipers(game.state))) : [];
     if (choices.length === 0) game.finish();

@@ -8,11 +8,9 @@ import { returnToReserves, shipById, shipsOf, type ShipOf } from '../../pieces/s
 import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    /** `waiting`: who still decides, each for the own one; `unmanned` comes last. */
-    stayInSpace: { waiting: Array<Seat | 'unmanned'>; asked?: Seat };
-  }
+export interface AssaultRaptorsAtJumpProcedures {
+  /** `waiting`: who still decides, each for the own one; `unmanned` comes last. */
+  stayInSpace: { waiting: Array<Seat | 'unmanned'>; asked?: Seat };
 }
 
 const may = ({ model }: ShipOf<'viper'>): boolean => craftOf(model).mayStay === true;
@@ -27,7 +25,7 @@ export const stayAtJump = {
   },
 };
 
-procedure('stayInSpace', {
+export const stayInSpaceProcedure = procedure('stayInSpace', {
   ask: (game, data) => {
     const { state } = game;
     const next = data.waiting.shift();

@@ -12,11 +12,9 @@ import type { CardId, Seat, ShipId } from '../../types/ids.ts';
 import { effectDeeds, onlyIf } from '../../verbs.ts';
 import { leftInSupply, toReserves, toSpace } from './supply.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    /** `ship`: as soon as it is in space. */
-    launchAssaultRaptor: { readonly seat: Seat; ship?: ShipId; choice?: Choice; readonly why: CardId };
-  }
+export interface AssaultRaptorsEffectProcedures {
+  /** `ship`: as soon as it is in space. */
+  launchAssaultRaptor: { readonly seat: Seat; ship?: ShipId; choice?: Choice; readonly why: CardId };
 }
 
 conditionsHold<AssaultRaptorCondition>({
@@ -35,7 +33,7 @@ effectDeeds<AssaultRaptorVerb>({
   }),
 });
 
-procedure('launchAssaultRaptor', {
+export const launchAssaultRaptorProcedure = procedure('launchAssaultRaptor', {
   area: (game, { seat, why }) => {
     game.ask({ seat, topic: { kind: 'chooseArea', why }, choices: launchAreas.map((area): Choice => ({ id: area, kind: 'area', area })) });
   },

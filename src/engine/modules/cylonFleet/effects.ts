@@ -14,11 +14,9 @@ import { always, effectDeeds } from '../../verbs.ts';
 import { gather, numberedAreas } from './areas.ts';
 import { movePursuit } from './pursuit.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    reinforceFleet: { readonly seat: Seat; readonly ship: CylonShip; readonly count: number; readonly why: Cause };
-    rollBelowRaiders: { readonly then: Effects; readonly context: EffectContext };
-  }
+export interface CylonFleetEffectProcedures {
+  reinforceFleet: { readonly seat: Seat; readonly ship: CylonShip; readonly count: number; readonly why: Cause };
+  rollBelowRaiders: { readonly then: Effects; readonly context: EffectContext };
 }
 
 effectDeeds<CylonFleetVerb>({
@@ -37,7 +35,7 @@ effectDeeds<CylonFleetVerb>({
 });
 
 /** R-FLT-81, R-FLT-83: from the supply alone, as many as there are, all into one area. */
-procedure('reinforceFleet', {
+export const reinforceFleetProcedure = procedure('reinforceFleet', {
   choose: (game, { seat, ship, count, why }) => {
     if (game.state.supply[ship] === 0) {
       game.finish();
@@ -54,7 +52,7 @@ procedure('reinforceFleet', {
 });
 
 /** R-FLT-83: equal is not less. */
-procedure('rollBelowRaiders', {
+export const rollBelowRaidersProcedure = procedure('rollBelowRaiders', {
   roll: (game, { context }) => {
     rollDie(game, { by: context.you, why: context.source });
   },

@@ -12,18 +12,16 @@ import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat, ShipId } from '../../types/ids.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    /** `atBasestar`: an area with one of them. */
-    nukeArea: { readonly seat: Seat; readonly why: Cause; readonly atBasestar?: true; area?: Area; die?: number };
-    /** One by one, in the order that this seat says. */
-    loseCivilians: { readonly seat: Seat; readonly ships: ReadonlyArray<ShipId> };
-  }
+export interface CylonFleetNukeProcedures {
+  /** `atBasestar`: an area with one of them. */
+  nukeArea: { readonly seat: Seat; readonly why: Cause; readonly atBasestar?: true; area?: Area; die?: number };
+  /** One by one, in the order that this seat says. */
+  loseCivilians: { readonly seat: Seat; readonly ships: ReadonlyArray<ShipId> };
 }
 
 const token = 'token/base/nuke';
 
-procedure('nukeArea', {
+export const nukeAreaProcedure = procedure('nukeArea', {
   // R-FLT-63: also an area without any ship.
   aim: (game, { seat, why, area, atBasestar }) => {
     if (area !== undefined) return;
@@ -98,7 +96,7 @@ function destroyAll(game: Game, area: Area, by: Seat): void {
   game.call('loseCivilians', { seat: by, ships: shipsOf(game.state, 'civilian', area).map(({ id }) => id) });
 }
 
-procedure('loseCivilians', {
+export const loseCiviliansProcedure = procedure('loseCivilians', {
   // The order counts only where somebody may answer each loss.
   next: (game, { seat, ships }) => {
     const civilians = shipsOf(game.state, 'civilian').filter(({ id }) => ships.includes(id));

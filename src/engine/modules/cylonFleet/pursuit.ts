@@ -7,17 +7,15 @@ import { rolled, rollDie } from '../../rules/turn/dice.ts';
 import type { Cause } from '../../types/event.ts';
 import { areaOfDie, areasTrack, fleetOf, gather, highestWith, moveOver, numberedAreas, trackOf } from './areas.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    pursue: { readonly why: Cause; left: number };
-    feedFleet: { readonly ship: CylonShip; readonly why: Cause };
-  }
+export interface CylonFleetPursuitProcedures {
+  pursue: { readonly why: Cause; left: number };
+  feedFleet: { readonly ship: CylonShip; readonly why: Cause };
 }
 
 export const pursuitTrack = 'track/exodus/pursuit';
 
 /** R-FLT-12: step by step, and each space that it comes to counts at once (R-FLT-16). */
-procedure('pursue', {
+export const pursueProcedure = procedure('pursue', {
   next: (game, data) => {
     if (data.left <= 0) {
       game.finish();
@@ -64,7 +62,7 @@ export function feed(game: Game, ship: CylonShip, activation: CylonActivation, w
   return 'handled';
 }
 
-procedure('feedFleet', {
+export const feedFleetProcedure = procedure('feedFleet', {
   roll: (game, { ship }) => {
     if (game.state.supply[ship] > 0) rollDie(game, { by: game.state.current, why: areasTrack });
   },

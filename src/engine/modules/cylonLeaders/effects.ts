@@ -13,13 +13,11 @@ import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat, SkillCard } from '../../types/ids.ts';
 import { always, effectDeeds, onlyIf } from '../../verbs.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    glimpseDestiny: { readonly seat: Seat; left: number; readonly put: Array<SkillCard>; readonly why: CardId };
-    drawNamed: { readonly by: Seat; readonly seat: Seat; readonly why: CardId };
-    /** Without a number any. */
-    addToCheck: { readonly seat: Seat; readonly count?: number; readonly why: CardId };
-  }
+export interface CylonLeadersEffectProcedures {
+  glimpseDestiny: { readonly seat: Seat; left: number; readonly put: Array<SkillCard>; readonly why: CardId };
+  drawNamed: { readonly by: Seat; readonly seat: Seat; readonly why: CardId };
+  /** Without a number any. */
+  addToCheck: { readonly seat: Seat; readonly count?: number; readonly why: CardId };
 }
 
 conditionsHold({ mayInfiltrate: (state, _flag, seat) => mayInfiltrate(state, seat) });
@@ -72,7 +70,7 @@ function takeRandomCard(game: Game, by: Seat, from: Seat): void {
 }
 
 /** What is put back first will be drawn first. */
-procedure('glimpseDestiny', {
+export const glimpseDestinyProcedure = procedure('glimpseDestiny', {
   take: (game, { seat, left }) => {
     const cards = takeDestiny(game, left);
     game.player(seat).hand.push(...cards);
@@ -106,7 +104,7 @@ procedure('glimpseDestiny', {
   },
 }, undefined, { put: secret('skill', actor) });
 
-procedure('drawNamed', {
+export const drawNamedProcedure = procedure('drawNamed', {
   name: (game, { by, seat, why }) => {
     const open = skillsInGame(game.state).filter((skill) => canDraw(game.state, skill));
     game.ask({
@@ -122,7 +120,7 @@ procedure('drawNamed', {
 });
 
 /** R-CHK-60: after the reveal, seen by all and without a limit. */
-procedure('addToCheck', {
+export const addToCheckProcedure = procedure('addToCheck', {
   ask: (game, { seat, count, why }) => {
     const { hand } = game.player(seat);
     game.ask({

@@ -13,14 +13,12 @@ import { actionSource } from '../../rules/turn/openActions.ts';
 import { leaveHumans } from '../../rules/loyalty/resurrection.ts';
 import { putAt } from '../../rules/turn/sending.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    infiltrate: { readonly seat: Seat; readonly why: CardId };
-    /** `to`: elsewhere than to the Resurrection Ship. `byAction`: as the action for that. `keepsHand`: whoever was locked up, too. */
-    endInfiltration: {
-      readonly seat: Seat; jailed?: boolean; to?: LocationId; readonly byAction?: true; readonly keepsHand?: true; actions?: number;
-    };
-  }
+export interface CylonLeadersInfiltratingProcedures {
+  infiltrate: { readonly seat: Seat; readonly why: CardId };
+  /** `to`: elsewhere than to the Resurrection Ship. `byAction`: as the action for that. `keepsHand`: whoever was locked up, too. */
+  endInfiltration: {
+    readonly seat: Seat; jailed?: boolean; to?: LocationId; readonly byAction?: true; readonly keepsHand?: true; actions?: number;
+  };
 }
 
 declare module '../../types/actions.ts' {
@@ -47,7 +45,7 @@ function landings(state: GameState, seat: Seat): Array<LocationId> {
   return galactica.map(({ id }) => id).filter((id) => !closed.includes(id) && !isTakenFor(state, seat, id));
 }
 
-procedure('infiltrate', {
+export const infiltrateProcedure = procedure('infiltrate', {
   choose: (game, { seat, why }) => {
     const open = mayInfiltrate(game.state, seat) ? landings(game.state, seat) : [];
     if (open.length === 0) game.finish();
@@ -69,7 +67,7 @@ procedure('infiltrate', {
 });
 
 /** R-LOY-105: an action; whoever was locked up keeps 3 Skill cards. */
-procedure('endInfiltration', {
+export const endInfiltrationProcedure = procedure('endInfiltration', {
   where: (game, { seat, byAction }) => {
     const reacts = byAction === true && sheetsReactTo(game.state, 'infiltrationEnds');
     if (reacts) game.call('window', { window: 'infiltrationEnds', only: seat, once: true });

@@ -4,14 +4,12 @@ import { endTurnOf } from '../../rules/turn/turnEnd.ts';
 import type { Seat } from '../../types/ids.ts';
 import { dealAgenda } from './agendas.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    becomeSympathetic: { readonly seat: Seat };
-  }
+export interface CylonLeadersSympatheticProcedures {
+  becomeSympathetic: { readonly seat: Seat };
 }
 
 /** A Cylon player with an aim of the own. */
-procedure('becomeSympathetic', {
+export const becomeSympatheticProcedure = procedure('becomeSympathetic', {
   become: (game, { seat }) => {
     game.player(seat).cylon = 'sympathetic';
     game.tell({ kind: 'becameCylon', seat, how: 'sympathetic' });

@@ -18,12 +18,10 @@ interface Several {
   readonly why: CardId;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    activateSeveral: Several;
-    /** Which of its two actions, where a location has one for either side. */
-    activateAsEither: { readonly seat: Seat; readonly location: LocationId; readonly why: CardId };
-  }
+export interface DaybreakPeopleActivatingProcedures {
+  activateSeveral: Several;
+  /** Which of its two actions, where a location has one for either side. */
+  activateAsEither: { readonly seat: Seat; readonly location: LocationId; readonly why: CardId };
 }
 
 export function mayActivateHere({ state }: Game, seat: Seat): boolean {
@@ -53,7 +51,7 @@ export function openTo(state: GameState, { seat, done, cylonToo }: Pick<Several,
     !done.includes(location.id) && sidesOf(state, seat, location, cylonToo).length > 0);
 }
 
-procedure('activateSeveral', {
+export const activateSeveralProcedure = procedure('activateSeveral', {
   choose: (game, data) => {
     const open = data.left > 0 ? openTo(game.state, data) : [];
     const choices = open.map(({ id }): Choice => ({ id, kind: 'activateLocation', location: id }));
@@ -72,7 +70,7 @@ procedure('activateSeveral', {
   },
 }, undefined, { done: 'public' });
 
-procedure('activateAsEither', {
+export const activateAsEitherProcedure = procedure('activateAsEither', {
   ask: (game, { seat, location, why }) => {
     const entry = catalogue.locations.get(location);
     if (entry === undefined) return;

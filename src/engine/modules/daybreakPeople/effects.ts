@@ -19,14 +19,12 @@ import { mayActivateAgain, mayActivateHere, openTo } from './activating.ts';
 import { thereIsMutiny } from './mutiny.ts';
 import { hasUndamagedViper } from './ships.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    sift: {
-      readonly seat: Seat; readonly skill: Skill; readonly draw: number; left: number; drawn: Array<SkillCard>; readonly why: CardId;
-    };
-    spareDiscard: { readonly by: Seat; readonly skill: Skill; readonly why: CardId };
-    leaveElsewhere: { readonly seat: Seat; readonly why: CardId };
-  }
+export interface DaybreakPeopleEffectProcedures {
+  sift: {
+    readonly seat: Seat; readonly skill: Skill; readonly draw: number; left: number; drawn: Array<SkillCard>; readonly why: CardId;
+  };
+  spareDiscard: { readonly by: Seat; readonly skill: Skill; readonly why: CardId };
+  leaveElsewhere: { readonly seat: Seat; readonly why: CardId };
 }
 
 effectDeeds<DaybreakPeopleVerb>({
@@ -81,7 +79,7 @@ conditionsHold<DaybreakPeopleCondition>({
   infiltrating: (state, _flag, seat) => playerAt(state, seat).infiltrating,
 });
 
-procedure('sift', {
+export const siftProcedure = procedure('sift', {
   draw: (game, data) => {
     const { seat, skill, draw, why } = data;
     const { hand } = game.player(seat);
@@ -108,7 +106,7 @@ function aboutToDiscard(game: Game, seat: Seat): Array<Seat> {
   return from.filter((toll) => toll.seat !== seat && has(toll)).map((toll) => toll.seat);
 }
 
-procedure('spareDiscard', {
+export const spareDiscardProcedure = procedure('spareDiscard', {
   ask: (game, { by, why }) => {
     const choices = aboutToDiscard(game, by).map((seat): Choice => ({ id: `seat${seat}`, kind: 'seat', seat }));
     game.ask({ seat: by, topic: { kind: 'choosePlayer', why }, choices });
@@ -137,7 +135,7 @@ function elsewhere(state: GameState): Array<LocationId> {
     .map(({ id }) => id);
 }
 
-procedure('leaveElsewhere', {
+export const leaveElsewhereProcedure = procedure('leaveElsewhere', {
   ask: (game, { seat, why }) => {
     const choices = elsewhere(game.state).map((id): Choice => ({ id, kind: 'location', location: id, costsCard: false }));
     game.ask({ seat, topic: { kind: 'chooseLocation', why }, choices });

@@ -10,13 +10,11 @@ import { takeMutiny } from '../mutiny/draw.ts';
 import { mayPlayMutiny } from '../mutiny/play.ts';
 import { mutinyOf } from '../mutiny/state.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    pickAndPlayMutiny: {
-      readonly seat: Seat; readonly count: number; readonly cards: Array<CardId>; readonly back: Array<CardId>; card?: CardId;
-      readonly why: CardId;
-    };
-  }
+export interface DaybreakPeopleMutinyProcedures {
+  pickAndPlayMutiny: {
+    readonly seat: Seat; readonly count: number; readonly cards: Array<CardId>; readonly back: Array<CardId>; card?: CardId;
+    readonly why: CardId;
+  };
 }
 
 export function thereIsMutiny({ modules: { mutiny } }: GameState): boolean {
@@ -24,7 +22,7 @@ export function thereIsMutiny({ modules: { mutiny } }: GameState): boolean {
 }
 
 /** The cards are in nobody's hand. One that can't be played goes to the bottom with the others. */
-procedure('pickAndPlayMutiny', {
+export const pickAndPlayMutinyProcedure = procedure('pickAndPlayMutiny', {
   look: (game, { seat, count, cards, why }) => {
     cards.push(...takeMutiny(game, count));
     const half = { kind: 'mutinySeen', seat, to: seat, count: cards.length } as const;

@@ -10,11 +10,9 @@ import { destroyViper } from '../../rules/combat/losses.ts';
 import { seeCivilians } from '../../rules/turn/seeCivilians.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    escortAway: { readonly seat: Seat; readonly why: CardId };
-    quarantine: { readonly seat: Seat; readonly why: CardId };
-  }
+export interface DaybreakPeopleShipsProcedures {
+  escortAway: { readonly seat: Seat; readonly why: CardId };
+  quarantine: { readonly seat: Seat; readonly why: CardId };
 }
 
 /** R-CMB-104: damaged ones don't count. */
@@ -22,7 +20,7 @@ export function hasUndamagedViper({ state }: Game): boolean {
   return shipsOf(state, 'viper').length + craftIn(state, 'reserves', 'viper') > 0;
 }
 
-procedure('escortAway', {
+export const escortAwayProcedure = procedure('escortAway', {
   choose: (game, { seat, why }) => {
     const { state } = game;
     const inSpace = shipChoices(state, onePerSort(state, shipsOf(state, 'viper')));
@@ -47,7 +45,7 @@ procedure('escortAway', {
   },
 });
 
-procedure('quarantine', {
+export const quarantineProcedure = procedure('quarantine', {
   look: (game, { seat, why }) => {
     const { state } = game;
     const ships = shipsOf(state, 'civilian');

@@ -5,10 +5,8 @@ import { skillCardChoices } from '../../pieces/cards.ts';
 import { runningCheck, type CheckData } from '../../rules/checks/check.ts';
 import type { Seat, SkillCard } from '../../types/ids.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    showContribution: { readonly seat: Seat };
-  }
+export interface DaybreakPeopleShowingProcedures {
+  showContribution: { readonly seat: Seat };
 }
 
 /** Those that were added last: nobody has shuffled yet. */
@@ -16,7 +14,7 @@ function latest({ pile, contributions }: CheckData): ReadonlyArray<SkillCard> {
   return pile.slice(pile.length - (contributions.at(-1)?.count ?? 0));
 }
 
-procedure('showContribution', {
+export const showContributionProcedure = procedure('showContribution', {
   ask: (game, { seat }) => {
     const choices = skillCardChoices([...new Set(latest(runningCheck(game)))]);
     game.ask({ seat, topic: { kind: 'showContribution' }, choices, privacy: 'private' });

@@ -10,12 +10,10 @@ import { contributionLeast, contributionLimit } from '../../rules/checks/contrib
 import type { CardId, Seat, SkillCard } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    takeFromCheck: { readonly seat: Seat; readonly strengths: ReadonlyArray<number>; readonly why: CardId };
-    /** `card`: the one that leaves, once it has been chosen. */
-    dogfight: { readonly seat: Seat; readonly why: CardId; card?: SkillCard };
-  }
+export interface DaybreakSkillsChecksProcedures {
+  takeFromCheck: { readonly seat: Seat; readonly strengths: ReadonlyArray<number>; readonly why: CardId };
+  /** `card`: the one that leaves, once it has been chosen. */
+  dogfight: { readonly seat: Seat; readonly why: CardId; card?: SkillCard };
 }
 
 /** R-DAY-101: what has been added before counts too. */
@@ -29,7 +27,7 @@ export function mayAddToCheck(state: GameState, seat: Seat): boolean {
 const otherThan = (cards: ReadonlyArray<SkillCard>, title: CardId): Array<SkillCard> =>
   cards.filter((card) => faceOf(card).entry.id !== title);
 
-procedure('takeFromCheck', {
+export const takeFromCheckProcedure = procedure('takeFromCheck', {
   ask: (game, { seat, strengths, why }) => {
     const open = otherThan(runningCheck(game).pile, why).filter((card) => strengths.includes(faceOf(card).value));
     if (open.length === 0) game.finish();
@@ -54,7 +52,7 @@ function othersIn({ pile }: { readonly pile: ReadonlyArray<SkillCard> }, title: 
 }
 
 /** The viper is the price, so it comes first; the card is named before it, since nobody pays for nothing. */
-procedure('dogfight', {
+export const dogfightProcedure = procedure('dogfight', {
   ask: (game, { seat, why }) => {
     const others = othersIn(runningCheck(game), why);
     if (others.length === 0 || !hasViperToDamage(game)) game.finish();

@@ -15,15 +15,13 @@ import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat, ShipId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    activateFromAfar: { readonly seat: Seat; readonly locations: ReadonlyArray<LocationId>; readonly why: CardId };
-    activateOneViper: OneViper;
-    /** `ready`: those that have still to be activated. */
-    launchReserves: {
-      readonly seat: Seat; readonly count: number; area?: Area; readonly ready: Array<ShipId>; choice?: Choice; readonly why: CardId;
-    };
-  }
+export interface DaybreakSkillsFleetProcedures {
+  activateFromAfar: { readonly seat: Seat; readonly locations: ReadonlyArray<LocationId>; readonly why: CardId };
+  activateOneViper: OneViper;
+  /** `ready`: those that have still to be activated. */
+  launchReserves: {
+    readonly seat: Seat; readonly count: number; area?: Area; readonly ready: Array<ShipId>; choice?: Choice; readonly why: CardId;
+  };
 }
 
 /** R-TURN-73: what each asks for counts, but for where the player is and whether it is damaged. */
@@ -34,7 +32,7 @@ export function activatable(state: GameState, seat: Seat, locations: ReadonlyArr
   });
 }
 
-procedure('activateFromAfar', {
+export const activateFromAfarProcedure = procedure('activateFromAfar', {
   choose: (game, { seat, locations, why }) => {
     const open = activatable(game.state, seat, locations);
     game.ask({
@@ -48,7 +46,7 @@ procedure('activateFromAfar', {
   },
 }, undefined, { locations: 'public' });
 
-procedure('activateOneViper', {
+export const activateOneViperProcedure = procedure('activateOneViper', {
   choose: (game, data) => {
     askForOneViper(game, data, unmannedActivations);
   },
@@ -65,7 +63,7 @@ export const escortAreas = (state: GameState): Array<Area> =>
 
 export const canLaunchReserves = (state: GameState): boolean => escortAreas(state).length > 0 && craftIn(state, 'reserves', 'viper') > 0;
 
-procedure('launchReserves', {
+export const launchReservesProcedure = procedure('launchReserves', {
   area: (game, { seat, why }) => {
     const choices = escortAreas(game.state).map((area): Choice => ({ id: area, kind: 'area', area }));
     if (choices.length === 0) game.finish();

@@ -6,13 +6,11 @@ import { plainCardChoices, removeCards, takeTop } from '../../pieces/cards.ts';
 import { holderOf } from '../../pieces/titles.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    influenceQuorum: { readonly seat: Seat; readonly count: number; readonly cards: Array<CardId>; readonly why: CardId };
-  }
+export interface DaybreakSkillsQuorumProcedures {
+  influenceQuorum: { readonly seat: Seat; readonly count: number; readonly cards: Array<CardId>; readonly why: CardId };
 }
 
-procedure('influenceQuorum', {
+export const influenceQuorumProcedure = procedure('influenceQuorum', {
   draw: (game, { seat, count, cards, why }) => {
     const { state } = game;
     for (let n = 0; n < count; n += 1) {

@@ -38,25 +38,23 @@ interface ExecuteData {
   readonly final?: true;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    executions: { readonly all: ReadonlyArray<Person>; readonly why: Cause; readonly cylonsToo?: boolean };
-    execute: ExecuteData;
-    /** `at`: where the executed character was. */
-    executedHuman: ExecuteData & {
-      readonly character: CharacterId;
-      readonly at: LocationId | undefined;
-      /** Titles that wait until the player has the new character's Loyalty cards (R-EXE-48). */
-      waiting?: ReadonlyArray<Title>;
-      /** Loyalty cards of the executed character that the new one has again (R-EXE-42). */
-      kept?: ReadonlyArray<CardId>;
-    };
-    executedCylon: { readonly seat: Seat };
-  }
+export interface ExecutionsExecuteProcedures {
+  executions: { readonly all: ReadonlyArray<Person>; readonly why: Cause; readonly cylonsToo?: boolean };
+  execute: ExecuteData;
+  /** `at`: where the executed character was. */
+  executedHuman: ExecuteData & {
+    readonly character: CharacterId;
+    readonly at: LocationId | undefined;
+    /** Titles that wait until the player has the new character's Loyalty cards (R-EXE-48). */
+    waiting?: ReadonlyArray<Title>;
+    /** Loyalty cards of the executed character that the new one has again (R-EXE-42). */
+    kept?: ReadonlyArray<CardId>;
+  };
+  executedCylon: { readonly seat: Seat };
 }
 
 /** R-EXE-03: an effect that doesn't name Cylon players executes human players only. R-EXE-02: one after the other, clockwise. */
-procedure('executions', {
+export const executionsProcedure = procedure('executions', {
   all: (game, { all, why, cylonsToo }) => {
     const { state } = game;
     for (const seat of clockwise(state, state.current)) {
@@ -66,7 +64,7 @@ procedure('executions', {
   },
 });
 
-procedure('execute', {
+export const executeProcedure = procedure('execute', {
   discard: (game, { seat, why, character }) => {
     const player = game.player(seat);
     if (player.character === undefined || (character !== undefined && player.character !== character)) {
@@ -148,7 +146,7 @@ function showCard(game: Game, seat: Seat, card: CardId): void {
 }
 
 /** R-EXE-20 to R-EXE-22: the steps of a reveal, without the printed effect and without a Super Crisis card. */
-procedure('executedCylon', {
+export const executedCylonProcedure = procedure('executedCylon', {
   become: (game, { seat }) => {
     game.player(seat).cylon = 'revealed';
     game.tell({ kind: 'becameCylon', seat, how: 'revealed' });
@@ -156,7 +154,7 @@ procedure('executedCylon', {
   },
 });
 
-procedure('executedHuman', {
+export const executedHumanProcedure = procedure('executedHuman', {
   prove: (game, data) => {
     const { seat } = data;
     const player = game.player(seat);

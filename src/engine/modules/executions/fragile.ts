@@ -7,10 +7,8 @@ import { clockwise, playerAt } from '../../pieces/players.ts';
 import type { CharacterId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    fragile: Record<string, never>;
-  }
+export interface ExecutionsFragileProcedures {
+  fragile: Record<string, never>;
 }
 
 /** The mark of a character who was there when morale fell that low, and has not been executed for it yet. */
@@ -48,7 +46,7 @@ export function executeFragile(game: Game): void {
   }
 }
 
-procedure('fragile', {
+export const fragileProcedure = procedure('fragile', {
   look: (game) => {
     executeFragile(game);
   },

@@ -56,14 +56,12 @@ export function newLoyalty(game: Game, { seat, character, at }: Pick<Procedures[
   if (cards > 0) game.call('dealLoyalty', { seat, left: cards });
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    placeNew: { readonly seat: Seat };
-  }
+export interface ExecutionsNewCharacterProcedures {
+  placeNew: { readonly seat: Seat };
 }
 
 /** R-EXE-45, R-EXE-61, R-EXE-62, R-EXE-66: where the new character starts. */
-procedure('placeNew', {
+export const placeNewProcedure = procedure('placeNew', {
   ask: (game, { seat }) => {
     const { state } = game;
     const player = game.player(seat);

@@ -23,10 +23,8 @@ interface Shown {
   now?: CardId;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    finalFive: Shown;
-  }
+export interface FinalFiveExamineProcedures {
+  finalFive: Shown;
 }
 
 function amongThem(cards: ReadonlyArray<CardId>): Array<CardId> {
@@ -60,7 +58,7 @@ function textOf(card: CardId, by: Seat | undefined): Effects {
 }
 
 /** R-LOY-88: all of them, in the order that the current player wants. */
-procedure('finalFive', {
+export const finalFiveProcedure = procedure('finalFive', {
   choose: (game, { waiting, of, by }) => {
     if (waiting.length === 0) {
       game.goto(by === undefined ? 'remove' : 'turnDown');

@@ -25,11 +25,9 @@ interface CrossroadsPhase {
   waiting: Array<Seat>;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    crossroadsPhase: CrossroadsPhase;
-    revealCrossroads: { readonly seat: Seat };
-  }
+export interface IonianNebulaCrossroadsProcedures {
+  crossroadsPhase: CrossroadsPhase;
+  revealCrossroads: { readonly seat: Seat };
 }
 
 /** The moment of the battle's ships, the milestone, and why somebody is eliminated. */
@@ -40,7 +38,7 @@ milestone(crossroads, (game) => {
   game.call('crossroadsPhase', { leaders: [], waiting: [] });
 });
 
-procedure('crossroadsPhase', {
+export const crossroadsPhaseProcedure = procedure('crossroadsPhase', {
   // R-ION-62
   battle: (game, data) => {
     const { state } = game;
@@ -130,7 +128,7 @@ function resolve(game: Game, seat: Seat, card: CardId, list: Effects): void {
   game.call('effects', { list, context: { source: card, you: seat, sparesNobody: true } });
 }
 
-procedure('revealCrossroads', {
+export const revealCrossroadsProcedure = procedure('revealCrossroads', {
   reveal: (game, { seat }) => {
     const dealt = nebulaOf(game.state).dealt.find((one) => one.seat === seat);
     if (dealt === undefined) {

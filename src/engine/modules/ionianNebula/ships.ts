@@ -12,17 +12,15 @@ import { destroyCylonShip } from '../../rules/combat/losses.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    destroyBeside: { readonly seat: Seat; readonly area: Area; readonly count: number; readonly why: Cause };
-    removeRaiders: { readonly seat: Seat; left: number; readonly why: Cause };
-    raidersRun: { left: number; readonly why: Cause };
-    raiseVipers: { readonly seat: Seat; readonly count: number; readonly why: Cause };
-  }
+export interface IonianNebulaShipsProcedures {
+  destroyBeside: { readonly seat: Seat; readonly area: Area; readonly count: number; readonly why: Cause };
+  removeRaiders: { readonly seat: Seat; left: number; readonly why: Cause };
+  raidersRun: { left: number; readonly why: Cause };
+  raiseVipers: { readonly seat: Seat; readonly count: number; readonly why: Cause };
 }
 
 /** Fewer, or none, by choice. Scar falls to no effect without a roll (R-PEG-51). */
-procedure('destroyBeside', {
+export const destroyBesideProcedure = procedure('destroyBeside', {
   choose: (game, { seat, area, count, why }) => {
     const { state } = game;
     const raiders = shipsOf(state, 'raider', area).filter((ship) => !isScar(ship));
@@ -39,7 +37,7 @@ procedure('destroyBeside', {
 });
 
 /** Exactly so many, or all there are; they are not destroyed, so Scar may be among them (R-PEG-53). */
-procedure('removeRaiders', {
+export const removeRaidersProcedure = procedure('removeRaiders', {
   choose: (game, { seat, left, why }) => {
     const { state } = game;
     const raiders = left > 0 ? shipsOf(state, 'raider') : [];
@@ -67,7 +65,7 @@ export function rouseRaiders(game: Game, why: Cause): void {
 }
 
 /** The activations follow each other completely, whoever has been activated in this turn (the card, against R-CMB-13). */
-procedure('raidersRun', {
+export const raidersRunProcedure = procedure('raidersRun', {
   next: (game, data) => {
     if (data.left <= 0) {
       game.finish();
@@ -80,7 +78,7 @@ procedure('raidersRun', {
   },
 });
 
-procedure('raiseVipers', {
+export const raiseVipersProcedure = procedure('raiseVipers', {
   pick: (game, { seat, count, why }) => {
     pickCraft(game, { seat, kind: 'viper', box: 'destroyed', count, why });
   },

@@ -23,15 +23,13 @@ interface DrawTrauma {
   readonly shown: Array<TokenId>;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    drawTrauma: DrawTrauma;
-    /** `optional`: that many or none (R-ION-13); `random`: without a choice. */
-    discardTrauma: {
-      readonly seat: Seat; readonly count: number; readonly optional?: boolean; readonly random?: boolean; readonly why: Cause;
-    };
-    takeLying: { readonly seat: Seat; readonly location: LocationId };
-  }
+export interface IonianNebulaTraumaProcedures {
+  drawTrauma: DrawTrauma;
+  /** `optional`: that many or none (R-ION-13); `random`: without a choice. */
+  discardTrauma: {
+    readonly seat: Seat; readonly count: number; readonly optional?: boolean; readonly random?: boolean; readonly why: Cause;
+  };
+  takeLying: { readonly seat: Seat; readonly location: LocationId };
 }
 
 /** What the token is called that strikes: the cause of an execution. */
@@ -52,7 +50,7 @@ function drawn(game: Game, data: DrawTrauma): Array<TokenId> {
   return taken;
 }
 
-procedure('drawTrauma', {
+export const drawTraumaProcedure = procedure('drawTrauma', {
   draw: (game, data) => {
     const { state } = game;
     const { seat, why, shown } = data;
@@ -79,7 +77,7 @@ procedure('drawTrauma', {
   },
 }, undefined, { shown: 'public' });
 
-procedure('discardTrauma', {
+export const discardTraumaProcedure = procedure('discardTrauma', {
   choose: (game, { seat, count, optional, random, why }) => {
     const { state } = game;
     const most = traumaCounts(state) ? Math.min(count, traumaOf(state, seat).length) : 0;
@@ -117,7 +115,7 @@ export function takeWhatLies(game: Game, seat: Seat): void {
   if (location !== undefined) game.call('takeLying', { seat, location });
 }
 
-procedure('takeLying', {
+export const takeLyingProcedure = procedure('takeLying', {
   take: (game, { seat, location }) => {
     game.call('drawTrauma', { seat, count: 0, from: location, why: location, shown: [] });
   },

@@ -16,13 +16,11 @@ interface Trial {
   condemned: Array<Seat>;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    trial: Trial;
-  }
+export interface IonianNebulaTrialProcedures {
+  trial: Trial;
 }
 
-procedure('trial', {
+export const trialProcedure = procedure('trial', {
   // R-ION-70
   clear: (game) => {
     const { state } = game;

@@ -10,10 +10,8 @@ import type { GameState } from '../../types/state.ts';
 import { always, effectDeeds, onlyIf } from '../../verbs.ts';
 import { changeMiracles, gainMiracle, mayGainMiracle, miraclesOf } from './tokens.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    tradeMiracle: { readonly seat: Seat; readonly why: CardId };
-  }
+export interface MiraclesEffectProcedures {
+  tradeMiracle: { readonly seat: Seat; readonly why: CardId };
 }
 
 conditionsHold<MiracleCondition>({
@@ -42,7 +40,7 @@ function waysToTrade(state: GameState, seat: Seat): Array<Choice> {
   ]);
 }
 
-procedure('tradeMiracle', {
+export const tradeMiracleProcedure = procedure('tradeMiracle', {
   ask: (game, { seat, why }) => {
     const choices = waysToTrade(game.state, seat);
     if (choices.length > 0) game.ask({ seat, topic: { kind: 'passMiracle', why }, choices });

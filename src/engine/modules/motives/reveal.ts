@@ -13,10 +13,8 @@ declare module '../../types/actions.ts' {
     motives: 'reveal';
   }
 }
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    lastMotives: { waiting: Array<Seat> };
-  }
+export interface MotivesRevealProcedures {
+  lastMotives: { waiting: Array<Seat> };
 }
 
 function reveal(game: AtOnce, seat: Seat, card: CardId): void {
@@ -42,7 +40,7 @@ offerSource('motives', {
 });
 
 /** R-VIC-42: the winning team is known, and everything else of the end is resolved. */
-procedure('lastMotives', {
+export const lastMotivesProcedure = procedure('lastMotives', {
   start: (game, data) => {
     data.waiting = clockwise(game.state, game.state.current).filter((seat) => open(game.state, seat, { atEnd: true }).length > 0);
     for (const seat of data.waiting) {

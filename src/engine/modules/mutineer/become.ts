@@ -8,16 +8,14 @@ import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import '../mutiny/draw.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    /** The card lies face up before that player. `further`: another Loyalty card is drawn for it. */
-    becomeMutineer: { readonly seat: Seat; readonly card: CardId; readonly further: boolean };
-    passMutineer: { readonly seat: Seat; readonly card: CardId };
-  }
+export interface MutineerBecomeProcedures {
+  /** The card lies face up before that player. `further`: another Loyalty card is drawn for it. */
+  becomeMutineer: { readonly seat: Seat; readonly card: CardId; readonly further: boolean };
+  passMutineer: { readonly seat: Seat; readonly card: CardId };
 }
 
 /** R-DAY-48: the order. */
-procedure('becomeMutineer', {
+export const becomeMutineerProcedure = procedure('becomeMutineer', {
   further: (game, { seat, further }) => {
     if (further) game.call('dealLoyalty', { seat, left: 1 });
   },
@@ -29,7 +27,7 @@ procedure('becomeMutineer', {
   },
 }, undefined, { card: 'public' });
 
-procedure('passMutineer', {
+export const passMutineerProcedure = procedure('passMutineer', {
   choose: (game, { seat, card }) => {
     const { state } = game;
     // R-LOY-111

@@ -6,13 +6,11 @@ import { loyaltyNumbers } from '../../rules/setup/loyaltyDeck.ts';
 import type { Choice } from '../../types/decision.ts';
 import { mutineerRecord } from './state.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    seekMutineer: Record<string, never>;
-  }
+export interface MutineerSeekProcedures {
+  seekMutineer: Record<string, never>;
 }
 
-procedure('seekMutineer', {
+export const seekMutineerProcedure = procedure('seekMutineer', {
   choose: (game) => {
     const { state } = game;
     const isSought = loyaltyNumbers(state).mutineer === 1 && !mutineerRecord(state).revealed && state.loyaltyDeck.length > 0;

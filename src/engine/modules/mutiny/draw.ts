@@ -27,11 +27,9 @@ interface DrawMutiny {
   looked?: Array<CardId>;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    drawMutiny: DrawMutiny;
-    discardMutiny: { readonly seat: Seat; readonly count: number; readonly optional?: boolean; readonly why: Cause };
-  }
+export interface MutinyDrawProcedures {
+  drawMutiny: DrawMutiny;
+  discardMutiny: { readonly seat: Seat; readonly count: number; readonly optional?: boolean; readonly why: Cause };
 }
 
 /** R-DAY-35: also from the Brig, but no Cylon player. */
@@ -72,7 +70,7 @@ export function dropMutiny(game: Game, seat: Seat, why: Cause): void {
 
 const isGiver: Known = ({ holder, viewer }) => 'by' in holder && holder.by === viewer;
 
-procedure('drawMutiny', {
+export const drawMutinyProcedure = procedure('drawMutiny', {
   draw: (game, data) => {
     const { state } = game;
     const { seat, why } = data;
@@ -127,7 +125,7 @@ procedure('drawMutiny', {
   },
 }, undefined, { looked: secret(sameKind, isGiver) });
 
-procedure('discardMutiny', {
+export const discardMutinyProcedure = procedure('discardMutiny', {
   choose: (game, { seat, count, optional, why }) => {
     const choices = plainCardChoices(mutinyHand(game.state, seat));
     const most = Math.min(count, choices.length);

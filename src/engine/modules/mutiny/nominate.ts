@@ -7,14 +7,12 @@ import { mayHold } from '../../pieces/titles.ts';
 import { giveTitle } from '../../rules/titles/titles.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    /** `unless`: a card in play for which the holder keeps the title. */
-    nominate: { readonly title: Title; readonly unless: CardId; readonly seat: Seat; readonly why: CardId };
-  }
+export interface MutinyNominateProcedures {
+  /** `unless`: a card in play for which the holder keeps the title. */
+  nominate: { readonly title: Title; readonly unless: CardId; readonly seat: Seat; readonly why: CardId };
 }
 
-procedure('nominate', {
+export const nominateProcedure = procedure('nominate', {
   ask: (game, { title, unless, seat }) => {
     const { state } = game;
     const holder = state.titles[title];

@@ -9,11 +9,9 @@ import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { mayHaveMutiny, mutinyEntry, mutinyHand, mutinyOf } from './state.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    /** The card is in nobody's hand any more. `asAction`: everybody has been told of it. */
-    playMutiny: { readonly seat: Seat; readonly card: CardId; readonly asAction?: true; discarded?: true };
-  }
+export interface MutinyPlayProcedures {
+  /** The card is in nobody's hand any more. `asAction`: everybody has been told of it. */
+  playMutiny: { readonly seat: Seat; readonly card: CardId; readonly asAction?: true; discarded?: true };
 }
 
 declare module '../../types/actions.ts' {
@@ -43,7 +41,7 @@ actionSource('mutiny', {
   },
 });
 
-procedure('playMutiny', {
+export const playMutinyProcedure = procedure('playMutiny', {
   pay: (game, { seat, card, asAction }) => {
     if (asAction !== true) game.tell({ kind: 'mutinyPlayed', seat, card });
     const { cost = 0 } = mutinyEntry(card);

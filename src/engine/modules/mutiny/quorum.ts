@@ -7,14 +7,12 @@ import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    /** `buried`: the first one is to lie highest. */
-    buryQuorum: { readonly seat: Seat; left: number; readonly buried: Array<CardId>; readonly why: Cause };
-  }
+export interface MutinyQuorumProcedures {
+  /** `buried`: the first one is to lie highest. */
+  buryQuorum: { readonly seat: Seat; left: number; readonly buried: Array<CardId>; readonly why: Cause };
 }
 
-procedure('buryQuorum', {
+export const buryQuorumProcedure = procedure('buryQuorum', {
   look: (game, { seat }) => {
     const cards = [...game.state.quorumHand];
     const half = { kind: 'cardsSeen', seat, deck: 'quorum', where: 'hand' } as const;

@@ -10,11 +10,9 @@ import { actionSource } from '../../rules/turn/openActions.ts';
 import { sendTo } from '../../rules/turn/sending.ts';
 import { forcesOn, forceToken, removeForce } from './forces.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    attackForce: { readonly seat: Seat };
-    detain: { readonly seat: Seat; target?: Seat };
-  }
+export interface NewCapricaBoardActionsProcedures {
+  attackForce: { readonly seat: Seat };
+  detain: { readonly seat: Seat; target?: Seat };
 }
 
 declare module '../../types/actions.ts' {
@@ -48,7 +46,7 @@ actionSource('newCaprica', {
 });
 
 /** R-NCA-50 */
-procedure('attackForce', {
+export const attackForceProcedure = procedure('attackForce', {
   roll: (game, { seat }) => {
     rollDie(game, { by: seat, why: forceToken, retry: secondChance, on: { from: forceFallsAt, to: 8 } });
   },
@@ -59,7 +57,7 @@ procedure('attackForce', {
 });
 
 /** R-NCA-51 */
-procedure('detain', {
+export const detainProcedure = procedure('detain', {
   choose: (game, { seat }) => {
     const here = locationOf(game.state, seat);
     const there = here === undefined ? [] : charactersAt(game.state, here);

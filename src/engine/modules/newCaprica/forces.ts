@@ -11,12 +11,10 @@ import { isFleetAway } from '../../pieces/places.ts';
 import { breedersCanyon, occupationAuthority, shipyard } from './places.ts';
 import { destroyStacked } from './stacks.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    activateForces: Record<string, never>;
-    activateForce: { readonly seat: Seat; readonly why: Cause };
-    destroyForces: { readonly seat: Seat; left: number; readonly why: Cause };
-  }
+export interface NewCapricaForcesProcedures {
+  activateForces: Record<string, never>;
+  activateForce: { readonly seat: Seat; readonly why: Cause };
+  destroyForces: { readonly seat: Seat; left: number; readonly why: Cause };
 }
 
 /** From left to right. */
@@ -72,7 +70,7 @@ export function occupation(game: Game, icon: Activation, why: Cause): 'handled' 
 }
 
 /** R-NCA-61: those on the Shipyard first, then the others; none at all: one is placed and stays there. */
-procedure('activateForces', {
+export const activateForcesProcedure = procedure('activateForces', {
   activate: (game) => {
     const standing = [...forcesOn(game.state)].sort((one, other) => occupationTrack.indexOf(other) - occupationTrack.indexOf(one));
     if (standing.length === 0) placeForces(game, 1, forceToken);
@@ -86,7 +84,7 @@ function places(state: GameState): Array<Choice> {
 }
 
 /** R-NCA-44: one, which the acting player picks. */
-procedure('activateForce', {
+export const activateForceProcedure = procedure('activateForce', {
   choose: (game, { seat, why }) => {
     const choices = places(game.state);
     if (choices.length > 0) game.ask({ seat, topic: { kind: 'chooseForce', why }, choices });
@@ -101,7 +99,7 @@ procedure('activateForce', {
   },
 });
 
-procedure('destroyForces', {
+export const destroyForcesProcedure = procedure('destroyForces', {
   choose: (game, { seat, left, why }) => {
     const choices = left > 0 ? places(game.state) : [];
     if (choices.length === 0) game.finish();

@@ -16,13 +16,11 @@ import { clockwise, humans, isAboard, isHuman, isStranded } from '../../pieces/p
 import { moveTogether } from '../../rules/turn/sending.ts';
 import { destroyAllStacked } from './stacks.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    newCapricaPhase: Record<string, never>;
-    galacticaReturns: Record<string, never>;
-    depart: { readonly seat: Seat };
-    leaveBehind: Record<string, never>;
-  }
+export interface NewCapricaPhaseProcedures {
+  newCapricaPhase: Record<string, never>;
+  galacticaReturns: Record<string, never>;
+  depart: { readonly seat: Seat };
+  leaveBehind: Record<string, never>;
 }
 
 // R-NCA-10: a jump that brings the phase is finished first.
@@ -32,7 +30,7 @@ milestone('newCapricaPhase', (game) => {
   else jump.phase = 'newCapricaPhase';
 });
 
-procedure('newCapricaPhase', {
+export const newCapricaPhaseProcedure = procedure('newCapricaPhase', {
   begin: (game) => {
     const { state } = game;
     game.tell({ kind: 'newCapricaPhase' });
@@ -88,7 +86,7 @@ export function galacticaReturns(game: Game): 'handled' | undefined {
 }
 
 /** R-NCA-70, R-NCA-71 */
-procedure('galacticaReturns', {
+export const galacticaReturnsProcedure = procedure('galacticaReturns', {
   arrive: (game) => {
     const { state } = game;
     state.autoJump = 'nothing';
@@ -102,7 +100,7 @@ procedure('galacticaReturns', {
 });
 
 /** R-NCA-90 */
-procedure('depart', {
+export const departProcedure = procedure('depart', {
   order: (game, { seat }) => {
     game.tell({ kind: 'departed', seat });
     // R-JMP-22, R-VIC-21: a jump like any other for what waits for one.
@@ -111,7 +109,7 @@ procedure('depart', {
 });
 
 /** R-NCA-91: what is left behind is lost. */
-procedure('leaveBehind', {
+export const leaveBehindProcedure = procedure('leaveBehind', {
   ships: (game) => {
     destroyAllStacked(game);
   },

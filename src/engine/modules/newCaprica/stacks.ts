@@ -14,12 +14,10 @@ import { locationsOnTable } from '../../pieces/places.ts';
 import { isHeld, isHuman, isStranded } from '../../pieces/players.ts';
 import { putAt, whereabouts } from '../../rules/turn/sending.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    evacuateShip: { readonly seat: Seat; readonly why: Cause; readonly thenMove?: Seat };
-    moveToGalactica: { readonly seat: Seat; readonly why: Cause };
-    lookAtLocked: { readonly seat: Seat; readonly why: Cause };
-  }
+export interface NewCapricaStacksProcedures {
+  evacuateShip: { readonly seat: Seat; readonly why: Cause; readonly thenMove?: Seat };
+  moveToGalactica: { readonly seat: Seat; readonly why: Cause };
+  lookAtLocked: { readonly seat: Seat; readonly why: Cause };
 }
 
 function takeTop({ modules: { newCaprica } }: GameState): TokenId | undefined {
@@ -60,7 +58,7 @@ export function evacuationIcon(game: Game): void {
 }
 
 /** R-NCA-62: the acting player chooses the launch area. */
-procedure('evacuateShip', {
+export const evacuateShipProcedure = procedure('evacuateShip', {
   ask: (game, { seat, why }) => {
     if ((game.state.modules.newCaprica?.prepared.length ?? 0) === 0) game.finish();
     else {
@@ -79,7 +77,7 @@ procedure('evacuateShip', {
 });
 
 /** R-NCA-46: free of charge, if the player wants. */
-procedure('moveToGalactica', {
+export const moveToGalacticaProcedure = procedure('moveToGalactica', {
   ask: (game, { seat, why }) => {
     const { state } = game;
     if (isHeld(state, seat) || isStranded(state, seat) || !isHuman(state, seat)) {
@@ -106,7 +104,7 @@ procedure('moveToGalactica', {
 });
 
 /** R-NCA-46: the Cylon action of the Shipyard. All the while the ship is one of the stack. */
-procedure('lookAtLocked', {
+export const lookAtLockedProcedure = procedure('lookAtLocked', {
   look: (game, { seat, why }) => {
     const token = game.state.modules.newCaprica?.locked.at(-1);
     if (token === undefined) {

@@ -13,10 +13,8 @@ import type { Cause } from '../../types/event.ts';
 import type { TokenId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    damagePegasus: { count: number; readonly why: Cause };
-  }
+export interface PegasusShipProcedures {
+  damagePegasus: { count: number; readonly why: Cause };
 }
 
 /** The damage tokens that the ship can still draw; none once it is lost, and one for each place that is not damaged till then. */
@@ -36,7 +34,7 @@ export const hull: Hull = {
 };
 
 /** R-PEG-21, R-PEG-24: never Galactica; nothing once the ship is lost. */
-procedure('damagePegasus', {
+export const damagePegasusProcedure = procedure('damagePegasus', {
   damage: (game, { count, why }) => {
     for (let left = count; left > 0; left -= 1) damageOnce(game, why);
   },

@@ -8,14 +8,12 @@ import { changeResource } from '../../rules/victory/resources.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import { hiddenGoals } from './goals.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    goalCosts: { waiting: Array<Seat> };
-  }
+export interface PersonalGoalsAtTheEndProcedures {
+  goalCosts: { waiting: Array<Seat> };
 }
 
 /** From the current player clockwise, one card after the other, since a loss may execute whoever holds the next one (R-EXE-71). */
-procedure('goalCosts', {
+export const goalCostsProcedure = procedure('goalCosts', {
   start: (game, data) => {
     data.waiting = clockwise(game.state, game.state.current);
   },

@@ -6,10 +6,8 @@ import { faceOf, removeCards, skillCardChoices, weakest } from '../../pieces/car
 import { discardChosen } from '../../rules/turn/drawing.ts';
 import type { CardId, Seat, SkillCard } from '../../types/ids.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    discardStrength: { readonly seat: Seat; left: number; readonly chosen: Array<SkillCard>; readonly why: CardId };
-  }
+export interface PersonalGoalsStrengthProcedures {
+  discardStrength: { readonly seat: Seat; left: number; readonly chosen: Array<SkillCard>; readonly why: CardId };
 }
 
 const strengthOf = (card: SkillCard): number => faceOf(card).value;
@@ -31,7 +29,7 @@ function fitting(hand: ReadonlyArray<SkillCard>, left: number): Array<SkillCard>
 }
 
 /** One card after the other, so that the sum comes out; they are discarded together. */
-procedure('discardStrength', {
+export const discardStrengthProcedure = procedure('discardStrength', {
   choose: (game, { seat, left, chosen, why }) => {
     const others = [...game.player(seat).hand];
     removeCards(others, chosen);

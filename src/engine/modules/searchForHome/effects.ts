@@ -14,11 +14,9 @@ import { activateBridge, countMission, missionSpaceEmpty, turnMissionDown } from
 import './raiderBay.ts';
 import { canPayTribute, turnRebelBasestar } from './rebelBasestar.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    everyoneDrawsNamed: { readonly seat: Seat; readonly count: number; readonly why: CardId };
-    repairDamaged: { readonly seat: Seat; readonly count: number; readonly why: CardId };
-  }
+export interface SearchForHomeEffectProcedures {
+  everyoneDrawsNamed: { readonly seat: Seat; readonly count: number; readonly why: CardId };
+  repairDamaged: { readonly seat: Seat; readonly count: number; readonly why: CardId };
 }
 
 conditionsHold<SearchForHomeCondition>({ missionSpaceEmpty, canPayTribute });
@@ -66,7 +64,7 @@ effectDeeds<SearchForHomeVerb>({
 });
 
 /** R-DAY-64, R-DAY-66: Treachery too, and wherever the players are. */
-procedure('everyoneDrawsNamed', {
+export const everyoneDrawsNamedProcedure = procedure('everyoneDrawsNamed', {
   name: (game, { seat, count, why }) => {
     const open = skillsInGame(game.state).filter((skill) => canDraw(game.state, skill));
     const choices = open.map((skill): Choice => ({ id: skill, kind: 'skill', skill }));
@@ -81,7 +79,7 @@ procedure('everyoneDrawsNamed', {
 });
 
 /** As many as are damaged; not one may be left out. */
-procedure('repairDamaged', {
+export const repairDamagedProcedure = procedure('repairDamaged', {
   choose: (game, { seat, count, why }) => {
     const { damaged } = game.state;
     const choices = damaged.map((location): Choice => ({ id: location, kind: 'location', location, costsCard: false }));

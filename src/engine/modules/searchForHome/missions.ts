@@ -21,11 +21,9 @@ declare module '../../pieces/checkKinds.ts' {
   }
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    mission: { readonly seat: Seat };
-    lookAtMission: { readonly seat: Seat; readonly why: Cause };
-  }
+export interface SearchForHomeMissionsProcedures {
+  mission: { readonly seat: Seat };
+  lookAtMission: { readonly seat: Seat; readonly why: Cause };
 }
 
 // R-CHK-95
@@ -66,7 +64,7 @@ export function missionSpaceEmpty({ modules: { searchForHome } }: GameState): bo
   return searchForHome?.active === undefined;
 }
 
-procedure('mission', {
+export const missionProcedure = procedure('mission', {
   turnUp: (game, { seat }) => {
     const home = homeOf(game.state);
     // R-DAY-76: only when a card is to be drawn.
@@ -129,7 +127,7 @@ function putAway(state: GameState, { card, faceUp, counts }: ActiveMission): 'ob
 }
 
 /** R-DAY-63: all the while it is a card of the deck. */
-procedure('lookAtMission', {
+export const lookAtMissionProcedure = procedure('lookAtMission', {
   look: (game, { seat, why }) => {
     const { missions } = homeOf(game.state);
     refill(game, missions, 'mission');

@@ -23,13 +23,11 @@ interface SendOut {
   choice?: Choice;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    sendOut: SendOut;
-  }
+export interface SearchForHomeRaiderBayProcedures {
+  sendOut: SendOut;
 }
 
-procedure('sendOut', {
+export const sendOutProcedure = procedure('sendOut', {
   aim: (game, data) => {
     const { seat, why } = data;
     // R-DAY-85: with no ships at all there is nothing to aim at.

@@ -14,15 +14,13 @@ import type { GameState } from '../../types/state.ts';
 import { changeMiracles, miraclesOf } from '../miracles/tokens.ts';
 import { homeOf } from './state.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    payTribute: { readonly seat: Seat; readonly why: CardId };
-    arrangeCrises: Arranging;
-    searchSkillDeck: {
-      readonly seat: Seat; readonly count: number; skill?: Skill; readonly deck: Array<SkillCard>; readonly discard: Array<SkillCard>;
-      readonly why: CardId;
-    };
-  }
+export interface SearchForHomeRebelBasestarProcedures {
+  payTribute: { readonly seat: Seat; readonly why: CardId };
+  arrangeCrises: Arranging;
+  searchSkillDeck: {
+    readonly seat: Seat; readonly count: number; skill?: Skill; readonly deck: Array<SkillCard>; readonly discard: Array<SkillCard>;
+    readonly why: CardId;
+  };
 }
 
 export function turnRebelBasestar(game: Game, side: Allegiance): void {
@@ -43,7 +41,7 @@ export function canPayTribute(state: GameState, _flag: true, seat: Seat): boolea
   return tributes(state, seat).length > 0;
 }
 
-procedure('payTribute', {
+export const payTributeProcedure = procedure('payTribute', {
   choose: (game, { seat, why }) => {
     game.ask({ seat, topic: { kind: 'payTribute', why }, choices: tributes(game.state, seat), privacy: 'private' });
   },
@@ -63,7 +61,7 @@ function spendMiracle(game: Game, seat: Seat, why: CardId): void {
 }
 
 /** Cards that are not in the deck are not shuffled in for it. */
-procedure('arrangeCrises', arranging('crisis', ({ state: { crisis: { deck } } }, count) => (
+export const arrangeCrisesProcedure = procedure('arrangeCrises', arranging('crisis', ({ state: { crisis: { deck } } }, count) => (
   deck.splice(Math.max(0, deck.length - count)).reverse()
 )), undefined, arranged);
 
@@ -71,7 +69,7 @@ procedure('arrangeCrises', arranging('crisis', ({ state: { crisis: { deck } } },
 const ofThisDeck: Secret['only'] = (card, { holder }) => 'skill' in holder && skillOf(String(card)) === holder.skill;
 
 /** The deck is in the player's hands all the while; those of one face are alike, and what lies open is taken last. */
-procedure('searchSkillDeck', {
+export const searchSkillDeckProcedure = procedure('searchSkillDeck', {
   name: (game, { seat, count, why }) => {
     const open = skillsInGame(game.state).filter((skill) => canDraw(game.state, skill));
     const choices = open.map((skill): Choice => ({ id: skill, kind: 'skill', skill }));

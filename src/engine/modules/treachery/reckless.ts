@@ -17,11 +17,9 @@ declare module '../../rules/checks/check.ts' {
   }
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    /** `turned`: cards of the Treachery deck, face up, that belong to no check (R-CHK-75). `left`: those still to be resolved. */
-    recklessDraw: { readonly turned: Array<SkillCard>; readonly left: Array<SkillCard> };
-  }
+export interface TreacheryRecklessProcedures {
+  /** `turned`: cards of the Treachery deck, face up, that belong to no check (R-CHK-75). `left`: those still to be resolved. */
+  recklessDraw: { readonly turned: Array<SkillCard>; readonly left: Array<SkillCard> };
 }
 
 export const isReckless = (state: GameState): boolean => checkIn(state)?.reckless === true;
@@ -58,7 +56,7 @@ function turn(game: Game, turned: Array<SkillCard>): SkillCard | undefined {
   return card;
 }
 
-procedure('recklessDraw', {
+export const recklessDrawProcedure = procedure('recklessDraw', {
   turn: (game, { turned, left }) => {
     const first = turn(game, turned);
     if (first === undefined || faceOf(first).value > 0) {

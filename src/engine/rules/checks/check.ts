@@ -84,10 +84,8 @@ export interface CheckData {
   readonly used: Array<string>;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    skillCheck: CheckData;
-  }
+export interface CheckProcedures {
+  skillCheck: CheckData;
 }
 
 /** The plain data of a check that is about to be made. */

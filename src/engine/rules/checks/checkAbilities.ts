@@ -9,10 +9,8 @@ import type { CardId } from '../../types/ids.ts';
 import { faceOf } from '../../pieces/cards.ts';
 import type { CheckData } from './check.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    checkAbilities: Record<string, never>;
-  }
+export interface CheckAbilitiesProcedures {
+  checkAbilities: Record<string, never>;
 }
 
 /** Titles of the check whose ability is still to be resolved; looked at anew after each, because abilities may add or remove cards. */
@@ -41,7 +39,7 @@ export function nextAbilities(titles: ReadonlyArray<CardId>): Array<Choice> {
 }
 
 /** Every title once, in the order that the current player wants. */
-procedure('checkAbilities', {
+export const checkAbilitiesProcedure = procedure('checkAbilities', {
   choose: (game) => {
     const check = game.running('skillCheck');
     const titles = check === undefined ? [] : pending(game, check);

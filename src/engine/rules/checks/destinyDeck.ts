@@ -7,10 +7,8 @@ import type { Cause } from '../../types/event.ts';
 import type { CardId, Seat, SkillCard } from '../../types/ids.ts';
 import { rebuildDestiny, removeCards, skillCardChoices, skillPile, takeTop, toDiscard } from '../../pieces/cards.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    cullDestiny: { readonly seat: Seat; readonly count: number; readonly why: CardId; readonly optional?: true };
-  }
+export interface DestinyDeckProcedures {
+  cullDestiny: { readonly seat: Seat; readonly count: number; readonly why: CardId; readonly optional?: true };
 }
 
 function topCards(game: Game, skill: Skill, count: number): Array<SkillCard> {
@@ -50,7 +48,7 @@ export function swapWithDestiny(game: Game, seat: Seat, skill: Skill): void {
 }
 
 /** Somebody sees the whole deck, discards some of it, and it is shuffled. */
-procedure('cullDestiny', {
+export const cullDestinyProcedure = procedure('cullDestiny', {
   ask: (game, { seat, count, why, optional }) => {
     const { destiny } = game.state;
     const most = Math.min(count, destiny.length);

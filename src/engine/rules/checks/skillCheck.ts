@@ -25,7 +25,7 @@ const isSeen: Known = ({ holder }, at) => {
   return revealed || (open && at >= hidden);
 };
 
-procedure('skillCheck', {
+export const skillCheckProcedure = procedure('skillCheck', {
   start: (game, { check, source, difficulty, kind }) => {
     const partial = check.partialAt === undefined ? {} : { partialAt: check.partialAt };
     game.tell({ kind: 'checkStarted', source, difficulty, skills: check.skills, ...partial });

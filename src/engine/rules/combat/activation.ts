@@ -16,15 +16,13 @@ import { advanceCenturions, boardCenturion, centurionsLeft } from './boardingPar
 import { bySort, shipChoices } from '../../pieces/alike.ts';
 import { cylonShipsLeft, isScar, neighbour, placeCylonShip, returnToSupply, shipById, shipsOf, type ShipOf } from '../../pieces/ships.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    /** `ofTurn`: in the Activate Cylon Ships step, not by an effect. */
-    activate: { readonly icons: ReadonlyArray<Activation>; at: number; readonly why: Cause; readonly ofTurn?: true };
-    activateBasestars: { pending: Array<ShipId> };
-    launch: LaunchData;
-    launchKind: { readonly ship: 'raider' | 'heavyRaider'; readonly count: number; readonly why: Cause };
-    activateHeavyRaiders: { boarding: Array<ShipId>; moving: Array<ShipId>; launches: boolean; readonly withoutCenturions?: true };
-  }
+export interface ActivationProcedures {
+  /** `ofTurn`: in the Activate Cylon Ships step, not by an effect. */
+  activate: { readonly icons: ReadonlyArray<Activation>; at: number; readonly why: Cause; readonly ofTurn?: true };
+  activateBasestars: { pending: Array<ShipId> };
+  launch: LaunchData;
+  launchKind: { readonly ship: 'raider' | 'heavyRaider'; readonly count: number; readonly why: Cause };
+  activateHeavyRaiders: { boarding: Array<ShipId>; moving: Array<ShipId>; launches: boolean; readonly withoutCenturions?: true };
 }
 
 interface LaunchData {
@@ -34,7 +32,7 @@ interface LaunchData {
 }
 
 /** R-CMB-10: icons one after the other, left to right. */
-procedure('activate', {
+export const activateProcedure = procedure('activate', {
   next: (game, data) => {
     const icon = data.icons[data.at];
     if (icon === undefined) {
@@ -144,7 +142,7 @@ function disabled(ship: ShipOf<'basestar'>, what: 'noLaunch' | 'noAttack'): bool
 }
 
 /** R-CMB-60: each basestar attacks Galactica with its own roll. */
-procedure('activateBasestars', {
+export const activateBasestarsProcedure = procedure('activateBasestars', {
   next: (game, data) => {
     const ship = shipById(game.state, data.pending.shift() ?? -1);
     if (ship?.kind === 'basestar' && !disabled(ship, 'noAttack')) {
@@ -155,7 +153,7 @@ procedure('activateBasestars', {
 });
 
 /** R-CMB-40: centurions move, heavy raiders board or move, basestars launch. */
-procedure('activateHeavyRaiders', {
+export const activateHeavyRaidersProcedure = procedure('activateHeavyRaiders', {
   centurions: (game, { boarding, withoutCenturions }) => {
     if (withoutCenturions !== true) advanceCenturions(game);
     // R-CMB-44: with too few tokens the current player decides which ones board.
@@ -201,7 +199,7 @@ function moveHeavyRaider(game: Game, id: ShipId): void {
 }
 
 /** R-CMB-30: every basestar that can launches these ships into its area. */
-procedure('launch', {
+export const launchProcedure = procedure('launch', {
   kinds: (game, data) => {
     if (cylonsRest(game, data.why)) return;
     const bonus = rulesInPlay(game.state, 'launchBonus').reduce((sum, rule) => sum + rule.value, 0);
@@ -212,7 +210,7 @@ procedure('launch', {
 });
 
 /** R-CMB-32, R-CMB-120: with too few ships for several basestars the current player decides which one launches how many. */
-procedure('launchKind', {
+export const launchKindProcedure = procedure('launchKind', {
   ask: (game, { ship, count }) => {
     const { state } = game;
     const bases = launching(game);

@@ -29,11 +29,9 @@ interface AttackData {
   replaced?: boolean;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    attack: AttackData;
-    nuke: { readonly by: Seat; readonly basestar: ShipId };
-  }
+export interface AttackProcedures {
+  attack: AttackData;
+  nuke: { readonly by: Seat; readonly basestar: ShipId };
 }
 
 /** R-CMB-67: what the damage of a basestar adds to rolls against it. */
@@ -50,7 +48,7 @@ function unmannedPenalty(game: Game, attacker: Ship | undefined): number {
   return rulesInPlay(game.state, 'unmannedAttack').reduce((sum, rule) => sum + rule.value, 0);
 }
 
-procedure('attack', {
+export const attackProcedure = procedure('attack', {
   before: (game, { ship }) => {
     const attacker = ship === undefined ? undefined : shipById(game.state, ship);
     if (attacker?.kind === 'viper' && attacker.pilot !== undefined) game.call('window', { window: 'viperAttacks' });
@@ -128,14 +126,12 @@ export function damagePoints(ship: ShipOf<'basestar'>): number {
 
 export const pointsToDestroyBasestar = 3;
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    /** `last`: the damage that destroys it has been done. */
-    damageBasestar: { readonly ship: ShipId; count: number; readonly by: Seat; last?: true };
-  }
+export interface NukeProcedures {
+  /** `last`: the damage that destroys it has been done. */
+  damageBasestar: { readonly ship: ShipId; count: number; readonly by: Seat; last?: true };
 }
 
-procedure('damageBasestar', {
+export const damageBasestarProcedure = procedure('damageBasestar', {
   damage: (game, data) => {
     const { state } = game;
     const ship = shipById(state, data.ship);
@@ -177,7 +173,7 @@ function drawBasestarToken(game: Game, ship: ShipOf<'basestar'>, by: Seat): void
 }
 
 /** R-CMB-70: what a nuke does to a basestar, and to the raiders beside it. */
-procedure('nuke', {
+export const nukeProcedure = procedure('nuke', {
   roll: (game, { by, basestar }) => {
     rollDie(game, { by, why: 'token/base/nuke', modifier: damageBonus(shipById(game.state, basestar)) });
   },

@@ -16,12 +16,10 @@ interface PickCraft {
   readonly why: Cause;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    pickCraft: PickCraft;
-    damageReserves: { readonly seat: Seat; readonly count: number; readonly why: Cause };
-    repairCraft: { readonly seat: Seat; readonly kind: CraftKind; readonly count: number; readonly why: Cause };
-  }
+export interface CraftProcedures {
+  pickCraft: PickCraft;
+  damageReserves: { readonly seat: Seat; readonly count: number; readonly why: Cause };
+  repairCraft: { readonly seat: Seat; readonly kind: CraftKind; readonly count: number; readonly why: Cause };
 }
 
 /** Which model, as choices: one where there is no other. */
@@ -36,7 +34,7 @@ export function pickCraft(game: Game, request: Omit<PickCraft, 'picked' | 'left'
 }
 
 /** R-CMB-96, R-FLT-58: which ones is asked where several models lie there. They are taken out as they are picked. */
-procedure('pickCraft', {
+export const pickCraftProcedure = procedure('pickCraft', {
   choose: (game, { seat, kind, box, left, picked, why }) => {
     const models = left > 0 ? modelsIn(game.state, box, kind) : [];
     // Nobody is asked in which order all of them are taken.
@@ -71,7 +69,7 @@ export function pickedCraft(returned: unknown): ReadonlyArray<Model> {
 }
 
 /** R-CMB-95: vipers of the Reserves, as many as there are. */
-procedure('damageReserves', {
+export const damageReservesProcedure = procedure('damageReserves', {
   pick: (game, { seat, count, why }) => {
     pickCraft(game, { seat, kind: 'viper', box: 'reserves', count, why });
   },
@@ -104,7 +102,7 @@ export function damageReserved(game: Game, model: Model | undefined, why: Cause)
 }
 
 /** R-CMB-94: damaged ones come back to the Reserves, as many as there are. */
-procedure('repairCraft', {
+export const repairCraftProcedure = procedure('repairCraft', {
   pick: (game, { seat, kind, count, why }) => {
     pickCraft(game, { seat, kind, box: 'damagedCraft', count, why });
   },

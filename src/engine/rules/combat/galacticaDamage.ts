@@ -19,21 +19,19 @@ import { sendTo } from '../turn/sending.ts';
 import { endGame } from '../victory/victory.ts';
 import type { Hull } from './hooks.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    damageGalactica: { count: number; readonly why: Cause };
-    /** Gives back the board that takes the damage. */
-    chooseHull: { readonly why: Cause };
-    chooseDamage: {
-      readonly by: Seat;
-      readonly draw: number;
-      readonly resolve: number;
-      readonly why: Cause;
-      drawn: Array<TokenId>;
-      /** Still to be resolved. */
-      chosen?: Array<TokenId>;
-    };
-  }
+export interface GalacticaDamageProcedures {
+  damageGalactica: { count: number; readonly why: Cause };
+  /** Gives back the board that takes the damage. */
+  chooseHull: { readonly why: Cause };
+  chooseDamage: {
+    readonly by: Seat;
+    readonly draw: number;
+    readonly resolve: number;
+    readonly why: Cause;
+    drawn: Array<TokenId>;
+    /** Still to be resolved. */
+    chosen?: Array<TokenId>;
+  };
 }
 
 /** The other ships that could take damage now. */
@@ -49,7 +47,7 @@ function hullOf(state: GameState, token: TokenId): Hull | undefined {
 }
 
 /** R-CMB-87: the player who would draw the token decides before drawing. */
-procedure('chooseHull', {
+export const chooseHullProcedure = procedure('chooseHull', {
   ask: (game, { why }) => {
     const boards = ['galactica', ...openHulls(game.state).map(({ board }) => board)];
     const choices = boards.map((board): Choice => ({ id: board, kind: 'board', board }));
@@ -62,7 +60,7 @@ procedure('chooseHull', {
 });
 
 /** R-CMB-81: one random token after the other; R-CMB-87, R-PEG-20: each may go to another ship instead. */
-procedure('damageGalactica', {
+export const damageGalacticaProcedure = procedure('damageGalactica', {
   damage: (game, { count, why }) => {
     if (count <= 0) game.finish();
     else if (openHulls(game.state).length > 0) game.call('chooseHull', { why });
@@ -133,7 +131,7 @@ const drawer: Known = ({ holder, viewer }) => 'by' in holder && holder.by === vi
 /** Among which damage tokens it lies. */
 const supplyOf = (token: Thing): string => catalogue.tokens.get(String(token))?.kind ?? '';
 
-procedure('chooseDamage', {
+export const chooseDamageProcedure = procedure('chooseDamage', {
   hulls: (game, { by, draw, why }) => {
     // R-PEG-20: whoever draws decides before drawing; which of the tokens is which makes no difference.
     const [hull] = openHulls(game.state);

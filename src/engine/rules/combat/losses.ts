@@ -25,11 +25,9 @@ interface DestroySome {
   readonly attack?: true;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    destroySome: DestroySome;
-    loseFromSpace: { readonly ship: ShipId; saved?: true };
-  }
+export interface LossesProcedures {
+  destroySome: DestroySome;
+  loseFromSpace: { readonly ship: ShipId; saved?: true };
 }
 
 export function destroyCylonShip(game: Game, ship: ShipOf<CylonShip>, why: Cause | 'attack'): void {
@@ -58,7 +56,7 @@ function loseBasestar(game: Game): void {
 }
 
 /** So many of these raiders and heavy raiders, as many as there are; which ones is asked where they are not all alike (R-CMB-115). */
-procedure('destroySome', {
+export const destroySomeProcedure = procedure('destroySome', {
   choose: (game, { seat, ships, count, why }) => {
     const { state } = game;
     const present = ships.flatMap((id) => shipById(state, id) ?? []);
@@ -111,7 +109,7 @@ function lose(game: Game, ship: ShipOf<'civilian'>): void {
 }
 
 /** Before it is turned face up somebody may save it, who sets `saved`. */
-procedure('loseFromSpace', {
+export const loseFromSpaceProcedure = procedure('loseFromSpace', {
   window: (game) => {
     game.call('window', { window: 'civilianThreatened', once: true });
   },

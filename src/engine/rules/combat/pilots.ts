@@ -8,10 +8,8 @@ import type { Choice } from '../../types/decision.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    launchPilots: { readonly waiting: Array<Seat>; readonly why: Cause };
-  }
+export interface PilotsProcedures {
+  launchPilots: { readonly waiting: Array<Seat>; readonly why: Cause };
 }
 
 /** R-CMB-101: who flies already is not on Galactica. */
@@ -20,7 +18,7 @@ function mayLaunch({ state }: Game, seat: Seat): boolean {
 }
 
 /** One after the other, as long as there are vipers; it is no action. */
-procedure('launchPilots', {
+export const launchPilotsProcedure = procedure('launchPilots', {
   ask: (game, { waiting, why }) => {
     const ready = modelsIn(game.state, 'reserves', 'viper').some(({ flies }) => flies !== undefined);
     const next = waiting.findIndex((seat) => mayLaunch(game, seat));

@@ -22,12 +22,10 @@ interface PlaceData {
   readonly vipers: Array<ShipId>;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    placeShips: PlaceData;
-    placeCivilians: { left: number; readonly why: Cause };
-    placeVipers: { readonly units: Array<Area>; readonly placed: Array<ShipId>; readonly why: Cause };
-  }
+export interface PlacementProcedures {
+  placeShips: PlaceData;
+  placeCivilians: { left: number; readonly why: Cause };
+  placeVipers: { readonly units: Array<Area>; readonly placed: Array<ShipId>; readonly why: Cause };
 }
 
 function available(state: GameState, ship: PlaceableShip): number {
@@ -47,7 +45,7 @@ function unitsOf(place: Placement, ship: PlaceableShip): Array<Area> {
   return units;
 }
 
-procedure('placeShips', {
+export const placeShipsProcedure = procedure('placeShips', {
   ask: (game, data) => {
     // R-NCA-28
     if (isFleetAway(game.state)) {
@@ -88,7 +86,7 @@ procedure('placeShips', {
 });
 
 /** R-CRI-42, R-CMB-96: one after the other. */
-procedure('placeVipers', {
+export const placeVipersProcedure = procedure('placeVipers', {
   choose: (game, { units, placed, why }) => {
     const { state } = game;
     const [area] = units;
@@ -118,7 +116,7 @@ function civilianPlacer(state: GameState): CivilianPlacer {
   return other?.(state) ?? { seat: state.titles.admiral ?? state.current, areas };
 }
 
-procedure('placeCivilians', {
+export const placeCiviliansProcedure = procedure('placeCivilians', {
   choose: (game, { left, why }) => {
     const { state } = game;
     if (left <= 0 || state.civilianPile.length === 0 || isFleetAway(state)) {

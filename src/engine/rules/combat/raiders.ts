@@ -9,15 +9,13 @@ import { civilianChoices, civilianChosen, onePerSort, shipChoices } from '../../
 import { isScar, neighbour, shipById, shipsOf, stepsClockwise, type ShipOf } from '../../pieces/ships.ts';
 import { destroyCivilian } from './losses.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    /** `missing`: how many raiders of an area still miss (Run Interference). */
-    activateRaiders: { pending: Array<ShipId>; area: Area | undefined; missing: Partial<Record<Area, number>> };
-    raider: { readonly ship: ShipId; misses?: boolean };
-  }
+export interface RaidersProcedures {
+  /** `missing`: how many raiders of an area still miss (Run Interference). */
+  activateRaiders: { pending: Array<ShipId>; area: Area | undefined; missing: Partial<Record<Area, number>> };
+  raider: { readonly ship: ShipId; misses?: boolean };
 }
 
-procedure('activateRaiders', {
+export const activateRaidersProcedure = procedure('activateRaiders', {
   announce: (game, { pending }) => {
     if (pending.length > 0) game.call('window', { window: 'raidersActivate' });
   },
@@ -95,7 +93,7 @@ function runsTwice({ state }: Game, ship: ShipOf<'raider'>): boolean {
 }
 
 /** R-CMB-20: the first possible of attack a viper, destroy a civilian ship, move, attack Galactica. */
-procedure('raider', {
+export const raiderProcedure = procedure('raider', {
   look: (game, data) => {
     const { state } = game;
     const ship = shipById(state, data.ship);

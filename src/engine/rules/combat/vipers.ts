@@ -25,15 +25,13 @@ export interface ViperActivations {
   choice?: Choice;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    viperActivations: ViperActivations;
-    flyOwnShip: { readonly seat: Seat; readonly choice: Choice };
-    viperAttacks: { readonly seat: Seat; left: number; readonly why: Cause };
-    launchSelf: { readonly seat: Seat; readonly why: Cause };
-    launchInto: { readonly seat: Seat; readonly area: Area; readonly why: Cause };
-    boardViper: { readonly seat: Seat; readonly ships: ReadonlyArray<ShipId>; readonly why: Cause };
-  }
+export interface VipersProcedures {
+  viperActivations: ViperActivations;
+  flyOwnShip: { readonly seat: Seat; readonly choice: Choice };
+  viperAttacks: { readonly seat: Seat; left: number; readonly why: Cause };
+  launchSelf: { readonly seat: Seat; readonly why: Cause };
+  launchInto: { readonly seat: Seat; readonly area: Area; readonly why: Cause };
+  boardViper: { readonly seat: Seat; readonly ships: ReadonlyArray<ShipId>; readonly why: Cause };
 }
 
 /** What cards in play ask for each activation of a viper: so many Skill cards, discarded beforehand (R-DAY-56). */
@@ -166,7 +164,7 @@ export const payForActivation: Step<ViperActivations> = (game, data, frame) => {
 };
 
 /** R-CMB-93: each activation is chosen and resolved before the next one. */
-procedure('viperActivations', {
+export const viperActivationsProcedure = procedure('viperActivations', {
   choose: (game, data) => {
     askForActivation(game, data, unmannedActivations);
   },
@@ -182,7 +180,7 @@ procedure('viperActivations', {
 });
 
 /** An activation of the own ship as an action. What it is paid with may bring the pilot to the Brig (R-DAY-16). */
-procedure('flyOwnShip', {
+export const flyOwnShipProcedure = procedure('flyOwnShip', {
   pay: (game, { seat }) => {
     payForViper(game, seat);
   },
@@ -208,7 +206,7 @@ export function launchUnmanned(game: Game, area: Area, model: Model | undefined)
 }
 
 /** Maximum Firepower: attacks with the own ship, one after the other, no moves between. */
-procedure('viperAttacks', {
+export const viperAttacksProcedure = procedure('viperAttacks', {
   choose: (game, { seat, left, why }) => {
     const ship = pilotedShip(game.state, seat);
     const choices = ship === undefined || left <= 0 ? [] : viperTargets(game.state, { ...ship, piloted: true });
@@ -229,7 +227,7 @@ procedure('viperAttacks', {
 });
 
 /** R-TURN-126: launches as pilot; an unmanned viper of any area may be called back for it. */
-procedure('launchSelf', {
+export const launchSelfProcedure = procedure('launchSelf', {
   recall: (game, { seat, why }) => {
     const { state } = game;
     if (craftIn(state, 'reserves', 'viper') > 0) return;
@@ -255,7 +253,7 @@ procedure('launchSelf', {
 });
 
 /** As pilot of a viper of the Reserves, of a model of the own choice (R-CMB-96). */
-procedure('launchInto', {
+export const launchIntoProcedure = procedure('launchInto', {
   choose: (game, { seat, area, why }) => {
     const models = modelsIn(game.state, 'reserves', 'viper').filter(({ flies }) => flies !== undefined);
     if (models.length === 0) game.finish();
@@ -290,7 +288,7 @@ function viperMeant([choice]: ReadonlyArray<Choice>, vipers: ReadonlyArray<ShipO
 }
 
 /** R-CMB-105: becomes the pilot of one of the vipers that were just placed. */
-procedure('boardViper', {
+export const boardViperProcedure = procedure('boardViper', {
   choose: (game, { seat, ships, why }) => {
     const { state } = game;
     game.ask({ seat, topic: { kind: 'chooseArea', why }, choices: vipersByArea(state, withoutPilot(state, ships)) });

@@ -8,10 +8,8 @@ import type { Choice } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
 import { crisisEntry, type CrisisData } from './crisisCard.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    switchOption: { readonly seat: Seat };
-  }
+export interface BoxesProcedures {
+  switchOption: { readonly seat: Seat };
 }
 
 /** R-CRI-11: the boxes of the card, without those that it forbids now. */
@@ -32,7 +30,7 @@ export function boxesFor(game: Game, crisis: Crisis, chooser: Seat, { superCrisi
 }
 
 /** R-CRI-13: another box than the one that was chosen; of several, which one. */
-procedure('switchOption', {
+export const switchOptionProcedure = procedure('switchOption', {
   ask: (game, { seat }) => {
     const crisis = game.running('crisis');
     if (crisis?.card === undefined) return;

@@ -19,13 +19,11 @@ import './pickCrisis.ts';
 import './prepareForJump.ts';
 import './resolveCrisis.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    crisis: CrisisData;
-  }
+export interface CrisisProcedures {
+  crisis: CrisisData;
 }
 
-procedure('crisis', {
+export const crisisProcedure = procedure('crisis', {
   draw: (game, data) => {
     if (data.card !== undefined) {
       game.goto('reveal');

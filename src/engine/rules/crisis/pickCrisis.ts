@@ -5,16 +5,14 @@ import { actor, sameKind, secret } from '../../flow/secrecy.ts';
 import { plainCardChoices, removeCards, takeTop } from '../../pieces/cards.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    pickCrisis: {
-      readonly seat: Seat; readonly draw: number; readonly others: 'discard' | 'bottom'; cards: Array<CardId>; readonly why: CardId;
-    };
-  }
+export interface PickCrisisProcedures {
+  pickCrisis: {
+    readonly seat: Seat; readonly draw: number; readonly others: 'discard' | 'bottom'; cards: Array<CardId>; readonly why: CardId;
+  };
 }
 
 /** Draws Crisis cards and keeps one of them; gives back its id (R-CRI-02, R-CRI-60). */
-procedure('pickCrisis', {
+export const pickCrisisProcedure = procedure('pickCrisis', {
   draw: (game, data) => {
     const { crisis } = game.state;
     for (let n = 0; n < data.draw; n += 1) {

@@ -6,17 +6,15 @@ import { enterPhase } from '../turn/phases.ts';
 import { ofTheTurn } from '../turn/turnEnd.ts';
 import './hooks.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    /** How many icons of either kind are still to be resolved. `atOnce`: outside the step, as part of what has brought them. */
-    prepareForJump: { jumps: number; evacuations: number; readonly atOnce?: true };
-  }
+export interface PrepareForJumpProcedures {
+  /** How many icons of either kind are still to be resolved. `atOnce`: outside the step, as part of what has brought them. */
+  prepareForJump: { jumps: number; evacuations: number; readonly atOnce?: true };
 }
 
 /** Marks a turn without a Prepare for Jump step. */
 export const noPrepareForJump = 'noPrepareForJump';
 
-procedure('prepareForJump', {
+export const prepareForJumpProcedure = procedure('prepareForJump', {
   begin: (game, { atOnce }) => {
     if (atOnce === true) return;
     if (game.state.thisTurn[noPrepareForJump] === true) game.finish();

@@ -4,13 +4,11 @@ import type { CardId } from '../../types/ids.ts';
 import { checkData } from '../checks/check.ts';
 import { crisisEntry, kindOf } from './crisisCard.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    resolveCrisis: { readonly card: CardId };
-  }
+export interface ResolveCrisisProcedures {
+  resolveCrisis: { readonly card: CardId };
 }
 
-procedure('resolveCrisis', {
+export const resolveCrisisProcedure = procedure('resolveCrisis', {
   first: (game, { card }) => {
     const crisis = crisisEntry(card);
     const running = game.running('crisis');

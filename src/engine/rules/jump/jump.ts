@@ -39,11 +39,9 @@ interface JumpData {
   phase?: PlainProcedure;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    jump: JumpData;
-    ftlJump: { readonly seat: Seat; readonly source: CardId };
-  }
+export interface JumpProcedures {
+  jump: JumpData;
+  ftlJump: { readonly seat: Seat; readonly source: CardId };
 }
 
 /** R-JMP-40: the next jump is the last. */
@@ -55,7 +53,7 @@ export function finalJumpIsNext(state: GameState): boolean {
 const isChosenOrChooser: Known = ({ frame, holder, viewer }) =>
   frame?.step !== 'instructions' || ('chooser' in holder && holder.chooser === viewer);
 
-procedure('jump', {
+export const jumpProcedure = procedure('jump', {
   removeShips: (game, data) => {
     const { state } = game;
     // The fleet cannot jump any more.
@@ -190,7 +188,7 @@ function drawDestinations(game: Game, count: number): Array<CardId> {
 }
 
 /** R-JMP-07, R-JMP-08: the roll, the loss, then the jump in any case. */
-procedure('ftlJump', {
+export const ftlJumpProcedure = procedure('ftlJump', {
   roll: (game, { seat, source }) => {
     rollDie(game, { by: seat, why: source, on: { from: 1, to: 6 } });
   },

@@ -4,10 +4,8 @@ import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { distance, hasReached, objective } from '../../pieces/distance.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    milestones: Record<string, never>;
-  }
+export interface MilestonesProcedures {
+  milestones: Record<string, never>;
 }
 
 const events = new Map<string, (game: Game) => void>();
@@ -27,7 +25,7 @@ export function everyMilestoneIsKnown(): void {
 }
 
 /** R-JMP-31: every event that is reached for the first time, in the order of the objective. */
-procedure('milestones', {
+export const milestonesProcedure = procedure('milestones', {
   next: (game) => {
     const { state } = game;
     const total = distance(state);

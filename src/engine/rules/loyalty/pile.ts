@@ -8,10 +8,8 @@ import type { GameState } from '../../types/state.ts';
 import { isHuman } from '../../pieces/players.ts';
 import { handOverRest } from './reveal.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    dealLoyalty: { readonly seat: Seat; left: number };
-  }
+export interface PileProcedures {
+  dealLoyalty: { readonly seat: Seat; left: number };
 }
 
 /** Whether the Sleeper Agent phase has been. */
@@ -46,7 +44,7 @@ export function discardLoyalty(game: Game, seat: Seat, nobodyFollows: boolean): 
  * Cards of the Loyalty deck, one after the other; an empty deck gives none (R-LOY-07). A Cylon player, also one who has become it by one
  * of them, hands over the rest (R-LOY-38).
  */
-procedure('dealLoyalty', {
+export const dealLoyaltyProcedure = procedure('dealLoyalty', {
   deal: (game, data) => {
     const card = data.left > 0 ? game.state.loyaltyDeck.pop() : undefined;
     if (card === undefined) return;

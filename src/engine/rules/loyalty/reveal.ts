@@ -23,20 +23,18 @@ import { giveUpBelongings } from './belongings.ts';
 import { effectMatters } from '../../verbs.ts';
 import './hooks.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    reveal: { readonly seat: Seat; readonly card: CardId; readonly withEffect: boolean };
-    /** `executed`: without a Super Crisis card (R-EXE-20). `drawn`: what the revealed card gives after the discard (R-LOY-52). */
-    becomeCylon: { readonly seat: Seat; readonly how: CylonKind; readonly executed?: boolean; readonly card?: CardId };
-    /** `handed`: not one of the cards that everybody is dealt. */
-    receiveLoyalty: { readonly seat: Seat; readonly card: CardId; readonly handed?: true };
-    handOverLoyalty: { readonly seat: Seat; readonly upToDistance: number; readonly why: LocationId; readonly toHuman?: boolean };
-    giveSympathizer: { readonly seat: Seat; readonly card: CardId };
-  }
+export interface RevealProcedures {
+  reveal: { readonly seat: Seat; readonly card: CardId; readonly withEffect: boolean };
+  /** `executed`: without a Super Crisis card (R-EXE-20). `drawn`: what the revealed card gives after the discard (R-LOY-52). */
+  becomeCylon: { readonly seat: Seat; readonly how: CylonKind; readonly executed?: boolean; readonly card?: CardId };
+  /** `handed`: not one of the cards that everybody is dealt. */
+  receiveLoyalty: { readonly seat: Seat; readonly card: CardId; readonly handed?: true };
+  handOverLoyalty: { readonly seat: Seat; readonly upToDistance: number; readonly why: LocationId; readonly toHuman?: boolean };
+  giveSympathizer: { readonly seat: Seat; readonly card: CardId };
 }
 
 /** R-LOY-50 to R-LOY-60: the effect of the card, then the steps of becoming a Cylon player, then the turn ends. */
-procedure('reveal', {
+export const revealProcedure = procedure('reveal', {
   show: (game, { seat, card }) => {
     const player = game.player(seat);
     const at = player.loyalty.findIndex((held) => held.card === card && !held.faceUp);
@@ -89,7 +87,7 @@ export function cylonRevealed(game: Game): void {
 }
 
 /** R-LOY-52 to R-LOY-56 */
-procedure('becomeCylon', {
+export const becomeCylonProcedure = procedure('becomeCylon', {
   discard: (game, { seat }) => {
     const { hand } = game.player(seat);
     if (hand.length > 3) game.call('discard', { from: [{ seat, count: hand.length - 3 }], why: 'reveal', inFull: true });
@@ -119,7 +117,7 @@ export function handOverRest(game: Game, seat: Seat): void {
 }
 
 /** A Loyalty card comes to a player; one that says «reveal at once» is resolved (R-LOY-34, R-LOY-40 to R-LOY-44). */
-procedure('receiveLoyalty', {
+export const receiveLoyaltyProcedure = procedure('receiveLoyalty', {
   take: (game, { seat, card, handed = false }) => {
     const player = game.player(seat);
     if (!revealsAtOnce(card)) {
@@ -165,7 +163,7 @@ function resolveSympathizer(game: Game, seat: Seat, card: CardId): void {
   game.call('becomeCylon', { seat, how: 'sympathizer' });
 }
 
-procedure('giveSympathizer', {
+export const giveSympathizerProcedure = procedure('giveSympathizer', {
   choose: (game, { seat, card }) => {
     const choices = humans(game.state).map((human): Choice => ({ id: `seat${human}`, kind: 'seat', seat: human }));
     if (choices.length > 0) {
@@ -191,7 +189,7 @@ function handedOver(state: GameState, seat: Seat, upToDistance: number): Array<C
 }
 
 /** R-LOY-72: the second half of the Resurrection Ship. */
-procedure('handOverLoyalty', {
+export const handOverLoyaltyProcedure = procedure('handOverLoyalty', {
   choose: (game, { seat, upToDistance, why, toHuman }) => {
     const { state } = game;
     if (handedOver(state, seat, upToDistance).length === 0) {

@@ -10,18 +10,16 @@ import { milestone } from '../jump/milestones.ts';
 import { sendTo } from '../turn/sending.ts';
 import './hooks.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    sleeperAgent: { waiting: Array<Seat> };
-    dealSleeper: { readonly seat: Seat; readonly left: number };
-  }
+export interface SleeperAgentProcedures {
+  sleeperAgent: { waiting: Array<Seat> };
+  dealSleeper: { readonly seat: Seat; readonly left: number };
 }
 
 milestone('sleeperAgent', (game) => {
   game.call('sleeperAgent', { waiting: [] });
 });
 
-procedure('sleeperAgent', {
+export const sleeperAgentProcedure = procedure('sleeperAgent', {
   start: (game, data) => {
     game.tell({ kind: 'sleeperAgentPhase' });
     game.state.sleeperAgentsHaveCome = true;
@@ -42,7 +40,7 @@ procedure('sleeperAgent', {
   },
 });
 
-procedure('dealSleeper', {
+export const dealSleeperProcedure = procedure('dealSleeper', {
   deal: (game, { seat, left }) => {
     game.call('dealLoyalty', { seat, left });
   },

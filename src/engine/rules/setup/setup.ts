@@ -23,11 +23,9 @@ import { characterOf, clockwise, isCylonLeader, isHuman } from '../../pieces/pla
 import { drawQuorum } from '../titles/quorum.ts';
 import { dealTitles } from '../titles/titles.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    setup: { waiting: Array<Seat> };
-    chooseCharacter: { readonly seat: Seat };
-  }
+export interface SetupProcedures {
+  setup: { waiting: Array<Seat> };
+  chooseCharacter: { readonly seat: Seat };
 }
 
 function pile(random: RandomState, cards: Iterable<{ readonly id: CardId; readonly copies: number }>): Pile<CardId> {
@@ -142,7 +140,7 @@ export function newState(options: GameOptions, seed: string): GameState {
   };
 }
 
-procedure('setup', {
+export const setupProcedure = procedure('setup', {
   start: (game, data) => {
     game.tell({ kind: 'gameStarted', firstPlayer: game.state.firstPlayer });
     for (const entry of contentOf(game.state.options).setups.values()) if (entry.when === undefined) placeStartingShips(game.state, entry);
@@ -192,7 +190,7 @@ function placeStartingShips(state: GameState, { place }: SetupEntry): void {
   }
 }
 
-procedure('chooseCharacter', {
+export const chooseCharacterProcedure = procedure('chooseCharacter', {
   choose: (game, { seat }) => {
     const choices = charactersFor(game.state, seat).map(({ id }): Choice => ({ id, kind: 'character', character: id }));
     game.ask({ seat, topic: { kind: 'chooseCharacter', ...closedTo(game.state, seat) }, choices });

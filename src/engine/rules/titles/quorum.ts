@@ -11,27 +11,25 @@ import type { CardId, CharacterId, Seat } from '../../types/ids.ts';
 import { plainCardChoices, removeCards, takeTop } from '../../pieces/cards.ts';
 import { holderOf } from '../../pieces/titles.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    drawQuorum: { readonly count: number };
-    /** `card`: to be resolved; `back`: on the bottom, the first one highest; a game stored in the middle may have neither. */
-    pickQuorum: {
-      readonly seat: Seat; readonly count: number; cards: Array<CardId>; readonly why: CardId; card?: CardId; back?: Array<CardId>;
-    };
-    playQuorum: { readonly seat: Seat; readonly why: CardId };
-    exchangeQuorum: { readonly seat: Seat; readonly why: CardId };
-    quorumLimit: { readonly limit: number };
-    /** `fromHand`: not one that a character's ability has drawn (R-TTL-17). */
-    /** `present`: the characters that were in the game when it was used. */
-    resolveQuorum: {
-      readonly seat: Seat;
-      readonly card: CardId;
-      kept: boolean;
-      discarded?: true;
-      readonly fromHand?: true;
-      present?: ReadonlyArray<CharacterId>;
-    };
-  }
+export interface QuorumProcedures {
+  drawQuorum: { readonly count: number };
+  /** `card`: to be resolved; `back`: on the bottom, the first one highest; a game stored in the middle may have neither. */
+  pickQuorum: {
+    readonly seat: Seat; readonly count: number; cards: Array<CardId>; readonly why: CardId; card?: CardId; back?: Array<CardId>;
+  };
+  playQuorum: { readonly seat: Seat; readonly why: CardId };
+  exchangeQuorum: { readonly seat: Seat; readonly why: CardId };
+  quorumLimit: { readonly limit: number };
+  /** `fromHand`: not one that a character's ability has drawn (R-TTL-17). */
+  /** `present`: the characters that were in the game when it was used. */
+  resolveQuorum: {
+    readonly seat: Seat;
+    readonly card: CardId;
+    kept: boolean;
+    discarded?: true;
+    readonly fromHand?: true;
+    present?: ReadonlyArray<CharacterId>;
+  };
 }
 
 /** Into the President's Quorum hand, whoever draws. */
@@ -48,14 +46,14 @@ export function drawQuorum(game: Game, count: number): void {
   game.tellSecretly([seat], { kind: 'quorumDrawn', seat, count: cards.length, cards }, { kind: 'quorumDrawn', seat, count: cards.length });
 }
 
-procedure('drawQuorum', {
+export const drawQuorumProcedure = procedure('drawQuorum', {
   draw: (game, { count }) => {
     drawQuorum(game, count);
   },
 });
 
 /** Draws some, puts all but one on the bottom in any order, resolves that one. */
-procedure('pickQuorum', {
+export const pickQuorumProcedure = procedure('pickQuorum', {
   draw: (game, data) => {
     for (let n = 0; n < data.count; n += 1) {
       const card = takeTop(game, game.state.quorum, 'quorum');
@@ -101,7 +99,7 @@ procedure('pickQuorum', {
 }, undefined, { cards: secret(sameKind, actor), card: secret(sameKind, actor), back: secret(sameKind, actor) });
 
 /** Plays a card of the Quorum hand, or none: games that were stored have been answered so. */
-procedure('playQuorum', {
+export const playQuorumProcedure = procedure('playQuorum', {
   choose: (game, { seat, why }) => {
     const { quorumHand } = game.state;
     game.ask({ seat, topic: { kind: 'chooseCard', why }, choices: plainCardChoices(quorumHand), min: 0, max: 1, privacy: 'private' });
@@ -119,7 +117,7 @@ export function playFromHand(game: Game, seat: Seat, card: CardId): void {
 }
 
 /** Any number of cards of the Quorum hand for as many of the deck; what is discarded may come back if the deck runs out (R-TURN-144). */
-procedure('exchangeQuorum', {
+export const exchangeQuorumProcedure = procedure('exchangeQuorum', {
   choose: (game, { seat, why }) => {
     const choices = plainCardChoices(game.state.quorumHand);
     game.ask({ seat, topic: { kind: 'exchangeQuorum', why }, choices, min: 0, max: choices.length, privacy: 'private' });
@@ -136,7 +134,7 @@ procedure('exchangeQuorum', {
 });
 
 /** R-TURN-102: the President discards down to the limit. */
-procedure('quorumLimit', {
+export const quorumLimitProcedure = procedure('quorumLimit', {
   choose: (game, { limit }) => {
     const { quorumHand } = game.state;
     const seat = holderOf(game.state, 'quorumHand');
@@ -166,7 +164,7 @@ function mayStay(card: CardId): boolean {
 }
 
 /** Its effects; a card that could have stayed, or left the game, and has not is discarded afterwards. */
-procedure('resolveQuorum', {
+export const resolveQuorumProcedure = procedure('resolveQuorum', {
   effects: (game, data) => {
     const { seat, card } = data;
     data.present = seatsInPlay(game.state).flatMap((other) => game.player(other).character ?? []);

@@ -26,19 +26,17 @@ import { limitKey } from './skillCardUse.ts';
 import { carryOutOpen, openActions } from './openActions.ts';
 import { mayHoldCylonActions, usableNow } from './usable.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    actions: { readonly seat: Seat; readonly grant: Grant; taken: number };
-    /** Whose action it is that is being carried out, and by whose leave. */
-    act: { readonly seat: Seat; readonly choice: Choice; readonly grant: Grant };
-    /**
-     * `as`: where it is not the own side's action (R-NCA-54). `damagedToo`: by a card that says so. `activator`: who has begun, and not
-     * whoever may follow that character before it is done.
-     */
-    activateLocation: {
-      readonly seat: Seat; readonly location: LocationId; readonly as?: 'human' | 'cylon'; readonly damagedToo?: true; activator?: Person;
-    };
-  }
+export interface ActionsProcedures {
+  actions: { readonly seat: Seat; readonly grant: Grant; taken: number };
+  /** Whose action it is that is being carried out, and by whose leave. */
+  act: { readonly seat: Seat; readonly choice: Choice; readonly grant: Grant };
+  /**
+   * `as`: where it is not the own side's action (R-NCA-54). `damagedToo`: by a card that says so. `activator`: who has begun, and not
+   * whoever may follow that character before it is done.
+   */
+  activateLocation: {
+    readonly seat: Seat; readonly location: LocationId; readonly as?: 'human' | 'cylon'; readonly damagedToo?: true; activator?: Person;
+  };
 }
 
 /** Every action that this seat may take now; doing nothing comes last (R-TURN-70, R-TURN-71). */
@@ -93,7 +91,7 @@ function reveals(state: GameState, seat: Seat): Array<Choice> {
 }
 
 
-procedure('actions', {
+export const actionsProcedure = procedure('actions', {
   choose: (game, { seat, grant, taken }) => {
     const left = allowance(game.state, seat, grant) - taken;
     const choices = left > 0 ? legalActions(game, seat) : [];
@@ -118,7 +116,7 @@ procedure('actions', {
   },
 });
 
-procedure('act', {
+export const actProcedure = procedure('act', {
   act: (game, { seat, choice }) => {
     game.tell({ kind: 'actionTaken', seat, action: choice });
     carryOut(game, seat, choice);
@@ -188,7 +186,7 @@ function titleAction(state: GameState, action: string): ReturnType<typeof action
   throw new Error(`no title has the action ${action}`);
 }
 
-procedure('activateLocation', {
+export const activateLocationProcedure = procedure('activateLocation', {
   pay: (game, data) => {
     const { seat, location } = data;
     data.activator = personAt(game.state, seat);

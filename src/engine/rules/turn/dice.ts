@@ -40,10 +40,8 @@ export interface RollData {
   reacted?: Array<Reacted>;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    roll: RollData;
-  }
+export interface DiceProcedures {
+  roll: RollData;
 }
 
 export interface RollRequest {
@@ -71,7 +69,7 @@ function onTheDie(result: number): number {
   return Math.min(8, Math.max(1, result));
 }
 
-procedure('roll', {
+export const rollProcedure = procedure('roll', {
   before: (game) => {
     game.call('window', { window: 'beforeRoll' });
   },

@@ -45,12 +45,10 @@ interface DiscardData {
   readonly to?: LocationId;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    drawChosen: DrawData;
-    receiveSkills: { readonly seat: Seat };
-    discard: DiscardData;
-  }
+export interface DrawingProcedures {
+  drawChosen: DrawData;
+  receiveSkills: { readonly seat: Seat };
+  discard: DiscardData;
 }
 
 /** The types of a skill set, those of multi-skills included. */
@@ -70,7 +68,7 @@ function skillChoices(skills: ReadonlyArray<Skill>): Array<Choice> {
   return skills.map((skill) => ({ id: skill, kind: 'skill', skill }));
 }
 
-procedure('drawChosen', {
+export const drawChosenProcedure = procedure('drawChosen', {
   choose: (game, { seat, left, from, different, why }) => {
     const skills = left > 0 ? from.filter((skill) => canDraw(game.state, skill)) : [];
     const [only] = skills;
@@ -92,7 +90,7 @@ procedure('drawChosen', {
   },
 });
 
-procedure('receiveSkills', {
+export const receiveSkillsProcedure = procedure('receiveSkills', {
   fixed: (game, { seat }) => {
     const { state } = game;
     const character = characterOf(state, seat);
@@ -197,7 +195,7 @@ function splits(multi: Character['multiSkills'][number]): Array<SkillsChoice> {
   }));
 }
 
-procedure('discard', {
+export const discardProcedure = procedure('discard', {
   // R-TURN-153 (1)
   demand: (game, { inFull, why }) => {
     if (inFull === true || catalogue.superCrises.has(why) || !sheetsReactTo(game.state, 'discardDemanded')) return;

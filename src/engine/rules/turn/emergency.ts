@@ -6,17 +6,15 @@ import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    /** `now`: whose part it is. */
-    emergency: { readonly by: Seat; readonly source: CardId; waiting: Array<Seat>; now?: Seat };
-  }
+export interface EmergencyProcedures {
+  /** `now`: whose part it is. */
+  emergency: { readonly by: Seat; readonly source: CardId; waiting: Array<Seat>; now?: Seat };
 }
 
 const move: Choice = { id: 'moveOnly', kind: 'moveOnly' };
 const act: Choice = { id: 'actOnce', kind: 'actOnce' };
 
-procedure('emergency', {
+export const emergencyProcedure = procedure('emergency', {
   start: (game, data) => {
     data.waiting = clockwise(game.state, data.by);
   },

@@ -8,11 +8,9 @@ import type { GameState } from '../../types/state.ts';
 import { personAt } from '../../pieces/persons.ts';
 import { humans, isHeld, isStranded } from '../../pieces/players.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    /** `giver`: who has given the order, and not whoever may follow that character before it is carried out. */
-    executiveOrder: { readonly by: Seat; readonly source: CardId; target: Seat | undefined; giver?: Person };
-  }
+export interface ExecutiveOrderProcedures {
+  /** `giver`: who has given the order, and not whoever may follow that character before it is carried out. */
+  executiveOrder: { readonly by: Seat; readonly source: CardId; target: Seat | undefined; giver?: Person };
 }
 
 /** Any other human player who could act. */
@@ -20,7 +18,7 @@ export function executiveOrderTargets(state: GameState, by: Seat): Array<Seat> {
   return humans(state).filter((seat) => seat !== by && !isStranded(state, seat));
 }
 
-procedure('executiveOrder', {
+export const executiveOrderProcedure = procedure('executiveOrder', {
   choose: (game, data) => {
     const { by, source } = data;
     data.giver = personAt(game.state, by);

@@ -26,18 +26,16 @@ interface LookData {
   readonly why: Cause;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    galacticaAttack: { readonly seat: Seat; readonly why: Cause };
-    attackCenturion: { readonly seat: Seat; readonly why: Cause; readonly bonus?: number };
-    inspectCivilians: { readonly seat: Seat; left: number; readonly seen: Array<ShipId>; readonly why: Cause };
-    launchNuke: { readonly seat: Seat; readonly why: Cause };
-    lookAtTop: LookData;
-    repairAnywhere: { readonly seat: Seat; readonly locations: number; readonly vipers: number; readonly why: Cause };
-    repair: { readonly seat: Seat; readonly vipers: number; readonly why: Cause };
-    restoreShips: { readonly seat: Seat; readonly viper: number; readonly raptor: number; vipers: number; readonly why: Cause };
-    takeCard: { readonly seat: Seat; from: Seat | undefined; readonly why: Cause };
-  }
+export interface LocationActionsProcedures {
+  galacticaAttack: { readonly seat: Seat; readonly why: Cause };
+  attackCenturion: { readonly seat: Seat; readonly why: Cause; readonly bonus?: number };
+  inspectCivilians: { readonly seat: Seat; left: number; readonly seen: Array<ShipId>; readonly why: Cause };
+  launchNuke: { readonly seat: Seat; readonly why: Cause };
+  lookAtTop: LookData;
+  repairAnywhere: { readonly seat: Seat; readonly locations: number; readonly vipers: number; readonly why: Cause };
+  repair: { readonly seat: Seat; readonly vipers: number; readonly why: Cause };
+  restoreShips: { readonly seat: Seat; readonly viper: number; readonly raptor: number; vipers: number; readonly why: Cause };
+  takeCard: { readonly seat: Seat; from: Seat | undefined; readonly why: Cause };
 }
 
 /** Every Cylon ship that Galactica can attack, one of each sort. */
@@ -55,7 +53,7 @@ export function basestarChoices(game: Game, area?: Area): Array<Choice> {
   ));
 }
 
-procedure('galacticaAttack', {
+export const galacticaAttackProcedure = procedure('galacticaAttack', {
   aim: (game, { seat, why }) => {
     game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: galacticaTargets(game) });
   },
@@ -66,7 +64,7 @@ procedure('galacticaAttack', {
   },
 });
 
-procedure('attackCenturion', {
+export const attackCenturionProcedure = procedure('attackCenturion', {
   aim: (game, { seat, why }) => {
     const spaces = [...new Set(game.state.boarding)].sort((a, b) => b - a);
     game.ask({
@@ -82,7 +80,7 @@ procedure('attackCenturion', {
 });
 
 /** R-TURN-123: looks at up to that many ships, then each of them may be moved to an adjacent area. */
-procedure('inspectCivilians', {
+export const inspectCiviliansProcedure = procedure('inspectCivilians', {
   choose: (game, { seat, left, why }) => {
     const ships = shipsOf(game.state, 'civilian');
     const choices = ships.map((ship): Choice => ({
@@ -121,7 +119,7 @@ procedure('inspectCivilians', {
   },
 });
 
-procedure('launchNuke', {
+export const launchNukeProcedure = procedure('launchNuke', {
   aim: (game, { seat, why }) => {
     if (hooks(game.state, 'nukeAimed').some((aims) => aims(game, { seat, why }) === 'handled')) game.finish();
     else game.ask({ seat, topic: { kind: 'chooseShip', why }, choices: basestarChoices(game) });
@@ -143,7 +141,7 @@ function pileNamed(game: Game, deck: 'crisis' | 'destination'): Game['state']['c
 }
 
 /** Looks at the top card of a deck and puts it on the top or the bottom; all the while it is a card of the deck (R-TURN-148). */
-procedure('lookAtTop', {
+export const lookAtTopProcedure = procedure('lookAtTop', {
   deck: (game, { seat, decks, why }) => {
     game.ask({ seat, topic: { kind: 'chooseDeck', why }, choices: decks.map((deck): Choice => ({ id: deck, kind: 'deck', deck })) });
   },
@@ -182,7 +180,7 @@ procedure('lookAtTop', {
 });
 
 /** The own location, or in the Hangar Deck damaged vipers instead. */
-procedure('repair', {
+export const repairProcedure = procedure('repair', {
   choose: (game, { seat, vipers, why }) => {
     const { state } = game;
     const location = locationOf(state, seat);
@@ -202,7 +200,7 @@ procedure('repair', {
 });
 
 /** Locations of any ship, then vipers; fewer if the player wants. */
-procedure('repairAnywhere', {
+export const repairAnywhereProcedure = procedure('repairAnywhere', {
   locations: (game, { seat, locations, why }) => {
     const choices = game.state.damaged.map((location): Choice => ({ id: location, kind: 'location', location, costsCard: false }));
     if (choices.length > 0) game.ask({ seat, topic: { kind: 'chooseRepair', why }, choices, min: 0, max: locations });
@@ -220,7 +218,7 @@ procedure('repairAnywhere', {
 });
 
 /** Damaged or destroyed ships come back to the Reserves; the damaged ones of a kind first. */
-procedure('restoreShips', {
+export const restoreShipsProcedure = procedure('restoreShips', {
   vipers: (game, { seat, viper, why }) => {
     const most = Math.min(viper, craftIn(game.state, 'damagedCraft', 'viper') + craftIn(game.state, 'destroyed', 'viper'));
     const choices = Array.from({ length: most + 1 }, (_, n): Choice => ({ id: `vipers${most - n}`, kind: 'amount', amount: most - n }));
@@ -260,7 +258,7 @@ procedure('restoreShips', {
 });
 
 /** R-TURN-131: looks at a hand and takes a card of it. */
-procedure('takeCard', {
+export const takeCardProcedure = procedure('takeCard', {
   player: (game, { seat, why }) => {
     const others = seatsInPlay(game.state).filter((other) => other !== seat);
     game.ask({

@@ -18,17 +18,15 @@ import { closedLocations } from './closed.ts';
 import { putAt, whereabouts } from './sending.ts';
 import { hasMovementAbilities, usableNow } from './usable.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    /** `abilities`: in the own Movement step a Movement ability may take the place of the move (R-TURN-60, R-TURN-61). */
-    move: { readonly seat: Seat; to: LocationId | undefined; readonly abilities?: boolean; from?: LocationId };
-    /** The own Super Crisis cards, as a price. */
-    payWithCrises: { readonly seat: Seat; readonly count: number; readonly why: Cause };
-    /** `anyShip`: not only to Galactica. `obliged`: who frees the own character may not stay either. */
-    release: {
-      readonly seat: Seat; readonly by: Seat; readonly why: LocationId; readonly anyShip?: boolean; readonly obliged?: boolean;
-    };
-  }
+export interface MovementProcedures {
+  /** `abilities`: in the own Movement step a Movement ability may take the place of the move (R-TURN-60, R-TURN-61). */
+  move: { readonly seat: Seat; to: LocationId | undefined; readonly abilities?: boolean; from?: LocationId };
+  /** The own Super Crisis cards, as a price. */
+  payWithCrises: { readonly seat: Seat; readonly count: number; readonly why: Cause };
+  /** `anyShip`: not only to Galactica. `obliged`: who frees the own character may not stay either. */
+  release: {
+    readonly seat: Seat; readonly by: Seat; readonly why: LocationId; readonly anyShip?: boolean; readonly obliged?: boolean;
+  };
 }
 
 /** Whether somebody is there whom this seat keeps away from by its own choice. */
@@ -90,7 +88,7 @@ function leavingCost(state: GameState, seat: Seat): number {
   return cost?.from.some((from) => standsFor(state, from) === here) === true ? cost.superCrises : 0;
 }
 
-procedure('payWithCrises', {
+export const payWithCrisesProcedure = procedure('payWithCrises', {
   ask: (game, { seat, count, why }) => {
     const choices = cardChoices(game.player(seat).superCrises, (card, id): Choice => ({ id, kind: 'card', card }));
     game.ask({ seat, topic: { kind: 'chooseCard', why }, choices, min: count, max: count, privacy: 'private' });
@@ -106,7 +104,7 @@ procedure('payWithCrises', {
 });
 
 /** One move, or none. */
-procedure('move', {
+export const moveProcedure = procedure('move', {
   choose: (game, { seat, abilities }) => {
     const inStead = abilities === true ? usableNow(game, seat, 'move') : [];
     // Who has such a card in hand is a secret: where there are any, the choices are, and everybody is asked.
@@ -165,7 +163,7 @@ function flyTo(game: Game, seat: Seat, area: Extract<Choice, { kind: 'area' }>['
 const isShip = (board: BoardName): boolean => boardEntry(board).ship === true;
 
 /** Out of the Brig (or Detention) to a location of the same board that `by` chooses (R-TURN-111, R-TURN-112, R-NCA-41). */
-procedure('release', {
+export const releaseProcedure = procedure('release', {
   choose: (game, { seat, by, why, anyShip, obliged }) => {
     const closed = closedLocations(game.state);
     const here = boardOf(locationOf(game.state, seat) ?? brig);

@@ -13,10 +13,8 @@ interface MovementEnds {
   readonly done: Array<MovementEnd['name']>;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    movementEnds: MovementEnds;
-  }
+export interface MovementEndProcedures {
+  movementEnds: MovementEnds;
 }
 
 /** What is due as things stand now: one of them may move the player, and bring or spare another. */
@@ -24,7 +22,7 @@ function due(state: GameState, { seat, done }: MovementEnds): Array<MovementEnd>
   return hooks(state, 'movementEnds').flatMap((ends) => ends(state, seat) ?? []).filter(({ name }) => !done.includes(name));
 }
 
-procedure('movementEnds', {
+export const movementEndsProcedure = procedure('movementEnds', {
   order: (game, data) => {
     const all = due(game.state, data);
     const choices = all.flatMap((end) => end.choices);

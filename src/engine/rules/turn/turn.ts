@@ -29,14 +29,12 @@ interface TurnData {
   evacuations?: number;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    turns: Record<string, never>;
-    turn: TurnData;
-  }
+export interface TurnProcedures {
+  turns: Record<string, never>;
+  turn: TurnData;
 }
 
-procedure('turns', {
+export const turnsProcedure = procedure('turns', {
   turn: (game) => {
     game.call('turn', { seat: game.state.current, piloting: false, startedAt: undefined, jumpIcons: 0 });
   },
@@ -47,7 +45,7 @@ procedure('turns', {
   },
 });
 
-procedure('turn', {
+export const turnProcedure = procedure('turn', {
   start: (game, data) => {
     const { state } = game;
     const player = game.player(data.seat);

@@ -26,17 +26,15 @@ export interface WindowData {
   reacted?: Array<Reacted>;
 }
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    window: WindowData;
-    reactionOrder: {
-      readonly window: WindowName;
-      readonly wanted: ReadonlyArray<{ readonly seat: Seat; readonly choice: Choice }>;
-    };
-  }
+export interface WindowsProcedures {
+  window: WindowData;
+  reactionOrder: {
+    readonly window: WindowName;
+    readonly wanted: ReadonlyArray<{ readonly seat: Seat; readonly choice: Choice }>;
+  };
 }
 
-procedure('window', {
+export const windowProcedure = procedure('window', {
   open: (game, data) => {
     const { window, only, present } = data;
     if (isEnding(game)) {
@@ -81,7 +79,7 @@ procedure('window', {
 }, undefined, { present: 'public', reacted: 'public' });
 
 /** R-TURN-143: the current player decides whose reaction is first; the others are asked again. */
-procedure('reactionOrder', {
+export const reactionOrderProcedure = procedure('reactionOrder', {
   ask: (game, { window, wanted }) => {
     const choices = wanted.map(({ seat }): Choice => ({ id: `seat${seat}`, kind: 'seat', seat }));
     game.ask({ seat: game.state.current, topic: { kind: 'reactionOrder', window }, choices, needed: true });

@@ -9,10 +9,8 @@ import type { Cause } from '../../types/event.ts';
 import type { Person } from '../../types/ids.ts';
 import { checkResources, endGame } from './victory.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    endOfGame: EndData;
-  }
+export interface EndOfGameProcedures {
+  endOfGame: EndData;
 }
 
 interface EndData {
@@ -22,7 +20,7 @@ interface EndData {
   readonly doomed?: { readonly all: ReadonlyArray<Person>; readonly why: Cause };
 }
 
-procedure('endOfGame', {
+export const endOfGameProcedure = procedure('endOfGame', {
   leave: (game) => {
     for (const leave of hooks(game.state, 'endBegins')) leave(game);
   },

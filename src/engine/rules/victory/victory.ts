@@ -9,10 +9,8 @@ import { isCylonCard } from '../../pieces/loyalty.ts';
 import { everySeat, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import { emptyResource } from './resources.ts';
 
-declare module '../../flow/procedures.ts' {
-  interface Procedures {
-    verdict: { readonly winner: Outcome['winner']; readonly cause: EndCause };
-  }
+export interface VictoryProcedures {
+  verdict: { readonly winner: Outcome['winner']; readonly cause: EndCause };
 }
 
 /** R-LOY-01: on the Cylon team by a "You Are a Cylon" card, or as a Sympathizer who became a Cylon player. */
@@ -37,7 +35,7 @@ export function endGame(game: Game, winner: Outcome['winner'], cause: EndCause):
  * The winning team is known: what is shown before the winners are counted, then the result and all Loyalty cards (R-VIC-30 to
  * R-VIC-32).
  */
-procedure('verdict', {
+export const verdictProcedure = procedure('verdict', {
   reveal: (game, { winner }) => {
     for (const reveal of hooks(game.state, 'verdict')) reveal(game, winner);
   },

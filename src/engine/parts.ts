@@ -1,0 +1,21 @@
+/**
+ * The parts of the game that lower floors call and upper ones bring. `wholeGame.ts` lists them, each with its own type, so the
+ * compiler says what is missing; it hands them over once, before anything is played.
+ */
+import type { Definitions } from './flow/procedures.ts';
+
+export interface Parts {
+  readonly procedures: Definitions;
+}
+
+let parts: Parts | undefined;
+
+export function putTogether(all: Parts): void {
+  parts = all;
+}
+
+/** Throws an `Error` where the engine has not been loaded by its `index.ts`. */
+export function partsOfGame(): Parts {
+  if (parts === undefined) throw new Error('no parts of the game: import src/engine/index.ts');
+  return parts;
+}
