@@ -4,7 +4,6 @@ import { soaking } from './test/soak.ts';
 
 /** They plug something made up into the registries or the catalogue, where no other test is to find it: a process each. */
 const plugIns = [
-  'test/catalogue/furtherDecks.test.ts',
   'test/engine/holdings.test.ts',
   'test/engine/hooks.test.ts',
   'test/engine/pieces/otherBoards.test.ts',

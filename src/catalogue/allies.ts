@@ -1,7 +1,6 @@
 /** The deck of allies (R-ION-20): whom a player meets on a location, and what comes of it. */
 import { z } from 'zod';
-import type { FurtherEntry } from './content.ts';
-import { declareDeck } from './decks.ts';
+import type { Entry } from './entry.ts';
 import type { Effects } from './effect.ts';
 import { effects } from './effects/lists.ts';
 import { entry } from './schema/entry.ts';
@@ -14,7 +13,7 @@ export interface AllyResult {
   readonly effects: Effects;
 }
 
-export interface Ally extends FurtherEntry {
+export interface Ally extends Entry {
   /** Two letters for the marker, other ones than those of any other ally. */
   readonly initials: string;
   /** Where the marker goes. */
@@ -25,22 +24,13 @@ export interface Ally extends FurtherEntry {
   readonly antagonistic: AllyResult;
 }
 
-declare module './content.ts' {
-  interface Catalogue {
-    readonly allies: ReadonlyMap<string, Ally>;
-  }
-}
-
 const result = fields({ name: text, effects });
 
-declareDeck('allies', {
-  schema: fields({
-    ...entry,
-    initials: z.string().regex(/^[A-Z]{2}$/, { error: 'two capital letters' }),
-    location,
-    sheets: text.array().min(1).exactOptional(),
-    benevolent: result,
-    antagonistic: result,
-  }) satisfies z.ZodType<Ally>,
-  prefixes: ['ally'],
-});
+export const allySchema = fields({
+  ...entry,
+  initials: z.string().regex(/^[A-Z]{2}$/, { error: 'two capital letters' }),
+  location,
+  sheets: text.array().min(1).exactOptional(),
+  benevolent: result,
+  antagonistic: result,
+}) satisfies z.ZodType<Ally>;

@@ -1,17 +1,13 @@
-import './allies.ts';
 import type { Catalogue } from './content.ts';
 import { checkConsistency } from './consistency.ts';
-import { deckNames, deckOf, isDeckName } from './decks.ts';
+import { deckNames, deckOf } from './decks.ts';
 import type { DeckName, EntryOf } from './decks.ts';
 import { CatalogueError, shown } from './error.ts';
-import './crossroads.ts';
-import './motives.ts';
-import './mutiny.ts';
 import { isRecord } from './dataFile.ts';
 import type { DataFile } from './dataFile.ts';
-import './effect.ts';
+// Schemas of effects know their language once it has been loaded.
+import './effects/language.ts';
 import { deepFreeze } from './freeze.ts';
-import './missions.ts';
 import { expected, found } from './schema/issue.ts';
 import { declareTitles } from './schema/primitives.ts';
 import { parsing } from './schema/parsing.ts';
@@ -84,7 +80,7 @@ function checkPath(file: DataFile, id: string, at: Place): void {
 }
 
 function checkComplete(catalogue: Maps, folder: string): void {
-  const missing = deckNames().find((name) => isDeckName(name) && deckOf(name).optional !== true && catalogue[name].size === 0);
+  const missing = deckNames().find((name) => deckOf(name).optional !== true && catalogue[name].size === 0);
   if (missing === undefined) return;
   throw new CatalogueError({ file: folder, expected: `a file with entries of deck ${missing}`, found: 'none' });
 }

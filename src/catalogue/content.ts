@@ -1,4 +1,9 @@
 /** What the files of `data/` hold, as the rest of the program sees it. The zod schemas check files against these types. */
+import type { Ally } from './allies.ts';
+import type { CrossroadsCard } from './crossroads.ts';
+import type { Mission } from './missions.ts';
+import type { Motive } from './motives.ts';
+import type { MutinyCard } from './mutiny.ts';
 import type { Agenda } from './agenda.ts';
 import type { CraftRules, Hits, HitTable } from './craft.ts';
 import type { Check, Condition, Effects, Option, Placement, Role, Stay } from './effect.ts';
@@ -306,8 +311,8 @@ export interface Preset extends Entry {
   readonly switches: ReadonlyArray<Switch>;
 }
 
-/** What lies in `data/` of the decks that the base of the program knows. Maps keep the order of the files. */
-export interface BaseCatalogue {
+/** Everything in `data/`, by deck. Maps keep the order of the files. */
+export interface Catalogue {
   readonly characters: ReadonlyMap<string, Character>;
   readonly skillCards: ReadonlyMap<string, SkillCardEntry>;
   readonly crises: ReadonlyMap<string, Crisis>;
@@ -327,13 +332,12 @@ export interface BaseCatalogue {
   readonly options: ReadonlyMap<string, OptionEntry>;
   readonly presets: ReadonlyMap<string, Preset>;
   readonly agendas: ReadonlyMap<string, Agenda>;
+  readonly allies: ReadonlyMap<string, Ally>;
+  readonly crossroads: ReadonlyMap<string, CrossroadsCard>;
+  readonly motives: ReadonlyMap<string, Motive>;
+  readonly mutiny: ReadonlyMap<string, MutinyCard>;
+  readonly missions: ReadonlyMap<string, Mission>;
 }
-
-/** An entry of a deck that a module has declared. */
-export type FurtherEntry = Entry;
-
-/** Everything in `data/`, by deck. A module enters its own decks here by declaration merging, and declares them with `declareDeck`. */
-export interface Catalogue extends BaseCatalogue {}
 
 export { ruleChapters } from './rule.ts';
 export type { Rule, RuleChapter } from './rule.ts';

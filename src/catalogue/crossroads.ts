@@ -1,23 +1,15 @@
 /** The deck of Crossroads cards: R-ION-64, R-ION-65. */
 import type { z } from 'zod';
-import type { FurtherEntry } from './content.ts';
-import { declareDeck } from './decks.ts';
+import type { Entry } from './entry.ts';
 import type { Effects } from './effect.ts';
 import { effects } from './effects/lists.ts';
 import { entry } from './schema/entry.ts';
 import { fields } from './schema/strict.ts';
 
-export interface CrossroadsCard extends FurtherEntry {
+export interface CrossroadsCard extends Entry {
   /** By the symbol of the token laid beside it; empty if nothing happens. */
   readonly benevolent: Effects;
   readonly antagonistic: Effects;
 }
 
-declare module './content.ts' {
-  interface Catalogue {
-    readonly crossroads: ReadonlyMap<string, CrossroadsCard>;
-  }
-}
-
-const schema = fields({ ...entry, benevolent: effects, antagonistic: effects }) satisfies z.ZodType<CrossroadsCard>;
-declareDeck('crossroads', { schema, prefixes: ['crossroads'] });
+export const crossroadsSchema = fields({ ...entry, benevolent: effects, antagonistic: effects }) satisfies z.ZodType<CrossroadsCard>;

@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import type { BaseCatalogue, Catalogue } from './content.ts';
+import { allySchema } from './allies.ts';
+import type { Catalogue } from './content.ts';
+import { crossroadsSchema } from './crossroads.ts';
+import { missionSchema } from './missions.ts';
+import { motiveSchema } from './motives.ts';
+import { mutinySchema } from './mutiny.ts';
 import { agenda } from './schema/agenda.ts';
 import { boardSchema } from './schema/board.ts';
 import { character } from './schema/character.ts';
@@ -30,7 +35,7 @@ interface Deck<K extends DeckName> {
   readonly optional?: true;
 }
 
-const baseDecks: { readonly [K in keyof BaseCatalogue]: Deck<K> } = {
+const decks: { readonly [K in DeckName]: Deck<K> } = {
   characters: { schema: character, prefixes: ['character'] },
   skillCards: { schema: skillCard, prefixes: ['skill'] },
   crises: { schema: crisis, prefixes: ['crisis', 'newCaprica'] },
@@ -50,35 +55,25 @@ const baseDecks: { readonly [K in keyof BaseCatalogue]: Deck<K> } = {
   options: { schema: optionSchema, prefixes: ['option'], optional: true },
   presets: { schema: presetSchema, prefixes: ['preset'], optional: true },
   agendas: { schema: agenda, prefixes: ['agenda'], optional: true },
+  allies: { schema: allySchema, prefixes: ['ally'], optional: true },
+  crossroads: { schema: crossroadsSchema, prefixes: ['crossroads'], optional: true },
+  motives: { schema: motiveSchema, prefixes: ['motive'], optional: true },
+  mutiny: { schema: mutinySchema, prefixes: ['mutiny'], optional: true },
+  missions: { schema: missionSchema, prefixes: ['mission'], optional: true },
 };
 
-/** By name what was declared for it; those of modules after those of the base. */
-const declared = new Map<string, unknown>(Object.entries(baseDecks));
+/** Decks that only one of the modules draws from. */
+export const moduleDecks = ['allies', 'crossroads', 'motives', 'mutiny', 'missions'] as const satisfies ReadonlyArray<DeckName>;
 
-/** Declares a deck of a module, before the catalogue is loaded. Its entries are in the catalogue under this name. */
-export function declareDeck<K extends DeckName>(name: K, deck: Omit<Deck<K>, 'optional'>): void {
-  if (declared.has(name)) throw new Error(`the deck ${name} is declared twice`);
-  declared.set(name, { ...deck, optional: true });
-}
-
-/** The names of all decks, those of modules last. */
-export function deckNames(): ReadonlyArray<string> {
-  return [...declared.keys()];
+/** The names of all decks, in the order in which the catalogue keeps them. */
+export function deckNames(): ReadonlyArray<DeckName> {
+  return Object.keys(decks).filter(isDeckName);
 }
 
 export function isDeckName(name: unknown): name is DeckName {
-  return typeof name === 'string' && declared.has(name);
+  return typeof name === 'string' && Object.hasOwn(decks, name);
 }
 
-/** The names of the decks of modules. */
-export function furtherDecks(): ReadonlyArray<DeckName> {
-  return [...declared.keys()].filter(isDeckName).filter((name) => !Object.hasOwn(baseDecks, name));
-}
-
-/** Throws if there is no such deck. */
 export function deckOf<K extends DeckName>(name: K): Deck<K> {
-  // Under each name lies what was declared for it.
-  const found = declared.get(name) as Deck<K> | undefined;
-  if (found === undefined) throw new Error(`there is no deck ${name}`);
-  return found;
+  return decks[name];
 }

@@ -1,35 +1,5 @@
 /** The whole language of effects: everything else of the program takes it from here. */
-import './effects/actions.ts';
-import './effects/aimed.ts';
-import './effects/allies.ts';
-import './effects/assaultRaptors.ts';
-import './effects/branches.ts';
-import './effects/cards.ts';
-import './effects/checkAbilities.ts';
-import './effects/cylonFleet.ts';
-import './effects/cylonLeaders.ts';
-import './effects/cylons.ts';
-import './effects/daybreakCrises.ts';
-import './effects/daybreakPeople.ts';
-import './effects/daybreakSkills.ts';
-import './effects/decks.ts';
-import './effects/fates.ts';
-import './effects/feats.ts';
-import './effects/fleet.ts';
-import './effects/ionianNebula.ts';
-import './effects/miracles.ts';
-import './effects/negotiation.ts';
-import './effects/motives.ts';
-import './effects/mutiny.ts';
-import './effects/newCaprica.ts';
-import './effects/pegasus.ts';
-import './effects/personalGoals.ts';
-import './effects/players.ts';
-import './effects/resurrectionHub.ts';
-import './effects/searchForHome.ts';
-import './effects/treachery.ts';
-import './effects/windows.ts';
-
+export { conditionSchemas, effectVerbs } from './effects/language.ts';
 export type { Check, Option } from './effects/lists.ts';
 export { isPlainRole, stays } from './effects/parts.ts';
 export { conditionIn } from './effects/condition.ts';

@@ -1,13 +1,12 @@
 /** The deck of Motives: R-LOY-97, R-LOY-98. */
 import { z } from 'zod';
-import type { FurtherEntry } from './content.ts';
-import { declareDeck } from './decks.ts';
+import type { Entry } from './entry.ts';
 import { condition } from './effects/condition.ts';
 import type { Condition } from './effects/condition.ts';
 import { entry } from './schema/entry.ts';
 import { fields } from './schema/strict.ts';
 
-export interface Motive extends FurtherEntry {
+export interface Motive extends Entry {
   /** With whom its owner may win by it. */
   readonly allegiance: 'humans' | 'cylons';
   /** When it may be revealed: whenever it is so, or only when the game is over. */
@@ -16,16 +15,9 @@ export interface Motive extends FurtherEntry {
   readonly requires: ReadonlyArray<Condition>;
 }
 
-declare module './content.ts' {
-  interface Catalogue {
-    readonly motives: ReadonlyMap<string, Motive>;
-  }
-}
-
-const schema = fields({
+export const motiveSchema = fields({
   ...entry,
   allegiance: z.enum(['humans', 'cylons']),
   timing: z.enum(['anyTime', 'gameOver']),
   requires: z.array(condition).min(1),
 }) satisfies z.ZodType<Motive>;
-declareDeck('motives', { schema, prefixes: ['motive'] });

@@ -1,7 +1,6 @@
 /** The Mutiny deck (R-DAY-20): each card is an action of whoever holds it. */
 import { z } from 'zod';
-import type { FurtherEntry } from './content.ts';
-import { declareDeck } from './decks.ts';
+import type { Entry } from './entry.ts';
 import type { Condition, Effects } from './effect.ts';
 import { condition } from './effects/condition.ts';
 import { effects } from './effects/lists.ts';
@@ -9,7 +8,7 @@ import { entry } from './schema/entry.ts';
 import { count } from './schema/primitives.ts';
 import { fields } from './schema/strict.ts';
 
-export interface MutinyCard extends FurtherEntry {
+export interface MutinyCard extends Entry {
   /** All of these have to hold, or it may not be played (R-DAY-31). */
   readonly requires?: ReadonlyArray<Condition>;
   /** Skill cards to discard for it. */
@@ -18,18 +17,9 @@ export interface MutinyCard extends FurtherEntry {
   readonly effects: Effects;
 }
 
-declare module './content.ts' {
-  interface Catalogue {
-    readonly mutiny: ReadonlyMap<string, MutinyCard>;
-  }
-}
-
-declareDeck('mutiny', {
-  schema: fields({
-    ...entry,
-    requires: z.array(condition).min(1).exactOptional(),
-    cost: count.exactOptional(),
-    effects,
-  }) satisfies z.ZodType<MutinyCard>,
-  prefixes: ['mutiny'],
-});
+export const mutinySchema = fields({
+  ...entry,
+  requires: z.array(condition).min(1).exactOptional(),
+  cost: count.exactOptional(),
+  effects,
+}) satisfies z.ZodType<MutinyCard>;

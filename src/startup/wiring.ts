@@ -5,7 +5,7 @@ import type { Thinker } from '../app/thinker.ts';
 import { playerName } from '../app/playerName.ts';
 import type { App } from '../app/types.ts';
 import type { CardText, Entry, Face, Making, Words } from '../bot/types.ts';
-import { furtherDecks } from '../catalogue/decks.ts';
+import { moduleDecks } from '../catalogue/decks.ts';
 import { catalogue } from '../catalogue/index.ts';
 import {
   describeBoard,
@@ -227,7 +227,7 @@ const decks = [
   catalogue.objectives,
   catalogue.agendas,
   catalogue.tokens,
-  ...furtherDecks().map((deck) => catalogue[deck]),
+  ...moduleDecks.map((deck) => catalogue[deck]),
 ];
 const knownIds: ReadonlySet<string> = new Set(decks.flatMap((deck) => [...deck.keys()]));
 

@@ -2,14 +2,10 @@
 import { z } from 'zod';
 import { count, flag } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
-import { final, fleet, jump, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import { final, fleet, jump, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof actionVerbs> {}
-}
-
-export const actionVerbs = verbs({
+export const actionVerbs = {
   /** The location where `you` is, or up to `vipers` damaged vipers if that is the Hangar Deck. */
   repair: verb(fields({ vipers: count }), fleet),
   /** Damaged or destroyed ships come back to the Reserves, up to these numbers, as `you` wants. */
@@ -38,5 +34,5 @@ export const actionVerbs = verbs({
   inspectCivilians: verb(count, fleet),
   /** An action of the Admiral (R-CMB-112). */
   launchNuke: verb(flag, final(fleet)),
-});
+} satisfies Verbs;
 export type ActionVerb = keyof typeof actionVerbs;

@@ -4,14 +4,10 @@ import { count, dieFace, flag } from '../schema/primitives.ts';
 import { areas } from '../vocabulary.ts';
 import { fields } from '../schema/strict.ts';
 import { someEffects } from './lists.ts';
-import { fleet, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import { fleet, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof aimedVerbs> {}
-}
-
-export const aimedVerbs = verbs({
+export const aimedVerbs = {
   /** `you` chooses a basestar on the board, or a space area; what follows is about it. */
   chooseBasestar: verb(fields({ then: someEffects }), fleet),
   chooseArea: verb(fields({ then: someEffects }), fleet),
@@ -43,5 +39,5 @@ export const aimedVerbs = verbs({
   interfere: verb(count, fleet),
   /** Heavy raiders are activated, but the centurions stay where they are (R-CMB-46). */
   activateHeavyRaiders: verb(z.literal('withoutCenturions'), fleet),
-});
+} satisfies Verbs;
 export type AimedVerb = keyof typeof aimedVerbs;

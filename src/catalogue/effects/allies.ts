@@ -2,14 +2,10 @@
 import { z } from 'zod';
 import { count, flag } from '../schema/primitives.ts';
 import { role } from './parts.ts';
-import { fleet, plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import { fleet, plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof allyVerbs> {}
-}
-
-export const allyVerbs = verbs({
+export const allyVerbs = {
   /** `you` moves to another location of any ship, free of charge; only `outOfBrig` leads out of the Brig (R-ION-41). */
   moveOn: verb(z.enum(['anyShip', 'outOfBrig']), plain),
   /** `you` looks at the faces of all civilian ships on the board, then may move each of them to an adjacent area. */
@@ -33,5 +29,5 @@ export const allyVerbs = verbs({
   pushBackCenturions: verb(count, fleet),
   /** So many unmanned vipers in space that `you` chooses are damaged. */
   damageUnmanned: verb(count, fleet),
-});
+} satisfies Verbs;
 export type AllyVerb = keyof typeof allyVerbs;

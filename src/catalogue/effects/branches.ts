@@ -5,17 +5,13 @@ import { fields } from '../schema/strict.ts';
 import { condition } from './condition.ts';
 import { role } from './parts.ts';
 import { check, option, someEffects } from './lists.ts';
-import { plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
-
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof branchVerbs> {}
-}
+import { plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
 const rollResult = fields({ from: dieFace, to: dieFace, then: someEffects })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'a number that is not below `from`' });
 
-export const branchVerbs = verbs({
+export const branchVerbs = {
   /**
    * A decision inside a result, not one between the boxes of a card (R-CRI-13). `take`: so many different ones, all named
    * before the first is resolved, in the order in which they were named.
@@ -34,5 +30,5 @@ export const branchVerbs = verbs({
     optional: flag.exactOptional(),
     then: someEffects,
   }), { ...plain, about: ({ ship }) => (ship === 'viper' ? 'fleet' : 'other') }),
-});
+} satisfies Verbs;
 export type BranchVerb = keyof typeof branchVerbs;

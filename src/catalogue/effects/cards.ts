@@ -4,14 +4,10 @@ import { count, flag } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { stays } from './parts.ts';
 import { role } from './parts.ts';
-import { plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import { plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof cardVerbs> {}
-}
-
-export const cardVerbs = verbs({
+export const cardVerbs = {
   drawQuorum: verb(count, plain),
   /** Draws that many Quorum cards, resolves one, puts the others on the bottom. */
   pickQuorum: verb(count, plain),
@@ -33,5 +29,5 @@ export const cardVerbs = verbs({
   anotherCrisis: verb(flag, plain),
   /** Looks at the top card of one of these decks, then puts it on the top or the bottom. */
   lookAtTop: verb(z.array(z.enum(['crisis', 'destination'])).min(1), plain),
-});
+} satisfies Verbs;
 export type CardVerb = keyof typeof cardVerbs;

@@ -3,12 +3,8 @@ import { z } from 'zod';
 import { count, flag, skill } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { someEffects } from './lists.ts';
-import { plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
-
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof checkAbilityVerbs> {}
-}
+import { plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
 const checkResult = z.enum(['pass', 'partial', 'fail']);
 
@@ -20,7 +16,7 @@ const outcome = fields({
   overPrintedBy: count.exactOptional(),
 });
 
-export const checkAbilityVerbs = verbs({
+export const checkAbilityVerbs = {
   /** All cards of these printed strengths that are in the check now are discarded from it (R-CHK-69, R-CHK-72). */
   discardStrengths: verb(z.array(z.int().min(0).max(6)).min(1), plain),
   /** `you` discards one of the revealed cards of the check (R-CHK-60). */
@@ -35,5 +31,5 @@ export const checkAbilityVerbs = verbs({
   afterCheck: verb(fields({ at: z.enum(['outcome', 'resolved']), when: outcome, then: someEffects }), { ...plain, leftToChance: true }),
   /** What the check says of that result does not happen. */
   skipResult: verb(checkResult, plain),
-});
+} satisfies Verbs;
 export type CheckAbilityVerb = keyof typeof checkAbilityVerbs;

@@ -1,14 +1,14 @@
 /**
  * Conditions: when a card, an option or an ability counts. A condition is an object with exactly one key, like an effect. It is
- * declared once, here or by the module that brings it; its test and its words are asked for by tables (`table.ts`).
+ * declared once, here or in the file of its theme.
  */
 import { z } from 'zod';
 import { keyed } from '../schema/keyed.ts';
 import { count, flag, name, someResources, title } from '../schema/primitives.ts';
+import type { ConditionShapes } from './language.ts';
 import type { Frozen } from './verb.ts';
 
-/** The value of every condition. Whoever declares one adds it here by declaration merging. */
-export interface ConditionShapes extends ValuesOf<typeof baseConditions & typeof placeConditions> {}
+export type { ConditionShapes } from './language.ts';
 
 export type ConditionKind = keyof ConditionShapes;
 export type Condition = { readonly [K in ConditionKind]: { readonly [P in K]: ConditionShapes[P] } }[ConditionKind];
@@ -16,23 +16,22 @@ export type Condition = { readonly [K in ConditionKind]: { readonly [P in K]: Co
 /** The values of a part of them. */
 export type ValuesOf<Part> = { [K in keyof Part]: Part[K] extends z.ZodType ? Frozen<z.output<Part[K]>> : never };
 
+/** A part of the conditions, by kind. */
+export type ConditionSchemas = Readonly<Record<string, z.ZodType>>;
+
+/** All conditions; `language.ts`, which lists them, hands them over once. */
 const declared = new Map<string, z.ZodType>();
 
-/** Declares some conditions. */
-export function conditions<Part extends Readonly<Record<string, z.ZodType>>>(part: Part): Part {
-  for (const [kind, shape] of Object.entries(part)) {
-    if (declared.has(kind)) throw new Error(`the condition ${kind} is declared twice`);
-    declared.set(kind, shape);
-  }
-  return part;
+export function completeConditions(all: ConditionSchemas): void {
+  for (const [kind, shape] of Object.entries(all)) declared.set(kind, shape);
 }
 
-/** All conditions that there are, in the order in which they were declared. */
+/** The names of all kinds of conditions, in the order of `language.ts`. */
 export const conditionNames = (): ReadonlyArray<string> => [...declared.keys()];
 
 export const condition = keyed<Condition>({ one: 'a condition', known: 'a known condition' }, conditionNames, (kind) => declared.get(kind));
 
-export const baseConditions = conditions({
+export const baseConditions = {
   atMost: someResources,
   atLeast: someResources,
   hasNuke: flag,
@@ -58,11 +57,11 @@ export const baseConditions = conditions({
   basestarOnBoard: flag,
   /** Not all basestars are on the board. */
   basestarLeft: flag,
-});
+} satisfies ConditionSchemas;
 export type BaseCondition = keyof typeof baseConditions;
 
 /** What the locations of the base game ask for (R-TURN-73). */
-export const placeConditions = conditions({
+export const placeConditions = {
   /** The fleet marker is where a jump may be made early. */
   blueSpace: flag,
   holdsTitle: title,
@@ -70,7 +69,7 @@ export const placeConditions = conditions({
   canLaunch: flag,
   cylonShipInSpace: flag,
   centurionAboard: flag,
-});
+} satisfies ConditionSchemas;
 export type PlaceCondition = keyof typeof placeConditions;
 
 /** The only key of a condition, and its value. */

@@ -4,14 +4,10 @@ import { change, count, flag } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { cylonShips } from '../vocabulary.ts';
 import { someEffects } from './lists.ts';
-import { final, fleet, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import { final, fleet, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof cylonFleetVerbs> {}
-}
-
-export const cylonFleetVerbs = verbs({
+export const cylonFleetVerbs = {
   /** Moves the pursuit marker: forward if positive, back if negative (R-FLT-11, R-FLT-14). */
   pursue: verb(change, fleet),
   /** Ships of the supply go to an area of the Cylon Fleet board that `you` chooses (R-FLT-80). */
@@ -20,5 +16,5 @@ export const cylonFleetVerbs = verbs({
   rollBelowRaiders: verb(fields({ then: someEffects }), { ...fleet, leftToChance: true }),
   /** The Admiral's action with this option: a nuke hits a space area (R-FLT-61). */
   nukeArea: verb(flag, final(fleet)),
-});
+} satisfies Verbs;
 export type CylonFleetVerb = keyof typeof cylonFleetVerbs;

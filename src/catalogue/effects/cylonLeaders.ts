@@ -2,21 +2,12 @@
 import { z } from 'zod';
 import { count, flag } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
-import { conditions } from './condition.ts';
-import type { ValuesOf } from './condition.ts';
+import type { ConditionSchemas } from './condition.ts';
 import { role } from './parts.ts';
-import { plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import { plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof leaderVerbs> {}
-}
-
-declare module './condition.ts' {
-  interface ConditionShapes extends ValuesOf<typeof leaderConditions> {}
-}
-
-export const leaderVerbs = verbs({
+export const leaderVerbs = {
   /** `you` moves to a location of Galactica and counts as human from now on (R-LOY-100). */
   infiltrate: verb(flag, plain),
   /** The chosen basestar leaves the board without being destroyed. */
@@ -31,10 +22,10 @@ export const leaderVerbs = verbs({
   drawNamed: verb(role, plain),
   /** In a check whose cards have been revealed: `you` adds any cards of the hand, or so many. */
   addToCheck: verb(z.union([flag, fields({ count })], { error: 'true, or { count }' }), plain),
-});
+} satisfies Verbs;
 export type LeaderVerb = keyof typeof leaderVerbs;
 
-export const leaderConditions = conditions({
+export const leaderConditions = {
   /** `you` is a Cylon player who may go among the humans (R-LOY-100). */
   mayInfiltrate: flag,
-});
+} satisfies ConditionSchemas;

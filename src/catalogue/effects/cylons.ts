@@ -2,14 +2,10 @@
 import { z } from 'zod';
 import { count, flag } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
-import { fleet, plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import { fleet, plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof cylonVerbs> {}
-}
-
-export const cylonVerbs = verbs({
+export const cylonVerbs = {
   /**
    * Draws that many Crisis cards, resolves one; the others go where it says (R-CRI-60). `bare`: its icons at the bottom count for
    * nothing (R-CRI-27).
@@ -21,5 +17,5 @@ export const cylonVerbs = verbs({
   launchFromBasestars: verb(fields({ raider: count, heavyRaider: count.exactOptional() }), fleet),
   /** Discards the own Super Crisis card and draws a new one; optional. */
   exchangeSuperCrisis: verb(flag, plain),
-});
+} satisfies Verbs;
 export type CylonVerb = keyof typeof cylonVerbs;

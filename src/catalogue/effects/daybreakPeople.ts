@@ -1,20 +1,11 @@
 /** What characters of Daybreak can do that nobody else does. */
 import { count, flag, skill } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
-import { conditions } from './condition.ts';
-import type { ValuesOf } from './condition.ts';
-import { final, fleet, plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import type { ConditionSchemas } from './condition.ts';
+import { final, fleet, plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof daybreakPeopleVerbs> {}
-}
-
-declare module './condition.ts' {
-  interface ConditionShapes extends ValuesOf<typeof daybreakPeopleConditions> {}
-}
-
-export const daybreakPeopleVerbs = verbs({
+export const daybreakPeopleVerbs = {
   /** `you` activates the location where `you` is. */
   activateHere: verb(flag, plain),
   /** The location that has just been activated is activated once more, for so many Skill cards. */
@@ -37,12 +28,12 @@ export const daybreakPeopleVerbs = verbs({
   ignoreIcons: verb(flag, fleet),
   /** `you` looks at the top Mutiny cards and plays one of them; the others go to the bottom of the deck (R-DAY-36). */
   pickAndPlayMutiny: verb(count, final(plain)),
-});
+} satisfies Verbs;
 export type DaybreakPeopleVerb = keyof typeof daybreakPeopleVerbs;
 
-export const daybreakPeopleConditions = conditions({
+export const daybreakPeopleConditions = {
   /** `you` is neither in the Brig nor in Detention. */
   unconfined: flag,
   infiltrating: flag,
-});
+} satisfies ConditionSchemas;
 export type DaybreakPeopleCondition = keyof typeof daybreakPeopleConditions;

@@ -2,22 +2,13 @@
 import { z } from 'zod';
 import { count, flag, location } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
-import { conditions } from './condition.ts';
-import type { ValuesOf } from './condition.ts';
-import { fleet, plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
-
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof daybreakSkillVerbs> {}
-}
-
-declare module './condition.ts' {
-  interface ConditionShapes extends ValuesOf<typeof daybreakSkillConditions> {}
-}
+import type { ConditionSchemas } from './condition.ts';
+import { fleet, plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
 const strengths = z.array(z.int().min(0).max(6)).min(1);
 
-export const daybreakSkillVerbs = verbs({
+export const daybreakSkillVerbs = {
   /** The total changes by so much for each card of these printed strengths, on whatever side (R-CHK-80). */
   addToTotal: verb(fields({ strengths, each: count }), plain),
   /** `you` may take a card of these printed strengths, of another title, out of the check into the hand. */
@@ -32,10 +23,10 @@ export const daybreakSkillVerbs = verbs({
   activateOneViper: verb(count, fleet),
   /** Up to so many vipers of the Reserves join a piloted viper, unmanned, and each is activated once (R-DAY-103). */
   launchReserves: verb(count, fleet),
-});
+} satisfies Verbs;
 export type DaybreakSkillVerb = keyof typeof daybreakSkillVerbs;
 
-export const daybreakSkillConditions = conditions({
+export const daybreakSkillConditions = {
   /** The current player is a human player. */
   currentIsHuman: flag,
   /** `you` is a human player with a Skill card, and may add one more to the running check (R-CHK-43, R-DAY-101). */
@@ -44,5 +35,5 @@ export const daybreakSkillConditions = conditions({
   noBlueSpace: flag,
   /** There is a raptor in the Reserves, and an assault raptor in the supply. */
   mayTradeRaptor: flag,
-});
+} satisfies ConditionSchemas;
 export type DaybreakSkillCondition = keyof typeof daybreakSkillConditions;

@@ -2,14 +2,10 @@
 import { z } from 'zod';
 import { count, flag, skill, text } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
-import { jump, plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import { jump, plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof deckVerbs> {}
-}
-
-export const deckVerbs = verbs({
+export const deckVerbs = {
   /** Cards of the top of that Skill deck are shuffled into the Destiny deck. */
   seedDestiny: verb(fields({ skill, count }), plain),
   /** The whole Destiny deck is discarded; a new one is made of that many cards of that skill. */
@@ -32,5 +28,5 @@ export const deckVerbs = verbs({
   anotherDestination: verb(flag, plain),
   /** That Crisis card is taken from its deck or discard pile and resolved at once (R-CRI-27). */
   resolveCrisis: verb(text, plain),
-});
+} satisfies Verbs;
 export type DeckVerb = keyof typeof deckVerbs;

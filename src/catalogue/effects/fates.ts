@@ -3,21 +3,12 @@ import { z } from 'zod';
 import { count, flag, resource, title } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { someEffects } from './lists.ts';
-import { conditions } from './condition.ts';
-import type { ValuesOf } from './condition.ts';
+import type { ConditionSchemas } from './condition.ts';
 import { role, someRoles } from './parts.ts';
-import { final, plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import { final, plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof fateVerbs> {}
-}
-
-declare module './condition.ts' {
-  interface ConditionShapes extends ValuesOf<typeof fateConditions> {}
-}
-
-export const fateVerbs = verbs({
+export const fateVerbs = {
   /** The characters of these players are executed (R-EXE-01 to R-EXE-54); Cylon players only if the effect says so (R-EXE-03). */
   execute: verb(z.union([role, fields({ who: role, cylonsToo: flag })], { error: 'a role, or { who, cylonsToo: true }' }), final(plain)),
   /** Each of these players resolves all of it, as `you`, before the next one does (R-TURN-145). */
@@ -39,10 +30,10 @@ export const fateVerbs = verbs({
   giveCard: verb(z.union([role, fields({ to: role, count })], { error: 'a role, or { to, count }' }), plain),
   /** `you` takes the whole hand of Skill cards of that player. */
   takeHand: verb(role, plain),
-});
+} satisfies Verbs;
 export type FateVerb = keyof typeof fateVerbs;
 
-export const fateConditions = conditions({
+export const fateConditions = {
   /** The fleet has lost morale by an execution (R-EXE-54). */
   moraleLostToExecution: flag,
-});
+} satisfies ConditionSchemas;

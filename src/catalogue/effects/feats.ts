@@ -2,14 +2,10 @@
 import { z } from 'zod';
 import { count, flag, location, title } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
-import { final, fleet, plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import { final, fleet, plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof featVerbs> {}
-}
-
-export const featVerbs = verbs({
+export const featVerbs = {
   /** Every player, from `you` clockwise, moves or takes 1 action, or neither (R-TURN-82). */
   everybodyActs: verb(flag, plain),
   /** Nukes from beside the board come to the Admiral's (R-CMB-113). */
@@ -24,5 +20,5 @@ export const featVerbs = verbs({
   seizeTitle: verb(fields({ title, freedTo: z.array(location).min(1) }), final(plain)),
   /** `you` looks at the top cards of the Quorum deck and puts them back on the top in any order. */
   arrangeQuorum: verb(count, plain),
-});
+} satisfies Verbs;
 export type FeatVerb = keyof typeof featVerbs;

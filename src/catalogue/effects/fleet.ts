@@ -3,14 +3,10 @@ import { z } from 'zod';
 import { activation, change, count, flag, placement, someResources } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { role } from './parts.ts';
-import { final, fleet, plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import { final, fleet, plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof fleetVerbs> {}
-}
-
-export const fleetVerbs = verbs({
+export const fleetVerbs = {
   lose: verb(someResources, plain),
   gain: verb(someResources, plain),
   place: verb(placement, fleet),
@@ -40,5 +36,5 @@ export const fleetVerbs = verbs({
   /** `you` chooses Cylon ships of that kind anywhere on the main board; centurions on the Boarding Party track. */
   destroyCylons: verb(fields({ kind: z.enum(['raider', 'heavyRaider', 'centurion']), count }), fleet),
   discardNuke: verb(count, final(plain)),
-});
+} satisfies Verbs;
 export type FleetVerb = keyof typeof fleetVerbs;

@@ -2,14 +2,10 @@
 import { count, flag } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { role, someRoles } from './parts.ts';
-import { fleet, plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import { fleet, plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof nebulaVerbs> {}
-}
-
-export const nebulaVerbs = verbs({
+export const nebulaVerbs = {
   /** Each of these players draws so many trauma tokens, one player after the other (R-ION-03); after the trial nobody does. */
   drawTrauma: verb(fields({ who: someRoles, count }), plain),
   /**
@@ -27,5 +23,5 @@ export const nebulaVerbs = verbs({
   raidersRun: verb(count, plain),
   /** Destroyed vipers, of a kind that `you` chooses, come back to the Reserves. */
   raiseVipers: verb(count, fleet),
-});
+} satisfies Verbs;
 export type NebulaVerb = keyof typeof nebulaVerbs;

@@ -3,14 +3,9 @@ import { z } from 'zod';
 import { count, flag, location } from '../schema/primitives.ts';
 import { someOf } from '../schema/strict.ts';
 import { skills } from '../vocabulary.ts';
-import { conditions } from './condition.ts';
-import type { ValuesOf } from './condition.ts';
+import type { ConditionSchemas } from './condition.ts';
 
-declare module './condition.ts' {
-  interface ConditionShapes extends ValuesOf<typeof motiveConditions> {}
-}
-
-export const motiveConditions = conditions({
+export const motiveConditions = {
   /** At least one of these locations is damaged. */
   anyDamaged: z.array(location).min(1),
   /** `you` has at least so many Skill cards of each of these types in hand. */
@@ -22,5 +17,5 @@ export const motiveConditions = conditions({
   /** There is no centurion on the Boarding Party track. */
   noCenturions: flag,
   distanceAtLeast: count,
-});
+} satisfies ConditionSchemas;
 export type MotiveCondition = keyof typeof motiveConditions;

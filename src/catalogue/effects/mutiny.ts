@@ -1,20 +1,12 @@
 /** Mutiny cards: drawing, discarding and playing them, and what they alone do. */
 import { count, flag, shipCounts, text, title } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
-import { conditions } from './condition.ts';
-import type { ValuesOf } from './condition.ts';
+import type { ConditionSchemas } from './condition.ts';
 import { role, someRoles } from './parts.ts';
-import { final, fleet, plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import { final, fleet, plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof mutinyVerbs> {}
-}
-declare module './condition.ts' {
-  interface ConditionShapes extends ValuesOf<typeof mutinyConditions> {}
-}
-
-export const mutinyVerbs = verbs({
+export const mutinyVerbs = {
   /**
    * Each of these players who may have Mutiny cards draws so many of them at once (R-DAY-28), one player after the other. Above
    * the limit: to the Brig, then down to it (R-DAY-24); `stays`: without the Brig (R-DAY-27). `keeps`: of all that are held so
@@ -37,10 +29,10 @@ export const mutinyVerbs = verbs({
   removeNukes: verb(flag, final(plain)),
   /** The chosen player gets the title, unless its holder discards that card, which lies in play (R-DAY-52). */
   nominate: verb(fields({ title, unless: text }), final(plain)),
-});
+} satisfies Verbs;
 export type MutinyVerb = keyof typeof mutinyVerbs;
 
-export const mutinyConditions = conditions({
+export const mutinyConditions = {
   /** `you` holds at least that many Mutiny cards. */
   holdsMutiny: count,
   /** The holder of that title has a Mutiny card. */
@@ -51,5 +43,5 @@ export const mutinyConditions = conditions({
   holderHandAtLeast: fields({ title, cards: count }),
   /** Somebody is in the Brig, or in what plays its part where `you` is. */
   anybodyHeld: flag,
-});
+} satisfies ConditionSchemas;
 export type MutinyCondition = keyof typeof mutinyConditions;

@@ -1,14 +1,10 @@
 /** Negotiating with the Cylons. */
 import { flag } from '../schema/primitives.ts';
-import { fleet, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import { fleet, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof negotiationVerbs> {}
-}
-
-export const negotiationVerbs = verbs({
+export const negotiationVerbs = {
   /** Until the end of this turn no Cylon ship is activated or launches; they are still placed (R-DAY-100). */
   truce: verb(flag, fleet),
-});
+} satisfies Verbs;
 export type NegotiationVerb = keyof typeof negotiationVerbs;

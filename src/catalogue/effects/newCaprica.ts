@@ -1,21 +1,12 @@
 /** The New Caprica board: occupation forces, civilian ships in stacks, the departure. */
 import { count, flag } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
-import { conditions } from './condition.ts';
-import type { ValuesOf } from './condition.ts';
+import type { ConditionSchemas } from './condition.ts';
 import { role } from './parts.ts';
-import { final, fleet, plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import { final, fleet, plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof newCapricaVerbs> {}
-}
-
-declare module './condition.ts' {
-  interface ConditionShapes extends ValuesOf<typeof newCapricaConditions> {}
-}
-
-export const newCapricaVerbs = verbs({
+export const newCapricaVerbs = {
   /** The top Locked ship goes under the Prepared stack (R-NCA-62). */
   prepareShip: verb(flag, plain),
   /** The top Prepared ship goes to a launch area; `thenMove`: `you` may then move to Galactica (R-NCA-46, R-NCA-62). */
@@ -32,10 +23,10 @@ export const newCapricaVerbs = verbs({
   skipPrepareForJump: verb(flag, plain),
   /** The Admiral leaves New Caprica, which ends the game (R-NCA-90 to R-NCA-94). */
   depart: verb(flag, final(plain)),
-});
+} satisfies Verbs;
 export type NewCapricaVerb = keyof typeof newCapricaVerbs;
 
-export const newCapricaConditions = conditions({
+export const newCapricaConditions = {
   /** Galactica is back in orbit around New Caprica (R-NCA-70). */
   inOrbit: flag,
-});
+} satisfies ConditionSchemas;

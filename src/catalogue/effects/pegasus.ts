@@ -1,14 +1,10 @@
 /** The battlestar Pegasus. */
 import { count } from '../schema/primitives.ts';
-import { fleet, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import { fleet, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof pegasusVerbs> {}
-}
-
-export const pegasusVerbs = verbs({
+export const pegasusVerbs = {
   /** Pegasus is damaged, not Galactica. */
   damagePegasus: verb(count, fleet),
-});
+} satisfies Verbs;
 export type PegasusVerb = keyof typeof pegasusVerbs;

@@ -2,27 +2,19 @@
 import { z } from 'zod';
 import { count, flag, location, title } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
-import { conditions } from './condition.ts';
-import type { ValuesOf } from './condition.ts';
-import { plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import type { ConditionSchemas } from './condition.ts';
+import { plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof goalVerbs> {}
-}
-declare module './condition.ts' {
-  interface ConditionShapes extends ValuesOf<typeof goalConditions> {}
-}
-
-export const goalVerbs = verbs({
+export const goalVerbs = {
   /** `you` discards any number of Skill cards whose printed strengths add up to just that. */
   discardStrength: verb(count, plain),
   /** A "Not a Cylon" card is shuffled into the Loyalty deck, then `you` draws a card of it (R-LOY-81). */
   redrawLoyalty: verb(flag, plain),
-});
+} satisfies Verbs;
 export type GoalVerb = keyof typeof goalVerbs;
 
-export const goalConditions = conditions({
+export const goalConditions = {
   /** `you` holds that many titles. */
   titlesAtLeast: count,
   nukesSpent: flag,
@@ -38,5 +30,5 @@ export const goalConditions = conditions({
   jumpedBy: count,
   /** `you` has Skill cards in hand whose strengths add up to just that. */
   strengthInHand: count,
-});
+} satisfies ConditionSchemas;
 export type GoalCondition = keyof typeof goalConditions;

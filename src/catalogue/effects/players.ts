@@ -5,14 +5,10 @@ import { fields } from '../schema/strict.ts';
 import { sendPlaces } from '../vocabulary.ts';
 import { someEffects } from './lists.ts';
 import { playerFilter, role, someRoles } from './parts.ts';
-import { final, plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import { final, plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof playerVerbs> {}
-}
-
-export const playerVerbs = verbs({
+export const playerVerbs = {
   /**
    * `count: 'all'`: the whole hand. `random`: picked at random (R-TURN-147). `together`: at the same time as the
    * discard before it (R-TURN-146).
@@ -61,5 +57,5 @@ export const playerVerbs = verbs({
   takeCard: verb(flag, plain),
   /** Gives all face-down Loyalty cards to another player, at that distance or less (R-LOY-72). */
   handOverLoyalty: verb(fields({ upToDistance: count }), plain),
-});
+} satisfies Verbs;
 export type PlayerVerb = keyof typeof playerVerbs;

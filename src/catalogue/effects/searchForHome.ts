@@ -2,17 +2,9 @@
 import { z } from 'zod';
 import { count, flag } from '../schema/primitives.ts';
 import { fields, someOf } from '../schema/strict.ts';
-import { conditions, type ValuesOf } from './condition.ts';
-import { fleet, plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
-
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof searchForHomeVerbs> {}
-}
-
-declare module './condition.ts' {
-  interface ConditionShapes extends ValuesOf<typeof searchForHomeConditions> {}
-}
+import type { ConditionSchemas } from './condition.ts';
+import { fleet, plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
 /** Cylons of which a Mission takes some out of the game. */
 export const fewCylons = ['basestar', 'heavyRaider', 'centurion'] as const;
@@ -22,7 +14,7 @@ export type FewCylons = (typeof fewCylons)[number];
 export const allegiances = ['human', 'cylon'] as const;
 export type Allegiance = (typeof allegiances)[number];
 
-export const searchForHomeVerbs = verbs({
+export const searchForHomeVerbs = {
   /** The top Mission card is put on the Active Mission space and resolved (R-DAY-61). */
   startMission: verb(flag, plain),
   /** The Mission that is being resolved counts so much distance from now on (R-DAY-71). */
@@ -49,13 +41,13 @@ export const searchForHomeVerbs = verbs({
   searchSkillDeck: verb(count, plain),
   /** In one area `you` places so many raiders, or so many unmanned vipers of the Reserves; each of them is activated (R-DAY-85). */
   sendOut: verb(fields({ raider: count, viper: count }), fleet),
-});
+} satisfies Verbs;
 export type SearchForHomeVerb = keyof typeof searchForHomeVerbs;
 
-export const searchForHomeConditions = conditions({
+export const searchForHomeConditions = {
   /** No Mission lies on the Active Mission space. */
   missionSpaceEmpty: flag,
   /** `you` holds a miracle token or a Super Crisis card. */
   canPayTribute: flag,
-});
+} satisfies ConditionSchemas;
 export type SearchForHomeCondition = keyof typeof searchForHomeConditions;

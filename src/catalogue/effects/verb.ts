@@ -6,9 +6,9 @@
  * A verb is declared once, in the file of its theme or of the module that brings it: the shape of its value, and its traits.
  */
 import type { z } from 'zod';
+import type { EffectShapes } from './language.ts';
 
-/** The value of every verb. The file that declares a verb adds it here by declaration merging. */
-export interface EffectShapes {}
+export type { EffectShapes } from './language.ts';
 
 export type EffectKind = keyof EffectShapes;
 export type Effect = { readonly [K in EffectKind]: { readonly [P in K]: EffectShapes[P] } }[EffectKind];
@@ -31,14 +31,16 @@ export interface Traits<Value = never> {
   readonly findsPlayer?: true;
 }
 
+/** A kind of effect as those see it who know none by name. */
 export interface Declared {
   readonly shape: z.ZodType;
-  readonly traits: Traits;
+  readonly traits: Omit<Traits, 'about'>;
+  /** What an effect with this value is about; the value has been checked by `shape`. */
+  readonly about: (value: unknown) => About;
 }
 
 export interface Verb<Shape extends z.ZodType> extends Declared {
   readonly shape: Shape;
-  readonly traits: Traits<z.output<Shape>>;
 }
 
 export const plain = { about: 'other', final: false } as const satisfies Traits<unknown>;
@@ -46,8 +48,9 @@ export const fleet = { about: 'fleet', final: false } as const satisfies Traits<
 export const jump = { about: 'jump', final: false } as const satisfies Traits<unknown>;
 export const final = <T extends Traits<unknown>>(traits: T) => ({ ...traits, final: true }) as const;
 
-export function verb<Shape extends z.ZodType>(shape: Shape, traits: Traits<z.output<Shape>>): Verb<Shape> {
-  return { shape, traits };
+export function verb<Shape extends z.ZodType>(shape: Shape, { about, ...traits }: Traits<z.output<Shape>>): Verb<Shape> {
+  // The catalogue has checked the value by this very shape.
+  return { shape, traits, about: typeof about === 'function' ? (value) => about(value as z.output<Shape>) : () => about };
 }
 
 /**
@@ -62,18 +65,20 @@ export type Frozen<T> =
 /** The values of a part of the language. */
 export type ShapesOf<Part> = { [K in keyof Part]: Part[K] extends Verb<infer Shape> ? Frozen<z.output<Shape>> : never };
 
+/** A part of the language, by kind of effect. */
+export type Verbs = Readonly<Record<string, Declared>>;
+
+/**
+ * Effects stand inside effects, so their schemas need the whole language before its parts have all been loaded: `language.ts`, which
+ * lists the parts, hands it over once.
+ */
 const declared = new Map<string, Declared>();
 
-/** Declares a part of the language. */
-export function verbs<Part extends Readonly<Record<string, Declared>>>(part: Part): Part {
-  for (const [kind, it] of Object.entries(part)) {
-    if (declared.has(kind)) throw new Error(`the verb ${kind} is declared twice`);
-    declared.set(kind, it);
-  }
-  return part;
+export function completeVerbs(all: Verbs): void {
+  for (const [kind, verb] of Object.entries(all)) declared.set(kind, verb);
 }
 
-/** All verbs that there are, in the order in which they were declared. */
+/** The names of all kinds of effects, in the order of `language.ts`. */
 export const verbNames = (): ReadonlyArray<string> => [...declared.keys()];
 
 export const verbOf = (kind: string): Declared | undefined => declared.get(kind);

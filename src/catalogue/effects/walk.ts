@@ -46,9 +46,7 @@ export function verbIn(effect: Effect): { readonly kind: EffectKind; readonly va
 /** What this effect is about, which its value may decide. */
 export function aboutOf(effect: Effect): About {
   const { value, verb } = verbIn(effect);
-  const { about } = verb.traits;
-  // Its shape has the type of this value: they are declared together.
-  return typeof about === 'function' ? about(value as never) : about;
+  return verb.about(value);
 }
 
 /** The effects that stand right inside this one: of all its branches. */

@@ -3,14 +3,10 @@ import { z } from 'zod';
 import { change, count, flag, skill } from '../schema/primitives.ts';
 import { fields } from '../schema/strict.ts';
 import { someEffects } from './lists.ts';
-import { fleet, plain, verb, verbs } from './verb.ts';
-import type { ShapesOf } from './verb.ts';
+import { fleet, plain, verb } from './verb.ts';
+import type { Verbs } from './verb.ts';
 
-declare module './verb.ts' {
-  interface EffectShapes extends ShapesOf<typeof windowVerbs> {}
-}
-
-export const windowVerbs = verbs({
+export const windowVerbs = {
   /** In a window: changes of the roll, the check or the crisis that is going on. */
   modifyRoll: verb(change, plain),
   /** In a window: changes of the roll, the check or the activation that is going on. */
@@ -39,5 +35,5 @@ export const windowVerbs = verbs({
   switchOption: verb(flag, plain),
   /** `you` becomes the pilot of the viper that was just placed (R-CMB-105). */
   boardViper: verb(flag, fleet),
-});
+} satisfies Verbs;
 export type WindowVerb = keyof typeof windowVerbs;

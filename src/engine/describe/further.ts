@@ -1,5 +1,6 @@
 /** Words for decks that modules bring: each module declares those of its own. */
-import type { Catalogue, FurtherEntry } from '../../catalogue/content.ts';
+import type { Catalogue } from '../../catalogue/content.ts';
+import type { Entry } from '../../catalogue/entry.ts';
 import type { Text } from '../../words/text.ts';
 import type { EntryOf } from '../../catalogue/decks.ts';
 
@@ -12,16 +13,16 @@ export interface DeckWords<T> {
   readonly brief?: (entry: T) => Text;
 }
 
-const declared = new Map<string, DeckWords<FurtherEntry>>();
+const declared = new Map<string, DeckWords<Entry>>();
 
 export function deckWords<K extends keyof Catalogue>(deck: K, words: DeckWords<EntryOf<K>>): void {
   if (declared.has(deck)) throw new Error(`the words of the deck ${deck} are declared twice`);
   // By name only the deck's own entries are read with its words.
-  declared.set(deck, words as unknown as DeckWords<FurtherEntry>);
+  declared.set(deck, words as unknown as DeckWords<Entry>);
 }
 
 /** Throws for a deck without words. */
-export function wordsOfDeck(deck: string): DeckWords<FurtherEntry> {
+export function wordsOfDeck(deck: string): DeckWords<Entry> {
   const found = declared.get(deck);
   if (found === undefined) throw new Error(`the deck ${deck} has no words`);
   return found;

@@ -1,12 +1,11 @@
 /** Finds things in the catalogue by id alone. Apart from `rule.ts` the only file of the describer that reads the catalogue. */
-import { furtherDecks } from '../../catalogue/decks.ts';
+import { moduleDecks } from '../../catalogue/decks.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import type {
   Agenda,
   Character,
   Crisis,
   Destination,
-  FurtherEntry,
   Location,
   Loyalty,
   Module,
@@ -19,6 +18,7 @@ import type {
   Token,
   Track,
 } from '../../catalogue/content.ts';
+import type { Entry } from '../../catalogue/entry.ts';
 import type { Effects, Option } from '../../catalogue/effect.ts';
 import type { Resource, Skill } from '../../catalogue/vocabulary.ts';
 import type { SkillCard } from '../types/ids.ts';
@@ -47,7 +47,7 @@ interface Kinds {
 interface Further {
   readonly kind: 'further';
   readonly deck: string;
-  readonly entry: FurtherEntry;
+  readonly entry: Entry;
 }
 
 export type BaseKind = keyof Kinds;
@@ -70,7 +70,7 @@ function* everything(): Generator<Found> {
   for (const entry of catalogue.setups.values()) yield { kind: 'setup', entry };
   for (const entry of catalogue.modules.values()) yield { kind: 'module', entry };
   for (const entry of catalogue.agendas.values()) yield { kind: 'agenda', entry };
-  for (const deck of furtherDecks()) {
+  for (const deck of moduleDecks) {
     for (const entry of catalogue[deck].values()) {
       if ('expansion' in entry && 'copies' in entry) yield { kind: 'further', deck, entry };
     }

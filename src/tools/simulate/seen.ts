@@ -1,10 +1,10 @@
 /** Which cards of the catalogue come into play in simulated games. */
-import { furtherDecks } from '../../catalogue/decks.ts';
+import { moduleDecks } from '../../catalogue/decks.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import type { GameEvent } from '../../engine/types/event.ts';
 
 const decks = [
-  'characters', 'skillCards', 'crises', 'superCrises', 'quorum', 'loyalty', 'destinations', 'locations', 'agendas', ...furtherDecks(),
+  'characters', 'skillCards', 'crises', 'superCrises', 'quorum', 'loyalty', 'destinations', 'locations', 'agendas', ...moduleDecks,
 ] as const;
 
 /** Of every deck, and the places of the boards. */

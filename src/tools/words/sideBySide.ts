@@ -1,6 +1,6 @@
 /** What a language says beside what English says: every card, every rule, and the log of a sample game. */
 import { catalogue } from '../../catalogue/index.ts';
-import { furtherDecks } from '../../catalogue/decks.ts';
+import { moduleDecks } from '../../catalogue/decks.ts';
 import { describeCard, describeEvent, describeName, describeRule } from '../../engine/describe/index.ts';
 import type { Names } from '../../engine/describe/index.ts';
 import { playOut } from '../../players/playOut.ts';
@@ -11,7 +11,7 @@ const [english] = locales;
 
 const decks = [
   'characters', 'skillCards', 'crises', 'superCrises', 'quorum', 'loyalty', 'destinations', 'locations', 'titles', 'objectives', 'agendas',
-  'tokens', 'tracks', 'modules', ...furtherDecks(),
+  'tokens', 'tracks', 'modules', ...moduleDecks,
 ] as const;
 
 /** Pairs of lines, each pair with an empty line after it. */
