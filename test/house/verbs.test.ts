@@ -1,14 +1,7 @@
-/** A verb of the language of effects is named in four places at most, and none of them can be forgotten. */
+/** Tables with an entry for every verb of the language of effects. */
 import { expect, test } from 'vitest';
 import { verbNames } from '../../src/catalogue/effect.ts';
 import type { EffectKind } from '../../src/catalogue/effect.ts';
-import { cylonFleetVerbs } from '../../src/catalogue/effects/cylonFleet.ts';
-import { leaderVerbs } from '../../src/catalogue/effects/cylonLeaders.ts';
-import { daybreakSkillVerbs } from '../../src/catalogue/effects/daybreakSkills.ts';
-import { negotiationVerbs } from '../../src/catalogue/effects/negotiation.ts';
-import { newCapricaVerbs } from '../../src/catalogue/effects/newCaprica.ts';
-import { pegasusVerbs } from '../../src/catalogue/effects/pegasus.ts';
-import { treacheryVerbs } from '../../src/catalogue/effects/treachery.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import { verbWords } from '../../src/engine/describe/effects/table.ts';
 import '../../src/engine/describe/index.ts';
@@ -17,7 +10,6 @@ import { deeds } from '../../src/engine/verbs.ts';
 import '../../src/players/index.ts';
 import { opinions } from '../../src/players/worth/table.ts';
 import { effectsOf } from '../../src/tools/catalogue/walk.ts';
-import { placesOfVerb } from './places.ts';
 
 const tables = [deeds, verbWords, opinions];
 
@@ -46,28 +38,4 @@ test.each([
 test('every verb is on a card, a location, a title or a sheet, where all texts are read', () => {
   const said = Object.values<ReadonlyMap<string, unknown>>({ ...catalogue }).flatMap((deck) => [...deck.values()]);
   expect(verbNames().filter((kind) => effectsOf(said, kind as EffectKind).length === 0)).toEqual([]);
-});
-
-const ofModules = Object.keys({
-  ...cylonFleetVerbs, ...newCapricaVerbs, ...leaderVerbs, ...pegasusVerbs, ...daybreakSkillVerbs, ...negotiationVerbs, ...treacheryVerbs,
-});
-
-test('a verb of a module needs four places: its declaration, what it does and when, its words, its worth', () => {
-  expect(placesOfVerb('evacuateShip')).toEqual([
-    'src/catalogue/effects/newCaprica.ts',
-    'src/engine/describe/effects/newCaprica.ts',
-    'src/engine/modules/newCaprica/effects.ts',
-    'src/players/worth/newCaprica.ts',
-  ]);
-});
-
-/**
- * An Agenda can be about going among the humans, so automatic players ask who can; a Cylon Leader reacts for either side; the
- * pursuit is a fact of Crisis cards that is compared with the reference, and so is which Skill cards are reckless. Two are called as
- * the questions are that they ask.
- */
-const askedFor = ['infiltrate', 'addToCheck', 'pursue', 'makeReckless', 'takeFromCheck', 'launchReserves'];
-
-test.each(ofModules.filter((verb) => !askedFor.includes(verb)))('%s is named in four places', (verb) => {
-  expect(placesOfVerb(verb)).toHaveLength(4);
 });
