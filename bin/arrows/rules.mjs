@@ -81,13 +81,13 @@ const PLACES = [
 /** The floors of the engine, the lowest first. */
 const FLOORS = [
   { name: 'types', path: '^src/engine/types/' },
-  { name: 'flow', path: '^src/engine/(flow/|(hooks|parts|verbs|content|conditions)\\.ts$)' },
+  { name: 'flow', path: '^src/engine/(flow/|(hooks|parts|effectHandling|content|conditions)\\.ts$)' },
   { name: 'pieces', path: '^src/engine/pieces/' },
   { name: 'abilities', path: '^src/engine/abilities/' },
   { name: 'rules', path: '^src/engine/rules/' },
   { name: 'effects', path: '^src/engine/effects/' },
   { name: 'modules', path: '^src/engine/modules/' },
-  { name: 'engine', path: '^src/engine/(migrations/|secrets/|(index|wholeGame|procedures|view|ahead|revealing|migrate)\\.ts$)' },
+  { name: 'engine', path: '^src/engine/(migrations/|secrets/|(index|wholeGame|procedures|handlers|view|ahead|revealing|migrate)\\.ts$)' },
 ];
 
 /** Packages that belong to one place, because the place is there to hide them. */
@@ -172,7 +172,7 @@ export const RULES = [
     name: 'modules-plug-in',
     comment:
       'A module plugs into the rules by hooks, procedures and content: only the lists of src/engine/wholeGame.ts import it.',
-    from: { path: '^src/engine/', pathNot: ['^src/engine/modules/', '^src/engine/(index|wholeGame|procedures)\\.ts$'] },
+    from: { path: '^src/engine/', pathNot: ['^src/engine/modules/', '^src/engine/(index|wholeGame|procedures|handlers)\\.ts$'] },
     to: { path: '^src/engine/modules/', values: true },
   },
   {

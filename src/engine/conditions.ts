@@ -1,22 +1,27 @@
-/** When each condition holds. Filled from above: by `src/engine/abilities` and by the modules, each for its own conditions. */
-import { conditionIn, conditionTable } from '../catalogue/effect.ts';
+/** Tests the conditions of cards by the list of `src/engine/handlers.ts`. */
+import { conditionIn } from '../catalogue/effect.ts';
 import type { Condition, ConditionKind, ConditionShapes } from '../catalogue/effect.ts';
+import { partsOfGame } from './parts.ts';
 import type { Seat } from './types/ids.ts';
 import type { GameState } from './types/state.ts';
 
 /** `seat` is the one who would use it. */
 export type ConditionTest<Value> = (state: GameState, value: Value, seat: Seat) => boolean;
 
-export const conditionTests = conditionTable<ConditionTest<never>>('when conditions hold');
+/** One test for each of these conditions. */
+export type ConditionTests<K extends ConditionKind> = { readonly [P in K]: ConditionTest<ConditionShapes[P]> };
 
-/** Declares when these conditions hold. */
-export function conditionsHold<K extends ConditionKind>(part: { readonly [P in K]: ConditionTest<ConditionShapes[P]> }): void {
-  conditionTests.add(part);
-}
+/** A kind of condition together with a value of its own shape. */
+type KindAndValue<K extends ConditionKind = ConditionKind> = {
+  readonly [P in K]: { readonly kind: P; readonly value: ConditionShapes[P] };
+}[K];
 
 /** Whether a condition of a card holds now; `seat` is the one who would use it. */
 export function conditionHolds(state: GameState, condition: Condition, seat: Seat): boolean {
-  const { kind, value } = conditionIn(condition);
-  // The entry was declared for the values of this condition.
-  return conditionTests.of(kind)(state, value as never, seat);
+  // The catalogue has checked the value by the shape of this condition.
+  return kindHolds(state, conditionIn(condition) as KindAndValue, seat);
+}
+
+function kindHolds<K extends ConditionKind>(state: GameState, { kind, value }: KindAndValue<K>, seat: Seat): boolean {
+  return partsOfGame().conditions[kind](state, value, seat);
 }

@@ -3,12 +3,10 @@
  * `answer` plays on, `offers` says what a seat may do beside them, `view` tells what a seat may know. No clock, no I/O, no
  * randomness but the state's own.
  */
-import './rules/turn/placeConditions.ts';
 import './wholeGame.ts';
 import './modules/assaultRaptors/index.ts';
 import './modules/cylonFleet/index.ts';
 import './modules/cylonLeaders/index.ts';
-import './modules/daybreakCrises/index.ts';
 import './modules/daybreakPeople/index.ts';
 import './modules/daybreakSkills/index.ts';
 import './modules/executions/index.ts';
@@ -27,10 +25,8 @@ import './modules/resurrectionHub/index.ts';
 import './modules/personalGoals/index.ts';
 import './modules/searchForHome/index.ts';
 import './modules/treachery/index.ts';
-import { conditionTests } from './conditions.ts';
 import { countRuns, isLegalCount } from './flow/counts.ts';
 import { RunningGame } from './flow/game.ts';
-import { deeds } from './verbs.ts';
 import { inRow, listed, tell } from '../words/text.ts';
 import type { Text } from '../words/text.ts';
 import { checkOptions } from './rules/setup/options.ts';
@@ -56,8 +52,6 @@ export { view } from './view.ts';
 export { countRuns, countsOf, isLegalCount } from './flow/counts.ts';
 export { RuleError } from './types/error.ts';
 
-deeds.complete();
-conditionTests.complete();
 everyMilestoneIsKnown();
 
 export interface Step {

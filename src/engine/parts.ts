@@ -2,10 +2,15 @@
  * The parts of the game that lower floors call and upper ones bring. `wholeGame.ts` lists them, each with its own type, so the
  * compiler says what is missing; it hands them over once, before anything is played.
  */
+import type { ConditionKind, EffectKind } from '../catalogue/effect.ts';
+import type { ConditionTests } from './conditions.ts';
+import type { EffectHandlers } from './effectHandling.ts';
 import type { Definitions } from './flow/procedures.ts';
 
 export interface Parts {
   readonly procedures: Definitions;
+  readonly effects: EffectHandlers<EffectKind>;
+  readonly conditions: ConditionTests<ConditionKind>;
 }
 
 let parts: Parts | undefined;

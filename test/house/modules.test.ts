@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { goals } from '../../commands/game/tutorial.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
 import { conditionNames } from '../../src/catalogue/effects/condition.ts';
-import { conditionTests } from '../../src/engine/conditions.ts';
 import { choiceWords } from '../../src/engine/describe/choices/table.ts';
 import { questionWords } from '../../src/engine/describe/decisions/table.ts';
 import { conditionWords } from '../../src/engine/describe/effects/filters.ts';
@@ -56,7 +55,7 @@ test('a kind belongs to one module', () => {
   expect(() => defineModule(another)).toThrow('forcePlaced');
 });
 
-const tables = [conditionTests, conditionWords];
+const tables = [conditionWords];
 
 test.each(tables.map((table) => [table.what, table] as const))('%s: every condition is there once, and nothing else', (what, table) => {
   expect([...table.kinds()].sort()).toEqual([...conditionNames()].sort());

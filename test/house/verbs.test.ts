@@ -6,12 +6,11 @@ import { catalogue } from '../../src/catalogue/index.ts';
 import { verbWords } from '../../src/engine/describe/effects/table.ts';
 import '../../src/engine/describe/index.ts';
 import '../../src/engine/index.ts';
-import { deeds } from '../../src/engine/verbs.ts';
 import '../../src/players/index.ts';
 import { opinions } from '../../src/players/worth/table.ts';
 import { effectsOf } from '../../src/tools/catalogue/walk.ts';
 
-const tables = [deeds, verbWords, opinions];
+const tables = [verbWords, opinions];
 
 test.each(tables.map((table) => [table.what, table] as const))(
   '%s: every verb of the catalogue is there once, and nothing else',
@@ -28,7 +27,6 @@ test.each(tables.map((table) => [table.what, table] as const))(
 );
 
 test.each([
-  [deeds.what, () => { deeds.add({ lose: deeds.of('lose') }); }],
   [verbWords.what, () => { verbWords.add({ lose: verbWords.of('lose') }); }],
   [opinions.what, () => { opinions.add({ lose: opinions.of('lose') }); }],
 ])('%s: a verb has one entry', (what, again) => {

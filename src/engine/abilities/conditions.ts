@@ -3,7 +3,8 @@ import type { BaseCondition } from '../../catalogue/effects/condition.ts';
 import type { PlayerFilter } from '../../catalogue/effect.ts';
 import { resources, type ResourceAmounts, type Title } from '../../catalogue/vocabulary.ts';
 import { attachedRule } from './rules.ts';
-import { conditionHolds, conditionsHold } from '../conditions.ts';
+import { conditionHolds } from '../conditions.ts';
+import type { ConditionTests } from '../conditions.ts';
 import { craftIn } from '../pieces/craft.ts';
 import { distance } from '../pieces/distance.ts';
 import {
@@ -18,7 +19,7 @@ import { holderOf, mayHold, titlesIn } from '../pieces/titles.ts';
 import { mayLookAt } from '../pieces/loyalty.ts';
 import { cylonShipsLeft } from '../pieces/ships.ts';
 
-conditionsHold<BaseCondition>({
+export const baseConditions: ConditionTests<BaseCondition> = {
   // R-TTL-05: without an Admiral they wait beside the board.
   hasNuke: (state) => state.nukes > 0 && holderOf(state, 'destination') !== undefined,
   holdsSuperCrisis: (state, _flag, seat) => playerAt(state, seat).superCrises.length > 0,
@@ -36,7 +37,7 @@ conditionsHold<BaseCondition>({
   basestarLeft: (state) => cylonShipsLeft(state, 'basestar') > 0,
   atMost: (state, limits) => within(state, limits, (now, limit) => now <= limit),
   atLeast: (state, limits) => within(state, limits, (now, limit) => now >= limit),
-});
+};
 
 function within(state: GameState, limits: ResourceAmounts, fits: (now: number, limit: number) => boolean): boolean {
   return resources.every((resource) => limits[resource] === undefined || fits(state.resources[resource], limits[resource]));

@@ -2,7 +2,7 @@
 import type { Effect, Effects } from '../../catalogue/effect.ts';
 import type { Game } from '../flow/game.ts';
 import type { Seat } from '../types/ids.ts';
-import { effectMatters } from '../verbs.ts';
+import { effectMatters } from '../effectHandling.ts';
 import { isIgnored } from './ignored.ts';
 
 /** False only if this effect certainly does nothing now. */

@@ -7,9 +7,10 @@ import { humans, locationOf, pilotedShip } from '../pieces/players.ts';
 import { canPayBesideCard, canPayForViper, payForViper, unmannedActivations, viperTargets } from '../rules/combat/vipers.ts';
 import '../rules/combat/pilots.ts';
 import type { Seat } from '../types/ids.ts';
-import { always, effectDeeds, onlyIf } from '../verbs.ts';
+import { always, onlyIf } from '../effectHandling.ts';
+import type { EffectHandlers } from '../effectHandling.ts';
 
-effectDeeds<ActionVerb>({
+export const actionHandlers: EffectHandlers<ActionVerb> = {
   repair: onlyIf(hasDamage, (game, { vipers }, { you, source }) => {
     game.call('repair', { seat: you, vipers, why: source });
   }),
@@ -52,7 +53,7 @@ effectDeeds<ActionVerb>({
   launchNuke: always((game, _value, { you, source }) => {
     game.call('launchNuke', { seat: you, why: source });
   }),
-});
+};
 
 function hasDamage({ state }: Game, _value: unknown, seat: Seat): boolean {
   const here = locationOf(state, seat);

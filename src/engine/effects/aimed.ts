@@ -21,7 +21,8 @@ import type { Choice } from '../types/decision.ts';
 import type { Cause } from '../types/event.ts';
 import type { CardId, Seat, ShipId } from '../types/ids.ts';
 import type { EffectContext } from '../types/effectContext.ts';
-import { always, effectDeeds, effectMatters, onlyIf } from '../verbs.ts';
+import { always, effectMatters, onlyIf } from '../effectHandling.ts';
+import type { EffectHandlers } from '../effectHandling.ts';
 
 interface HitData {
   readonly seat: Seat;
@@ -57,7 +58,7 @@ export interface AimedEffectProcedures {
   moveAndAttack: { readonly seat: Seat; readonly why: CardId };
 }
 
-effectDeeds<AimedVerb>({
+export const aimedHandlers: EffectHandlers<AimedVerb> = {
   chooseBasestar: always((game, { then }, context) => {
     game.call('chooseBasestar', { seat: context.you, then, context });
   }),
@@ -110,7 +111,7 @@ effectDeeds<AimedVerb>({
   activateHeavyRaiders: always((game, _how, { source }) => {
     activateHeavyRaidersAlone(game, source);
   }),
-});
+};
 
 /** The effects that follow know the basestar as `ship`. */
 export const chooseBasestarProcedure = procedure('chooseBasestar', {

@@ -18,7 +18,8 @@ import { conditionHolds } from '../conditions.ts';
 import { matters, wouldMatter } from '../abilities/moments.ts';
 import type { EffectContext } from '../types/effectContext.ts';
 import type { DieRange } from '../types/terms.ts';
-import { always, effectDeeds, onlyIf } from '../verbs.ts';
+import { always, onlyIf } from '../effectHandling.ts';
+import type { EffectHandlers } from '../effectHandling.ts';
 
 interface RiskData {
   readonly seat: Seat;
@@ -39,7 +40,7 @@ export interface BranchesEffectProcedures {
   risk: RiskData;
 }
 
-effectDeeds<BranchVerb>({
+export const branchHandlers: EffectHandlers<BranchVerb> = {
   choose: onlyIf(someOptionMatters, (game, { by, take, options }, context) => {
     const [seat] = seatsOf(game.state, by, context);
     if (seat !== undefined) game.call('chooseEffect', { seat, options, context, ...(take === undefined ? {} : { take, named: [] }) });
@@ -61,7 +62,7 @@ effectDeeds<BranchVerb>({
     // R-CMB-110: without the ships nothing can be risked.
     if (seat !== undefined && craftIn(game.state, 'reserves', risk.ship) >= risk.count) game.call('risk', { seat, risk, context });
   }),
-});
+};
 
 function isOpen(game: Game, { requires }: Option, seat: Seat): boolean {
   return requires === undefined || conditionHolds(game.state, requires, seat);

@@ -9,7 +9,8 @@ import { seatsOf } from '../pieces/players.ts';
 import { hasNothingToStayFor } from '../pieces/cardsInPlay.ts';
 import { holderOf } from '../pieces/titles.ts';
 import type { CardId, Seat } from '../types/ids.ts';
-import { always, effectDeeds, onlyIf } from '../verbs.ts';
+import { always, onlyIf } from '../effectHandling.ts';
+import type { EffectHandlers } from '../effectHandling.ts';
 
 /** Tells the procedure that resolves this card where the card goes afterwards. */
 function keep(game: Game, { source }: EffectContext, where: 'inPlay' | 'travelled' | 'attached' | 'removed'): void {
@@ -28,7 +29,7 @@ function stayInPlay(game: Game, context: EffectContext): void {
   if (closes) for (const lost of hooks(state, 'placesLost')) lost(game);
 }
 
-effectDeeds<CardVerb>({
+export const cardHandlers: EffectHandlers<CardVerb> = {
   drawQuorum: always((game, count) => {
     game.call('drawQuorum', { count });
   }),
@@ -67,7 +68,7 @@ effectDeeds<CardVerb>({
   lookAtTop: onlyIf(({ state: { crisis } }) => crisis.deck.length + crisis.discard.length > 0, (game, decks, { you, source }) => {
     game.call('lookAtTop', { seat: you, decks, deck: undefined, why: source });
   }),
-});
+};
 
 /** R-TTL-10: the Quorum hand is of whoever holds the title that has this duty. */
 function holdsQuorum({ state }: Game, _value: unknown, seat: Seat): boolean {

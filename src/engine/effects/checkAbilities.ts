@@ -6,13 +6,14 @@ import { procedure } from '../flow/procedures.ts';
 import { addToCheck, leaveCheck, runningCheck } from '../rules/checks/check.ts';
 import { faceOf, skillCardChoices, takeDestiny } from '../pieces/cards.ts';
 import type { CardId, Seat } from '../types/ids.ts';
-import { always, effectDeeds, onlyIf } from '../verbs.ts';
+import { always, onlyIf } from '../effectHandling.ts';
+import type { EffectHandlers } from '../effectHandling.ts';
 
 export interface CheckAbilitiesEffectProcedures {
   discardFromCheck: { readonly seat: Seat; readonly why: CardId };
 }
 
-effectDeeds<CheckAbilityVerb>({
+export const checkAbilityHandlers: EffectHandlers<CheckAbilityVerb> = {
   discardStrengths: always((game, strengths, { source }) => {
     leaveCheck(game, runningCheck(game).pile.filter((card) => strengths.includes(faceOf(card).value)), source);
   }),
@@ -36,7 +37,7 @@ effectDeeds<CheckAbilityVerb>({
   skipResult: always((game, result) => {
     runningCheck(game).instead[result] = [];
   }),
-});
+};
 
 function hasRevealedCards(game: Game): boolean {
   const check = game.running('skillCheck');

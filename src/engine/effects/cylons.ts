@@ -10,7 +10,8 @@ import { isHuman } from '../pieces/players.ts';
 import { takeJumpIcon } from '../rules/crisis/crisis.ts';
 import { crisisData } from '../rules/crisis/crisisCard.ts';
 import { drawSuperCrisis } from '../rules/crisis/superCrisis.ts';
-import { always, effectDeeds } from '../verbs.ts';
+import { always } from '../effectHandling.ts';
+import type { EffectHandlers } from '../effectHandling.ts';
 
 export interface CylonsEffectProcedures {
   /** `bare`: the icons at the bottom of the card count for nothing (R-CRI-27). */
@@ -21,7 +22,7 @@ export interface CylonsEffectProcedures {
   exchangeSuperCrisis: { readonly seat: Seat; readonly why: CardId };
 }
 
-effectDeeds<CylonVerb>({
+export const cylonHandlers: EffectHandlers<CylonVerb> = {
   pickCrisis: always((game, { draw, others, bare }, { you, source }) => {
     game.call('resolvePicked', { seat: you, draw, others, why: source, ...(bare === true ? { bare } : {}) });
   }),
@@ -34,7 +35,7 @@ effectDeeds<CylonVerb>({
   exchangeSuperCrisis: always((game, _value, { you, source }) => {
     if (game.player(you).superCrises.length > 0) game.call('exchangeSuperCrisis', { seat: you, why: source });
   }),
-});
+};
 
 export const resolvePickedProcedure = procedure('resolvePicked', {
   pick: (game, { seat, draw, others, why }) => {

@@ -14,7 +14,8 @@ import type { Choice, DeckKey } from '../types/decision.ts';
 import type { CardId, Seat, SkillCard } from '../types/ids.ts';
 import type { ModuleDecks } from '../types/modules.ts';
 import type { Pile } from '../types/state.ts';
-import { always, effectDeeds } from '../verbs.ts';
+import { always } from '../effectHandling.ts';
+import type { EffectHandlers } from '../effectHandling.ts';
 
 export interface DecksEffectProcedures {
   lookAtBottom: { readonly seat: Seat; readonly why: CardId };
@@ -31,7 +32,7 @@ export interface DecksEffectProcedures {
   learn: { readonly seat: Seat; readonly count: number; skill?: Skill; readonly cards: Array<SkillCard>; readonly why: CardId };
 }
 
-effectDeeds<DeckVerb>({
+export const deckHandlers: EffectHandlers<DeckVerb> = {
   seedDestiny: always((game, { skill, count }, { source }) => {
     seedDestiny(game, skill, count, source);
   }),
@@ -69,7 +70,7 @@ effectDeeds<DeckVerb>({
   resolveCrisis: always((game, card) => {
     resolveFromDeck(game, card);
   }),
-});
+};
 
 /** R-CRI-27: out of the deck or the discard pile; the deck is shuffled. A card that is in play already is not there. */
 function resolveFromDeck(game: Game, card: CardId): void {

@@ -15,14 +15,15 @@ import type { Cause } from '../types/event.ts';
 import type { CardId, Seat } from '../types/ids.ts';
 import type { EffectContext } from '../types/effectContext.ts';
 import { mayHold, titlesOf } from '../pieces/titles.ts';
-import { always, effectDeeds, onlyIf } from '../verbs.ts';
+import { always, onlyIf } from '../effectHandling.ts';
+import type { EffectHandlers } from '../effectHandling.ts';
 
 export interface FatesEffectProcedures {
   loseHighest: { readonly seat: Seat; readonly count: number; readonly why: CardId };
   giveCard: { readonly from: Seat; readonly to: Seat; readonly why: CardId; readonly count?: number };
 }
 
-effectDeeds<FateVerb>({
+export const fateHandlers: EffectHandlers<FateVerb> = {
   execute: always((game, who, context) => {
     const role = typeof who === 'object' ? who.who : who;
     game.call('executions', { all: personsOf(game.state, role, context), why: context.source, cylonsToo: typeof who === 'object' });
@@ -68,7 +69,7 @@ effectDeeds<FateVerb>({
   takeHand: always((game, who, context) => {
     for (const from of seatsOf(game.state, who, context)) if (from !== context.you) takeHand(game, context.you, from);
   }),
-});
+};
 
 function takeHand(game: Game, by: Seat, from: Seat): void {
   const cards = game.player(from).hand.splice(0);

@@ -18,7 +18,8 @@ import type { Title } from '../../catalogue/vocabulary.ts';
 import type { Choice } from '../types/decision.ts';
 import type { CardId, LocationId, Seat, ShipId } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
-import { always, effectDeeds, onlyIf } from '../verbs.ts';
+import { always, onlyIf } from '../effectHandling.ts';
+import type { EffectHandlers } from '../effectHandling.ts';
 import { arranged, arranging, type Arranging } from './arranging.ts';
 
 export interface FeatsEffectProcedures {
@@ -28,7 +29,7 @@ export interface FeatsEffectProcedures {
   arrangeQuorum: Arranging;
 }
 
-effectDeeds<FeatVerb>({
+export const featHandlers: EffectHandlers<FeatVerb> = {
   everybodyActs: always((game, _value, { you, source }) => {
     game.call('emergency', { by: you, source, waiting: [] });
   }),
@@ -60,7 +61,7 @@ effectDeeds<FeatVerb>({
   arrangeQuorum: onlyIf(({ state: { quorum } }) => quorum.deck.length + quorum.discard.length > 0, (game, count, { you, source }) => {
     game.call('arrangeQuorum', { seat: you, cards: [], top: [], count, why: source });
   }),
-});
+};
 
 /** R-SET-94: the Admiral never holds more; what has left the game does not come back. */
 function nukesInGame({ options, removed }: GameState): number {

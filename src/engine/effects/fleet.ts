@@ -19,7 +19,8 @@ import { seatsOf } from '../pieces/players.ts';
 import { randomBelow } from '../flow/random.ts';
 import { advanceJumpTrack } from '../rules/jump/jumpTrack.ts';
 import { changeResource } from '../rules/victory/resources.ts';
-import { always, effectDeeds } from '../verbs.ts';
+import { always } from '../effectHandling.ts';
+import type { EffectHandlers } from '../effectHandling.ts';
 
 export interface FleetEffectProcedures {
   destroyCivilians: { left: number; readonly why: Cause };
@@ -48,7 +49,7 @@ export function destroyRaptors(game: Game, count: number, why: Cause): void {
   changeRaptors(game, -Math.min(count, craftIn(game.state, 'reserves', 'raptor')), why);
 }
 
-effectDeeds<FleetVerb>({
+export const fleetHandlers: EffectHandlers<FleetVerb> = {
   lose: always((game, amounts, { source }) => {
     changeAll(game, amounts, -1, source);
   }),
@@ -126,7 +127,7 @@ effectDeeds<FleetVerb>({
     state.nukes = Math.max(0, state.nukes - count);
     game.tell({ kind: 'nukeDiscarded', left: state.nukes, why: source });
   }),
-});
+};
 
 /** R-CMB-117: a random ship of the pile; if it is empty the current player picks one on the board. */
 export const destroyCiviliansProcedure = procedure('destroyCivilians', {

@@ -4,19 +4,7 @@ import { isIgnored } from '../abilities/ignored.ts';
 import { procedure } from '../flow/procedures.ts';
 import type { EffectContext } from '../types/effectContext.ts';
 import type { CharacterId } from '../types/ids.ts';
-import { resolveEffect } from '../verbs.ts';
-import './actions.ts';
-import './aimed.ts';
-import './branches.ts';
-import './cards.ts';
-import './checkAbilities.ts';
-import './cylons.ts';
-import './decks.ts';
-import './fates.ts';
-import './feats.ts';
-import './fleet.ts';
-import './players.ts';
-import './windows.ts';
+import { resolveEffect } from '../effectHandling.ts';
 
 export interface InterpreterEffectProcedures {
   /** `newcomers`: who have followed characters whom these effects have executed. */

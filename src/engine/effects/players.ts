@@ -23,7 +23,8 @@ import { wouldMatter } from '../abilities/moments.ts';
 import { rulesInPlay, sheetRule } from '../abilities/rules.ts';
 import { executiveOrderTargets } from '../rules/turn/executiveOrder.ts';
 import { mayHold } from '../pieces/titles.ts';
-import { always, effectDeeds, onlyIf } from '../verbs.ts';
+import { always, onlyIf } from '../effectHandling.ts';
+import type { EffectHandlers } from '../effectHandling.ts';
 
 interface ChoosePlayerData {
   readonly by: Seat;
@@ -78,7 +79,7 @@ function spared(game: Game, seat: Seat, { source }: EffectContext): number {
   return less;
 }
 
-effectDeeds<PlayerVerb>({
+export const playerHandlers: EffectHandlers<PlayerVerb> = {
   discard: always((game, first, context) => {
     const counts = new Map<Seat, number>();
     const wholeHands = new Set<Seat>();
@@ -141,7 +142,7 @@ effectDeeds<PlayerVerb>({
   handOverLoyalty: always((game, { upToDistance }, context) => {
     game.call('handOverLoyalty', { seat: context.you, upToDistance, why: context.source });
   }),
-});
+};
 
 function somebodyFits(game: Game, { from, then }: EffectShapes['choosePlayer'], seat: Seat): boolean {
   return seatsThatFit(game.state, from, seat).length > 0 && wouldMatter(game, then, seat);

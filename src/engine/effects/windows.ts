@@ -13,7 +13,8 @@ import { pilotedShip } from '../pieces/players.ts';
 import { resultOf } from '../rules/turn/dice.ts';
 import { handsDiscarded } from '../rules/turn/drawing.ts';
 import { faceOf, removeCards, skillCardChoices, toDiscard, weakest } from '../pieces/cards.ts';
-import { always, effectDeeds, onlyIf } from '../verbs.ts';
+import { always, onlyIf } from '../effectHandling.ts';
+import type { EffectHandlers } from '../effectHandling.ts';
 
 export interface WindowsEffectProcedures {
   replaceRoll: { readonly seat: Seat; readonly plus: number; readonly why: CardId };
@@ -21,7 +22,7 @@ export interface WindowsEffectProcedures {
   nullifySkill: { readonly seat: Seat; readonly source: CardId };
 }
 
-effectDeeds<WindowVerb>({
+export const windowHandlers: EffectHandlers<WindowVerb> = {
   adjustRoll: always((game, by) => {
     const roll = game.running('roll');
     if (roll === undefined) return;
@@ -93,7 +94,7 @@ effectDeeds<WindowVerb>({
   boardViper: onlyIf(hasViperToBoard, (game, _value, { you, source }) => {
     game.call('boardViper', { seat: you, ships: game.running('window')?.ships ?? [], why: source });
   }),
-});
+};
 
 function hasHiddenCards(game: Game): boolean {
   const check = game.running('skillCheck');

@@ -15,7 +15,8 @@ import { putAt, whereabouts } from '../../rules/turn/sending.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { always, effectDeeds, onlyIf } from '../../verbs.ts';
+import { always, onlyIf } from '../../effectHandling.ts';
+import type { EffectHandlers } from '../../effectHandling.ts';
 import { clearArea } from './ships.ts';
 
 export interface AlliesEffectProcedures {
@@ -24,7 +25,7 @@ export interface AlliesEffectProcedures {
   repairUpToVipers: { readonly seat: Seat; readonly count: number; readonly why: CardId };
 }
 
-effectDeeds<AllyVerb>({
+export const allyHandlers: EffectHandlers<AllyVerb> = {
   moveOn: always((game, how, { you, source }) => {
     game.call('moveOn', { seat: you, outOfBrig: how === 'outOfBrig', why: source });
   }),
@@ -68,7 +69,7 @@ effectDeeds<AllyVerb>({
   damageUnmanned: always((game, left, { you, source }) => {
     game.call('damageUnmanned', { seat: you, left, why: source });
   }),
-});
+};
 
 /** R-ION-41: ships of the humans, a damaged location too; who is kept in the Brig is freed only by what names it. */
 function goals(state: GameState, seat: Seat, outOfBrig: boolean): Array<LocationId> {

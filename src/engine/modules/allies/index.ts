@@ -1,6 +1,5 @@
 /** The allies of the Ionian Nebula: R-ION-20 to R-ION-57. Where they lie is a part of the piece of `ionianNebula`. */
 import { defineModule } from '../../hooks.ts';
-import './effects.ts';
 import './ships.ts';
 import './vipers.ts';
 import { nebulaOf } from '../ionianNebula/state.ts';

@@ -1,7 +1,7 @@
 /** Gaining assault raptors: R-DAY-59. */
 import type { AssaultRaptorCondition, AssaultRaptorVerb } from '../../../catalogue/effects/assaultRaptors.ts';
 import { launchAreas } from '../../../catalogue/vocabulary.ts';
-import { conditionsHold } from '../../conditions.ts';
+import type { ConditionTests } from '../../conditions.ts';
 import { answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { craftIn } from '../../pieces/craft.ts';
@@ -9,7 +9,8 @@ import { shipById } from '../../pieces/ships.ts';
 import { activateViper, activationsOf, asksToActivate, canPayForViper, payForViper } from '../../rules/combat/vipers.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat, ShipId } from '../../types/ids.ts';
-import { effectDeeds, onlyIf } from '../../verbs.ts';
+import { onlyIf } from '../../effectHandling.ts';
+import type { EffectHandlers } from '../../effectHandling.ts';
 import { leftInSupply, toReserves, toSpace } from './supply.ts';
 
 export interface AssaultRaptorsEffectProcedures {
@@ -17,12 +18,12 @@ export interface AssaultRaptorsEffectProcedures {
   launchAssaultRaptor: { readonly seat: Seat; ship?: ShipId; choice?: Choice; readonly why: CardId };
 }
 
-conditionsHold<AssaultRaptorCondition>({
+export const assaultRaptorConditions: ConditionTests<AssaultRaptorCondition> = {
   raptorIn: (state, box) => craftIn(state, box, 'raptor') > 0,
   assaultRaptorLeft: (state) => leftInSupply(state) > 0,
-});
+};
 
-effectDeeds<AssaultRaptorVerb>({
+export const assaultRaptorHandlers: EffectHandlers<AssaultRaptorVerb> = {
   gainAssaultRaptor: onlyIf(({ state }) => leftInSupply(state) > 0, (game, to, { you, source }) => {
     if (leftInSupply(game.state) === 0) return;
     if (to === 'launched') game.call('launchAssaultRaptor', { seat: you, why: source });
@@ -31,7 +32,7 @@ effectDeeds<AssaultRaptorVerb>({
       game.tell({ kind: 'assaultRaptorGained', why: source });
     }
   }),
-});
+};
 
 export const launchAssaultRaptorProcedure = procedure('launchAssaultRaptor', {
   area: (game, { seat, why }) => {

@@ -4,7 +4,6 @@ import { defineModule } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
 import { leaveSpace, stayAtJump } from './atJump.ts';
-import './effects.ts';
 
 export type AssaultRaptorHappening =
   /** `area`: it is in space at once. */

@@ -10,7 +10,8 @@ import type { Choice } from '../../types/decision.ts';
 import type { EffectContext } from '../../types/effectContext.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
-import { always, effectDeeds } from '../../verbs.ts';
+import { always } from '../../effectHandling.ts';
+import type { EffectHandlers } from '../../effectHandling.ts';
 import { gather, numberedAreas } from './areas.ts';
 import { movePursuit } from './pursuit.ts';
 
@@ -19,7 +20,7 @@ export interface CylonFleetEffectProcedures {
   rollBelowRaiders: { readonly then: Effects; readonly context: EffectContext };
 }
 
-effectDeeds<CylonFleetVerb>({
+export const cylonFleetHandlers: EffectHandlers<CylonFleetVerb> = {
   pursue: always((game, by, { source }) => {
     movePursuit(game, by, source);
   }),
@@ -32,7 +33,7 @@ effectDeeds<CylonFleetVerb>({
   nukeArea: always((game, _value, { you, source }) => {
     game.call('nukeArea', { seat: you, why: source });
   }),
-});
+};
 
 /** R-FLT-81, R-FLT-83: from the supply alone, as many as there are, all into one area. */
 export const reinforceFleetProcedure = procedure('reinforceFleet', {

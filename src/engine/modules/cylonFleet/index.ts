@@ -1,6 +1,5 @@
 /** What the Cylon Fleet board adds to the rules (R-FLT-01 to R-FLT-97), point by point. */
 import { defineModule } from '../../hooks.ts';
-import './effects.ts';
 import './nuke.ts';
 import './told.ts';
 import { atJump, shipsInWaiting } from './areas.ts';

@@ -1,7 +1,7 @@
 /** Effects of Cylon Leaders, and what is for those who infiltrate. */
 import { addToCheck, runningCheck } from '../../rules/checks/check.ts';
 import type { LeaderVerb } from '../../../catalogue/effects/cylonLeaders.ts';
-import { conditionsHold } from '../../conditions.ts';
+import type { ConditionTests } from '../../conditions.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, secret } from '../../flow/secrecy.ts';
@@ -11,7 +11,8 @@ import { returnToSupply, shipById } from '../../pieces/ships.ts';
 import { mayInfiltrate, seatsOf } from '../../pieces/players.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat, SkillCard } from '../../types/ids.ts';
-import { always, effectDeeds, onlyIf } from '../../verbs.ts';
+import { always, onlyIf } from '../../effectHandling.ts';
+import type { EffectHandlers } from '../../effectHandling.ts';
 
 export interface CylonLeadersEffectProcedures {
   glimpseDestiny: { readonly seat: Seat; left: number; readonly put: Array<SkillCard>; readonly why: CardId };
@@ -20,9 +21,9 @@ export interface CylonLeadersEffectProcedures {
   addToCheck: { readonly seat: Seat; readonly count?: number; readonly why: CardId };
 }
 
-conditionsHold({ mayInfiltrate: (state, _flag, seat) => mayInfiltrate(state, seat) });
+export const leaderConditions: ConditionTests<'mayInfiltrate'> = { mayInfiltrate: (state, _flag, seat) => mayInfiltrate(state, seat) };
 
-effectDeeds<LeaderVerb>({
+export const leaderHandlers: EffectHandlers<LeaderVerb> = {
   infiltrate: always((game, _value, { you, source }) => {
     game.call('infiltrate', { seat: you, why: source });
   }),
@@ -48,7 +49,7 @@ effectDeeds<LeaderVerb>({
   addToCheck: onlyIf(canAdd, (game, how, { you, source }) => {
     game.call('addToCheck', { seat: you, why: source, ...(how === true ? {} : how) });
   }),
-});
+};
 
 function canAdd(game: Game, _value: unknown, seat: Seat): boolean {
   return game.running('skillCheck') !== undefined && game.player(seat).hand.length > 0;

@@ -1,7 +1,6 @@
 /** What Cylon Leaders and the Sympathetic Cylon add to the rules: R-SET-60, R-LOY-90 to R-LOY-117, R-VIC-40 to R-VIC-44. */
 import { defineModule } from '../../hooks.ts';
 import { agendaHolds, dealLeaderAgenda, winsByAgenda } from './agendas.ts';
-import './effects.ts';
 import { leaderEvents, leaderQuestions } from './happenings.ts';
 import './infiltrating.ts';
 import { agendaAtEnd, agendaOf, holdingsOf, leadersAtStart, leadersSecrets } from './state.ts';

@@ -8,9 +8,10 @@ import { personsOf } from '../../pieces/persons.ts';
 import { holderOf } from '../../pieces/titles.ts';
 import { putAt, whereabouts } from '../../rules/turn/sending.ts';
 import type { Cause } from '../../types/event.ts';
-import { always, effectDeeds } from '../../verbs.ts';
+import { always } from '../../effectHandling.ts';
+import type { EffectHandlers } from '../../effectHandling.ts';
 
-effectDeeds<DaybreakCrisisVerb>({
+export const daybreakCrisisHandlers: EffectHandlers<DaybreakCrisisVerb> = {
   bringTo: always((game, { who, to }, context) => {
     for (const { seat } of personsOf(game.state, who, context)) {
       const there = placeFor(game.state, seat, to);
@@ -27,7 +28,7 @@ effectDeeds<DaybreakCrisisVerb>({
     if ('draw' in value) game.call('drawQuorum', { count: value.draw });
     else discardAtRandom(game, value.discard, source);
   }),
-});
+};
 
 /** Cards that lie before players are not in the hand. */
 function discardAtRandom(game: Game, count: number, why: Cause): void {

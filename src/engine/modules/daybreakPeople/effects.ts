@@ -1,7 +1,7 @@
 /** What the verbs of Daybreak's characters do. */
 import type { DaybreakPeopleCondition, DaybreakPeopleVerb } from '../../../catalogue/effects/daybreakPeople.ts';
 import type { Skill } from '../../../catalogue/vocabulary.ts';
-import { conditionsHold } from '../../conditions.ts';
+import type { ConditionTests } from '../../conditions.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { actor, secret } from '../../flow/secrecy.ts';
@@ -14,7 +14,8 @@ import { closedLocations } from '../../rules/turn/closed.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, LocationId, Seat, SkillCard } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { always, effectDeeds, onlyIf } from '../../verbs.ts';
+import { always, onlyIf } from '../../effectHandling.ts';
+import type { EffectHandlers } from '../../effectHandling.ts';
 import { mayActivateAgain, mayActivateHere, openTo } from './activating.ts';
 import { thereIsMutiny } from './mutiny.ts';
 import { hasUndamagedViper } from './ships.ts';
@@ -27,7 +28,7 @@ export interface DaybreakPeopleEffectProcedures {
   leaveElsewhere: { readonly seat: Seat; readonly why: CardId };
 }
 
-effectDeeds<DaybreakPeopleVerb>({
+export const daybreakPeopleHandlers: EffectHandlers<DaybreakPeopleVerb> = {
   activateHere: onlyIf((game, _value, seat) => mayActivateHere(game, seat), (game, _value, { you }) => {
     const location = locationOf(game.state, you);
     if (location !== undefined && mayActivateHere(game, you)) game.call('activateLocation', { seat: you, location });
@@ -72,12 +73,12 @@ effectDeeds<DaybreakPeopleVerb>({
   pickAndPlayMutiny: onlyIf(({ state }) => thereIsMutiny(state), (game, count, { you, source }) => {
     game.call('pickAndPlayMutiny', { seat: you, count, cards: [], back: [], why: source });
   }),
-});
+};
 
-conditionsHold<DaybreakPeopleCondition>({
+export const daybreakPeopleConditions: ConditionTests<DaybreakPeopleCondition> = {
   unconfined: (state, _flag, seat) => !isHeld(state, seat),
   infiltrating: (state, _flag, seat) => playerAt(state, seat).infiltrating,
-});
+};
 
 export const siftProcedure = procedure('sift', {
   draw: (game, data) => {

@@ -14,7 +14,6 @@ import type { Cause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import './activating.ts';
-import './effects.ts';
 import './mutiny.ts';
 import './ships.ts';
 import './showing.ts';

@@ -1,25 +1,27 @@
 /** What the Skill cards of Daybreak do that no rule of the base knows: R-DAY-100 to R-DAY-104. */
 import type { DaybreakSkillCondition, DaybreakSkillVerb } from '../../../catalogue/effects/daybreakSkills.ts';
-import { conditionHolds, conditionsHold } from '../../conditions.ts';
+import { conditionHolds } from '../../conditions.ts';
+import type { ConditionTests } from '../../conditions.ts';
 import { defineModule } from '../../hooks.ts';
 import { isHuman } from '../../pieces/players.ts';
 import { runningCheck } from '../../rules/checks/check.ts';
 import { canPayBesideCard, unmannedActivations } from '../../rules/combat/vipers.ts';
-import { always, effectDeeds, onlyIf } from '../../verbs.ts';
+import { always, onlyIf } from '../../effectHandling.ts';
+import type { EffectHandlers } from '../../effectHandling.ts';
 import { mayAddToCheck } from './checks.ts';
 import { activatable, canLaunchReserves } from './fleet.ts';
 import { daybreakSkillEvents, daybreakSkillQuestions } from './happenings.ts';
 import './quorum.ts';
 
-conditionsHold<DaybreakSkillCondition>({
+export const daybreakSkillConditions: ConditionTests<DaybreakSkillCondition> = {
   currentIsHuman: (state) => isHuman(state, state.current),
   mayAddToCheck: (state, _flag, seat) => mayAddToCheck(state, seat),
   noBlueSpace: (state, _flag, seat) => !conditionHolds(state, { blueSpace: true }, seat),
   mayTradeRaptor: (state, _flag, seat) =>
     conditionHolds(state, { raptorIn: 'reserves' }, seat) && conditionHolds(state, { assaultRaptorLeft: true }, seat),
-});
+};
 
-effectDeeds<DaybreakSkillVerb>({
+export const daybreakSkillHandlers: EffectHandlers<DaybreakSkillVerb> = {
   addToTotal: always((game, { strengths, each }, { source }) => {
     runningCheck(game).modifiers.push({ kind: 'total', of: { values: strengths }, each, why: source });
   }),
@@ -46,7 +48,7 @@ effectDeeds<DaybreakSkillVerb>({
   launchReserves: onlyIf(({ state }) => canLaunchReserves(state), (game, count, { you, source }) => {
     game.call('launchReserves', { seat: you, count, ready: [], why: source });
   }),
-});
+};
 
 defineModule({
   name: 'daybreakSkills',

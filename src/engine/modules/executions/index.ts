@@ -1,5 +1,5 @@
 /** What executions add to the rules, with the expansions that know them: R-EXE-01 to R-EXE-71. */
-import { conditionsHold } from '../../conditions.ts';
+import type { ConditionTests } from '../../conditions.ts';
 import { defineModule } from '../../hooks.ts';
 import '../../rules/titles/hooks.ts';
 import { titlesWait } from './execute.ts';
@@ -7,7 +7,9 @@ import { moraleFell } from './fragile.ts';
 import { executionEvents, executionQuestions } from './happenings.ts';
 import { executionsSecrets, executionsView, noExecutions } from './state.ts';
 
-conditionsHold({ moraleLostToExecution: ({ modules }) => modules.executions?.moraleLost === true });
+export const executionConditions: ConditionTests<'moraleLostToExecution'> = {
+  moraleLostToExecution: ({ modules }) => modules.executions?.moraleLost === true,
+};
 
 defineModule({
   name: 'executions',

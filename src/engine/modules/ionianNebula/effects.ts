@@ -3,11 +3,12 @@ import type { NebulaVerb } from '../../../catalogue/effects/ionianNebula.ts';
 import { craftIn } from '../../pieces/craft.ts';
 import { seatsOf } from '../../pieces/players.ts';
 import { shipsOf } from '../../pieces/ships.ts';
-import { always, effectDeeds, onlyIf } from '../../verbs.ts';
+import { always, onlyIf } from '../../effectHandling.ts';
+import type { EffectHandlers } from '../../effectHandling.ts';
 import { rouseRaiders } from './ships.ts';
 import { traumaCounts } from './state.ts';
 
-effectDeeds<NebulaVerb>({
+export const nebulaHandlers: EffectHandlers<NebulaVerb> = {
   drawTrauma: onlyIf(({ state }) => traumaCounts(state), (game, { who, count }, context) => {
     for (const seat of seatsOf(game.state, who, context)) game.call('drawTrauma', { seat, count, why: context.source, shown: [] });
   }),
@@ -31,4 +32,4 @@ effectDeeds<NebulaVerb>({
   raiseVipers: onlyIf(({ state }) => craftIn(state, 'destroyed', 'viper') > 0, (game, count, { you, source }) => {
     game.call('raiseVipers', { seat: you, count, why: source });
   }),
-});
+};

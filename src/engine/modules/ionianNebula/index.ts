@@ -2,7 +2,6 @@
 import { defineModule } from '../../hooks.ts';
 import { everySeat } from '../../pieces/players.ts';
 import './crossroads.ts';
-import './effects.ts';
 import './trial.ts';
 import { nebulaChoices, nebulaEvents, nebulaQuestions } from './happenings.ts';
 import { nebulaAtStart, nebulaSecrets } from './state.ts';

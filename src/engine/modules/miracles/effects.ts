@@ -1,24 +1,25 @@
 /** Gaining and spending miracle tokens: R-DAY-03, R-DAY-06, R-DAY-07. */
 import type { MiracleCondition, MiracleVerb } from '../../../catalogue/effects/miracles.ts';
-import { conditionsHold } from '../../conditions.ts';
+import type { ConditionTests } from '../../conditions.ts';
 import { answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { isAt, locationOf, seatsInPlay, seatsOf } from '../../pieces/players.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { always, effectDeeds, onlyIf } from '../../verbs.ts';
+import { always, onlyIf } from '../../effectHandling.ts';
+import type { EffectHandlers } from '../../effectHandling.ts';
 import { changeMiracles, gainMiracle, mayGainMiracle, miraclesOf } from './tokens.ts';
 
 export interface MiraclesEffectProcedures {
   tradeMiracle: { readonly seat: Seat; readonly why: CardId };
 }
 
-conditionsHold<MiracleCondition>({
+export const miracleConditions: ConditionTests<MiracleCondition> = {
   mayGainMiracle: (state, _flag, seat) => mayGainMiracle(state, seat),
-});
+};
 
-effectDeeds<MiracleVerb>({
+export const miracleHandlers: EffectHandlers<MiracleVerb> = {
   gainMiracle: always((game, { who, ifNone }, context) => {
     for (const seat of seatsOf(game.state, who, context)) {
       if (ifNone !== true || miraclesOf(game.state, seat) === 0) gainMiracle(game, seat, context.source);
@@ -27,7 +28,7 @@ effectDeeds<MiracleVerb>({
   tradeMiracle: onlyIf(({ state }, _value, seat) => waysToTrade(state, seat).length > 0, (game, _value, { you, source }) => {
     game.call('tradeMiracle', { seat: you, why: source });
   }),
-});
+};
 
 /** R-DAY-02, R-DAY-06: with another player at the same location, as far as either may have one more. */
 function waysToTrade(state: GameState, seat: Seat): Array<Choice> {

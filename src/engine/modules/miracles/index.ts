@@ -1,7 +1,6 @@
 /** Miracle tokens, which pay for once-per-game abilities: R-DAY-01 to R-DAY-08, R-SET-97. */
 import type { Ability } from '../../../catalogue/content.ts';
 import { defineModule } from '../../hooks.ts';
-import './effects.ts';
 import {
   changeMiracles, loseMiracles, miracleEvents, miraclesAtStart, miraclesOf, miraclesSecrets, miraclesView,
 } from './tokens.ts';

@@ -1,12 +1,12 @@
 /** When what Motives ask for is so. */
 import type { MotiveCondition } from '../../../catalogue/effects/motives.ts';
 import { skills } from '../../../catalogue/vocabulary.ts';
-import { conditionsHold } from '../../conditions.ts';
+import type { ConditionTests } from '../../conditions.ts';
 import { skillOf } from '../../pieces/cards.ts';
 import { distance } from '../../pieces/distance.ts';
 import { isHeld, playerAt, seatsInPlay } from '../../pieces/players.ts';
 
-conditionsHold<MotiveCondition>({
+export const motiveConditions: ConditionTests<MotiveCondition> = {
   anyDamaged: ({ damaged }, locations) => locations.some((location) => damaged.includes(location)),
   skillsInHand: (state, wanted, seat) => {
     const { hand } = playerAt(state, seat);
@@ -17,4 +17,4 @@ conditionsHold<MotiveCondition>({
   noCylonShips: ({ ships }) => ships.every(({ kind }) => kind === 'viper' || kind === 'civilian'),
   noCenturions: ({ boarding }) => boarding.length === 0,
   distanceAtLeast: (state, least) => distance(state) >= least,
-});
+};

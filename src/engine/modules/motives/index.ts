@@ -4,7 +4,6 @@ import { isCylonLeader } from '../../pieces/players.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState, Outcome } from '../../types/state.ts';
 import '../../rules/loyalty/hooks.ts';
-import './conditions.ts';
 import { dealMotives } from './deal.ts';
 import { revealLast } from './reveal.ts';
 import { motiveEntry, motivesAtStart, motivesOf, motivesSecrets, motivesSeen, ownMotives } from './state.ts';

@@ -5,7 +5,7 @@ import { seatsThatFit } from '../../abilities/conditions.ts';
 import { contentOf } from '../../content.ts';
 import type { Game } from '../../flow/game.ts';
 import { randomBelow } from '../../flow/random.ts';
-import { conditionsHold } from '../../conditions.ts';
+import type { ConditionTests } from '../../conditions.ts';
 import { craftIn } from '../../pieces/craft.ts';
 import { clockwise, playerAt, seatsOf } from '../../pieces/players.ts';
 import { cylonShipsLeft } from '../../pieces/ships.ts';
@@ -13,7 +13,8 @@ import { holderOf } from '../../pieces/titles.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { always, effectDeeds, onlyIf } from '../../verbs.ts';
+import { always, onlyIf } from '../../effectHandling.ts';
+import type { EffectHandlers } from '../../effectHandling.ts';
 import './draw.ts';
 import './nominate.ts';
 import './quorum.ts';
@@ -30,7 +31,7 @@ function drawers(state: GameState, seats: ReadonlyArray<Seat>, from: Seat): Arra
   });
 }
 
-effectDeeds<MutinyVerb>({
+export const mutinyHandlers: EffectHandlers<MutinyVerb> = {
   drawMutiny: onlyIf(({ state }) => thereAreCards(state), (game, { who, count, ifNone, ...how }, context) => {
     const { state } = game;
     for (const { seat, times } of drawers(state, seatsOf(state, who, context), context.you)) {
@@ -62,7 +63,7 @@ effectDeeds<MutinyVerb>({
   nominate: always((game, { title, unless }, { chosen, source }) => {
     if (chosen !== undefined) game.call('nominate', { title, unless, seat: chosen.seat, why: source });
   }),
-});
+};
 
 function takeAtRandom(game: Game, by: Seat, from: Seat, count: number): void {
   const { hand } = playerAt(game.state, from);
@@ -85,7 +86,7 @@ function removeNukes(game: Game, why: Cause): void {
   game.tell({ kind: 'nukesRemoved', why });
 }
 
-conditionsHold<MutinyCondition>({
+export const mutinyConditions: ConditionTests<MutinyCondition> = {
   holdsMutiny: (state, count, seat) => mutinyHand(state, seat).length >= count,
   holderHasMutiny: (state, title) => {
     const holder = state.titles[title];
@@ -97,4 +98,4 @@ conditionsHold<MutinyCondition>({
     return holder !== undefined && playerAt(state, holder).hand.length >= cards;
   },
   anybodyHeld: (state, _flag, seat) => seatsThatFit(state, { human: true, in: 'brig' }, seat).length > 0,
-});
+};

@@ -8,7 +8,6 @@ import '../../rules/setup/hooks.ts';
 import type { Seat } from '../../types/ids.ts';
 import '../executions/hooks.ts';
 import { dropMutiny } from './draw.ts';
-import './effects.ts';
 import { mutinyEvents, mutinyQuestions } from './happenings.ts';
 import './play.ts';
 import { mutinyAtStart, mutinyOf, mutinySecrets, mutinySeen, ownMutiny } from './state.ts';

@@ -5,7 +5,8 @@ import { defineModule } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';
 import type { CardId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { always, effectDeeds } from '../../verbs.ts';
+import { always } from '../../effectHandling.ts';
+import type { EffectHandlers } from '../../effectHandling.ts';
 
 export type NegotiationHappening =
   | { readonly kind: 'truceMade'; readonly why: CardId }
@@ -30,13 +31,13 @@ const mark = 'truce';
 
 const hasTruce = ({ thisTurn }: GameState): boolean => thisTurn[mark] === true;
 
-effectDeeds<NegotiationVerb>({
+export const negotiationHandlers: EffectHandlers<NegotiationVerb> = {
   truce: always((game, _value, { source }) => {
     if (hasTruce(game.state)) return;
     game.state.thisTurn[mark] = true;
     game.tell({ kind: 'truceMade', why: source });
   }),
-});
+};
 
 function keep(game: Game, why: Cause): 'handled' | undefined {
   if (!hasTruce(game.state)) return undefined;

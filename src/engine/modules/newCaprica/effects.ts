@@ -1,16 +1,17 @@
 /** Effects of the New Caprica board and its Crisis cards. */
 import type { NewCapricaVerb } from '../../../catalogue/effects/newCaprica.ts';
-import { conditionsHold } from '../../conditions.ts';
+import type { ConditionTests } from '../../conditions.ts';
 import { noPrepareForJump } from '../../rules/crisis/prepareForJump.ts';
 import { placeForces } from './forces.ts';
 import { inOrbit } from './reach.ts';
 import { prepareShip } from './stacks.ts';
 import { seatsOf } from '../../pieces/players.ts';
-import { always, effectDeeds } from '../../verbs.ts';
+import { always } from '../../effectHandling.ts';
+import type { EffectHandlers } from '../../effectHandling.ts';
 
-conditionsHold({ inOrbit });
+export const newCapricaConditions: ConditionTests<'inOrbit'> = { inOrbit };
 
-effectDeeds<NewCapricaVerb>({
+export const newCapricaHandlers: EffectHandlers<NewCapricaVerb> = {
   prepareShip: always((game) => {
     prepareShip(game);
   }),
@@ -41,4 +42,4 @@ effectDeeds<NewCapricaVerb>({
   depart: always((game, _value, { you }) => {
     game.call('depart', { seat: you });
   }),
-});
+};

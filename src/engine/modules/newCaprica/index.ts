@@ -1,7 +1,6 @@
 /** What the New Caprica objective adds to the rules (R-NCA-10 to R-NCA-94), point by point. */
 import { defineModule } from '../../hooks.ts';
 import '../../rules/crisis/hooks.ts';
-import './effects.ts';
 import './boardActions.ts';
 import { occupation } from './forces.ts';
 import { newCapricaEvents, newCapricaQuestions } from './happenings.ts';

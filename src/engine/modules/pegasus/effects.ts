@@ -1,9 +1,10 @@
 /** Effects on the battlestar Pegasus. */
 import type { PegasusVerb } from '../../../catalogue/effects/pegasus.ts';
-import { always, effectDeeds } from '../../verbs.ts';
+import { always } from '../../effectHandling.ts';
+import type { EffectHandlers } from '../../effectHandling.ts';
 
-effectDeeds<PegasusVerb>({
+export const pegasusHandlers: EffectHandlers<PegasusVerb> = {
   damagePegasus: always((game, count, { source }) => {
     game.call('damagePegasus', { count, why: source });
   }),
-});
+};

@@ -2,10 +2,11 @@
 import type { GoalVerb } from '../../../catalogue/effects/personalGoals.ts';
 import { getsLoyalty } from '../../pieces/players.ts';
 import { addNotACylon } from '../../rules/loyalty/pile.ts';
-import { always, effectDeeds } from '../../verbs.ts';
+import { always } from '../../effectHandling.ts';
+import type { EffectHandlers } from '../../effectHandling.ts';
 import './strength.ts';
 
-effectDeeds<GoalVerb>({
+export const goalHandlers: EffectHandlers<GoalVerb> = {
   discardStrength: always((game, left, { you, source }) => {
     game.call('discardStrength', { seat: you, left, chosen: [], why: source });
   }),
@@ -14,4 +15,4 @@ effectDeeds<GoalVerb>({
     addNotACylon(game);
     game.call('dealLoyalty', { seat: you, left: 1 });
   }),
-});
+};

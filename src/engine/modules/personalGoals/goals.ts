@@ -1,7 +1,8 @@
 /** Goals that nobody has seen yet, and what each asks for: R-LOY-80, R-LOY-82, R-LOY-84. */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { GoalCondition } from '../../../catalogue/effects/personalGoals.ts';
-import { conditionHolds, conditionsHold } from '../../conditions.ts';
+import { conditionHolds } from '../../conditions.ts';
+import type { ConditionTests } from '../../conditions.ts';
 import { craftIn } from '../../pieces/craft.ts';
 import { isAt, playerAt } from '../../pieces/players.ts';
 import { shipsOf } from '../../pieces/ships.ts';
@@ -10,7 +11,7 @@ import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { canAddUpTo } from './strength.ts';
 
-conditionsHold<GoalCondition>({
+export const goalConditions: ConditionTests<GoalCondition> = {
   titlesAtLeast: (state, count, seat) => titlesOf(state, seat).length >= count,
   nukesSpent: ({ nukes }) => nukes === 0,
   holderAt: (state, { title, at }) => {
@@ -22,7 +23,7 @@ conditionsHold<GoalCondition>({
   raidersAtLeast: (state, count) => shipsOf(state, 'raider').length >= count,
   jumpedBy: ({ travelled }, distance) => travelled.some((card) => catalogue.destinations.get(card)?.distance === distance),
   strengthInHand: (state, strength, seat) => canAddUpTo(playerAt(state, seat).hand, strength),
-});
+};
 
 export interface GoalView {
   readonly card: CardId;

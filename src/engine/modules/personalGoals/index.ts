@@ -2,7 +2,6 @@
 import { defineModule } from '../../hooks.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import './atTheEnd.ts';
-import './effects.ts';
 import { ownGoals, type GoalView } from './goals.ts';
 
 export type GoalHappening = { readonly kind: 'goalMissed'; readonly seat: Seat; readonly card: CardId };

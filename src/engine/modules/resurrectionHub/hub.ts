@@ -7,7 +7,8 @@ import { leaveHumans } from '../../rules/loyalty/resurrection.ts';
 import { putAt, whereabouts } from '../../rules/turn/sending.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { always, effectDeeds } from '../../verbs.ts';
+import { always } from '../../effectHandling.ts';
+import type { EffectHandlers } from '../../effectHandling.ts';
 
 export const resurrectionShip = 'location/daybreak/resurrection-ship';
 export const hubDestroyed = 'location/daybreak/hub-destroyed';
@@ -22,7 +23,7 @@ export function offTable(state: GameState, location: LocationId): boolean {
 /** Where Cylon players go from now on. */
 export const refuge = (state: GameState): LocationId | undefined => (isDestroyed(state) ? hubDestroyed : undefined);
 
-effectDeeds<HubVerb>({
+export const hubHandlers: EffectHandlers<HubVerb> = {
   destroyHub: always((game) => { destroy(game); }),
   returnToFleet: always((game, _value, { you }) => {
     const to = standsFor(game.state, 'location/base/cylon-fleet');
@@ -33,7 +34,7 @@ effectDeeds<HubVerb>({
     game.tell({ kind: 'moved', seat: you, to, from: whereabouts(game, you) });
     putAt(game, you, to);
   }),
-});
+};
 
 /** Whoever stands there stays; turned once, it is never turned back. */
 function destroy(game: Game): void {

@@ -1,6 +1,6 @@
 /** What Missions and the locations of the Demetrius and the Rebel Basestar do. */
 import type { SearchForHomeCondition, SearchForHomeVerb } from '../../../catalogue/effects/searchForHome.ts';
-import { conditionsHold } from '../../conditions.ts';
+import type { ConditionTests } from '../../conditions.ts';
 import { answersOf } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { canDraw, drawSkills, skillsInGame } from '../../pieces/cards.ts';
@@ -8,7 +8,8 @@ import { clockwise } from '../../pieces/players.ts';
 import { repairLocation } from '../../rules/combat/galacticaDamage.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
-import { always, effectDeeds } from '../../verbs.ts';
+import { always } from '../../effectHandling.ts';
+import type { EffectHandlers } from '../../effectHandling.ts';
 import { clearBoardOf, takeOutOfGame } from './cylons.ts';
 import { activateBridge, countMission, missionSpaceEmpty, turnMissionDown } from './missions.ts';
 import './raiderBay.ts';
@@ -19,9 +20,9 @@ export interface SearchForHomeEffectProcedures {
   repairDamaged: { readonly seat: Seat; readonly count: number; readonly why: CardId };
 }
 
-conditionsHold<SearchForHomeCondition>({ missionSpaceEmpty, canPayTribute });
+export const searchForHomeConditions: ConditionTests<SearchForHomeCondition> = { missionSpaceEmpty, canPayTribute };
 
-effectDeeds<SearchForHomeVerb>({
+export const searchForHomeHandlers: EffectHandlers<SearchForHomeVerb> = {
   startMission: always((game, _value, { you }) => {
     activateBridge(game, you);
   }),
@@ -61,7 +62,7 @@ effectDeeds<SearchForHomeVerb>({
   sendOut: always((game, { raider, viper }, { you, source }) => {
     game.call('sendOut', { seat: you, raider, viper, waiting: [], why: source });
   }),
-});
+};
 
 /** R-DAY-64, R-DAY-66: Treachery too, and wherever the players are. */
 export const everyoneDrawsNamedProcedure = procedure('everyoneDrawsNamed', {

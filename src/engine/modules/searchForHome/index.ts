@@ -1,6 +1,5 @@
 /** What the objective Search for Home adds to the rules (R-DAY-60 to R-DAY-89), point by point. */
 import { defineModule } from '../../hooks.ts';
-import './effects.ts';
 import { homeChoices, homeEvents, homeQuestions } from './happenings.ts';
 import { clearMission, drawsNoCrisis, furtherDistance } from './missions.ts';
 import { allegiance, centurionsLost, homeOf, searchForHomeAtStart, searchForHomeSecrets } from './state.ts';

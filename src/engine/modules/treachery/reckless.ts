@@ -1,6 +1,6 @@
 /** Reckless checks: R-CHK-24, R-CHK-25, R-CHK-71, R-CHK-75, R-CHK-79. */
 import type { TreacheryVerb } from '../../../catalogue/effects/treachery.ts';
-import { conditionsHold } from '../../conditions.ts';
+import type { ConditionTests } from '../../conditions.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { faceOf, skillPile, takeTop, toDiscard } from '../../pieces/cards.ts';
@@ -8,7 +8,8 @@ import { checkIn, runningCheck } from '../../rules/checks/check.ts';
 import { nextAbilities, resolveAbility } from '../../rules/checks/checkAbilities.ts';
 import type { SkillCard } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import { effectDeeds, onlyIf } from '../../verbs.ts';
+import { onlyIf } from '../../effectHandling.ts';
+import type { EffectHandlers } from '../../effectHandling.ts';
 
 declare module '../../rules/checks/check.ts' {
   interface CheckData {
@@ -24,7 +25,7 @@ export interface TreacheryRecklessProcedures {
 
 export const isReckless = (state: GameState): boolean => checkIn(state)?.reckless === true;
 
-conditionsHold({ reckless: isReckless });
+export const treacheryConditions: ConditionTests<'reckless'> = { reckless: isReckless };
 
 /** R-CHK-24, R-CHK-25: neither twice, nor one after the other. */
 function isUndecided({ state }: Game): boolean {
@@ -32,7 +33,7 @@ function isUndecided({ state }: Game): boolean {
   return check !== undefined && check.reckless !== true && check.abilitiesStopped !== true;
 }
 
-effectDeeds<TreacheryVerb>({
+export const treacheryHandlers: EffectHandlers<TreacheryVerb> = {
   makeReckless: onlyIf(isUndecided, (game, _value, { source }) => {
     runningCheck(game).reckless = true;
     game.tell({ kind: 'reckless', card: source });
@@ -41,7 +42,7 @@ effectDeeds<TreacheryVerb>({
     runningCheck(game).abilitiesStopped = true;
     game.tell({ kind: 'abilitiesStopped', card: source });
   }),
-});
+};
 
 /** With the Treachery deck of Daybreak, whose cards have their abilities in every check (R-DAY-91). */
 export function drawRecklessly(game: Game): void {

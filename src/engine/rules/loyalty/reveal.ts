@@ -20,7 +20,7 @@ import { passAllTitles } from '../titles/titles.ts';
 import { endTurnOf } from '../turn/turnEnd.ts';
 import { drawSuperCrisis } from '../crisis/superCrisis.ts';
 import { giveUpBelongings } from './belongings.ts';
-import { effectMatters } from '../../verbs.ts';
+import { effectMatters } from '../../effectHandling.ts';
 import './hooks.ts';
 
 export interface RevealProcedures {

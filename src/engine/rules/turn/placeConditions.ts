@@ -1,16 +1,16 @@
 /** What a location may ask for, beside the conditions of other cards: R-TURN-73. */
 import type { PlaceCondition } from '../../../catalogue/effects/condition.ts';
-import { conditionsHold } from '../../conditions.ts';
+import type { ConditionTests } from '../../conditions.ts';
 import { craftIn } from '../../pieces/craft.ts';
 import { canPilot } from '../../pieces/players.ts';
 import { unmannedVipers } from '../../pieces/ships.ts';
 import { ftlRisk } from '../jump/jumpTrack.ts';
 
-conditionsHold<PlaceCondition>({
+export const placeConditions: ConditionTests<PlaceCondition> = {
   blueSpace: (state) => ftlRisk(state) !== undefined,
   holdsTitle: (state, title, seat) => state.titles[title] === seat,
   canLaunch: (state, _flag, seat) => canPilot(state, seat)
     && (craftIn(state, 'reserves', 'viper') > 0 || unmannedVipers(state).length > 0),
   cylonShipInSpace: (state) => state.ships.some((ship) => ship.kind !== 'viper' && ship.kind !== 'civilian'),
   centurionAboard: (state) => state.boarding.length > 0,
-});
+};

@@ -4,7 +4,7 @@ import { conditionHolds } from '../../conditions.ts';
 import { isIgnored } from '../../abilities/ignored.ts';
 import type { Game } from '../../flow/game.ts';
 import type { Seat } from '../../types/ids.ts';
-import { effectMatters } from '../../verbs.ts';
+import { effectMatters } from '../../effectHandling.ts';
 
 /** False if the card's limit is used up or its effect has nothing to work on. */
 export function skillCardUse(game: Game, seat: Seat, entry: SkillCardEntry): boolean {
