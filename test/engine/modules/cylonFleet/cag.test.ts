@@ -126,6 +126,16 @@ describe('Mark VII vipers', () => {
     expect([game.state.reserves['viperMarkVII'], game.state.damagedCraft]).toMatchObject([1, { viper: 1, viperMarkVII: 3 }]);
   });
 
+  test('R-CMB-94 it waits in the box of damaged vipers, where no one can launch it, until it is repaired', () => {
+    const models = (game: Table): ReadonlyArray<string | undefined> => {
+      game.resolve([{ viperActivations: 1 }], 'roslin');
+      return [...new Set(game.choices('roslin').choices.flatMap((choice) => (choice.kind === 'launchViper' ? [choice.model] : [])))];
+    };
+    const repaired = fleetScene({ players }).resolve([{ repairVipers: 1 }], 'helo');
+    expect([repaired.state.reserves['viperMarkVII'], repaired.state.damagedCraft['viperMarkVII']]).toEqual([1, 3]);
+    expect([models(fleetScene({ players })), models(repaired)]).toEqual([['viper'], ['viper', 'viperMarkVII']]);
+  });
+
   test('R-FLT-59 a raider attacks the unmanned one, and the current player picks the model', () => {
     const game = fleetScene({
       players: ['roslin', { starbuck: { piloting: 'bow' } }, 'helo'], markVII: { bow: 1 }, ships: { bow: { viper: 1, raider: 1 } },

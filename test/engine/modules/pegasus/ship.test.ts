@@ -28,6 +28,16 @@ describe('the ship', () => {
     expect(back.ids('adama').every((id) => id.startsWith('location/pegasus/'))).toBe(true);
   });
 
+  test('R-PEG-02 R-TURN-40 R-TURN-41 one move leads to any of its locations, in games with it alone', () => {
+    const players = [{ adama: { hand: ['tactics/1'] } }, 'starbuck', 'tigh'] as const;
+    const ways = (game: Table): ReadonlyArray<string> =>
+      game.call('move', { seat: 0, to: undefined }).ids('adama').filter((id) => id.startsWith('location/pegasus/'));
+    expect(ways(table({ players })).toSorted()).toEqual(locations.map(({ id }) => id).toSorted());
+    expect(ways(scene({ players }))).toEqual([]);
+    const game = table({ players }).call('move', { seat: 0, to: undefined }).choose('adama', 'location/pegasus/airlock').settle();
+    expect([game.where('adama'), game.player('adama').hand]).toEqual(['airlock', []]);
+  });
+
   test('R-PEG-02 from a viper too', () => {
     const game = table({ players: ['adama', { starbuck: { piloting: 'bow', hand: [] } }, 'tigh'] });
     game.call('move', { seat: 1, to: undefined });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { GameOptions } from '../../../../src/engine/types/options.ts';
 import { withHome } from '../../homeScene.ts';
-import { withNebula } from '../../nebulaScene.ts';
+import { nebulaScene, withNebula } from '../../nebulaScene.ts';
 import { withNewCaprica } from '../../newCapricaScene.ts';
 import { scene, type Table } from '../../scene.ts';
 
@@ -35,4 +35,15 @@ test('objective ionianNebula: R-ION-60 R-ION-85 the Crossroads phase comes befor
 test('objective searchForHome: R-JMP-40 the last jump is the one after distance 10, to Kobol the one after distance 8', () => {
   expect([eight, ten].map((travelled) => events(after(travelled, withHome)))).toEqual([[], ['finalJump']]);
   expect([seven, eight].map((travelled) => events(after(travelled)))).toEqual([[], ['finalJump']]);
+});
+
+test('R-JMP-31 R-JMP-34 ionianNebula: two milestones at 8, one after the other; the next jump, not this one, is the last', () => {
+  const game = nebulaScene({
+    players: ['adama', 'roslin', 'tyrol'], trauma: {}, milestones: ['sleeperAgent'],
+    travelled: ['deep-space', 'deep-space', 'deep-space'], destinations: ['deep-space', 'icy-moon'],
+  });
+  game.jump().choose('adama', 'deep-space').settle();
+  expect(game.told('milestone').map(({ event, distance }) => [event, distance])).toEqual([['crossroadsPhase', 8], ['finalJump', 8]]);
+  expect([game.told('jumped').map(({ final }) => final), game.state.over]).toEqual([[false], undefined]);
+  expect(game.jump().settle().state.over).toMatchObject({ winner: 'humans' });
 });
