@@ -12,7 +12,7 @@ import type { Loyalty } from './loyalty.ts';
 import type { Rule } from './rule.ts';
 import type { TitleCard } from './title.ts';
 import type { Activation, Area, BoardName, CharacterType, CraftKind, CrisisDeck, CylonShip, Expansion, Objective } from './vocabulary.ts';
-import type { Resource, ResourceAmounts, Skill, Switch, Title, TraumaSymbol } from './vocabulary.ts';
+import type { Milestone, Resource, ResourceAmounts, Skill, Switch, Title, TraumaSymbol } from './vocabulary.ts';
 import type { Rules } from './passive.ts';
 
 /** When a reaction may be used; every given condition has to hold. */
@@ -243,8 +243,8 @@ export interface ObjectiveCard extends Entry {
   readonly objective: Objective;
   /** Where the fleet has to get, in a few words for the lobby. */
   readonly help?: string;
-  /** What happens when the total distance first reaches a number, in this order; a chapter or a module has registered each event. */
-  readonly thresholds: ReadonlyArray<{ readonly distance: number; readonly event: string }>;
+  /** What happens when the total distance first reaches a number, in this order. */
+  readonly thresholds: ReadonlyArray<{ readonly distance: number; readonly event: Milestone }>;
   /** Why the humans have won when the end of this objective brings no loss: a cause of the end of the game. */
   readonly ending: string;
   /** A board that comes into play later, by a milestone or by a card. */

@@ -23,6 +23,10 @@ export type Expansion = string;
 /** R-SET-11: the field `objective` of an entry of the deck `objectives`; a game has exactly one. */
 export type Objective = string;
 
+/** R-JMP-31: what the fleet can reach on its way, the field `event` of the thresholds of an objective. */
+export const milestones = ['sleeperAgent', 'finalJump', 'newCapricaPhase', 'crossroadsPhase'] as const;
+export type Milestone = (typeof milestones)[number];
+
 /** What every game can be played with or without; expansions bring more, by entries of the deck `options`. */
 export const baseSwitches = ['cylonLeader', 'sympatheticCylon', 'noSympathizer'] as const;
 

@@ -4,22 +4,39 @@
  * say at which point of the rules. The chapters of the rules ask by the point's name and never for a module. What can be
  * said as content is said in `data/` instead.
  */
+import type { OncePerGameHooks } from './abilities/oncePerGame.ts';
 import type { Effect } from '../catalogue/effect.ts';
 import type { Activation, BoardName, CylonShip, Resource, Switch } from '../catalogue/vocabulary.ts';
 import { switchesOf } from './content.ts';
 import type { Game } from './flow/game.ts';
 import type { RandomState } from './flow/random.ts';
 import type { AnySecrecy, Secrecy, Viewer } from './flow/secrecy.ts';
+import type { ExecutionHooks } from './modules/executions/hooks.ts';
+import type { NewCapricaHooks } from './modules/newCaprica/hooks.ts';
+import { partsOfGame } from './parts.ts';
+import type { CheckHooks } from './rules/checks/hooks.ts';
+import type { CombatHooks } from './rules/combat/hooks.ts';
+import type { CrisisHooks } from './rules/crisis/hooks.ts';
+import type { JumpHooks } from './rules/jump/hooks.ts';
+import type { LoyaltyHooks } from './rules/loyalty/hooks.ts';
+import type { SetupHooks } from './rules/setup/hooks.ts';
+import type { TitleHooks } from './rules/titles/hooks.ts';
+import type { TurnHooks } from './rules/turn/hooks.ts';
 import type { Cause } from './types/event.ts';
 import type { CardId, LocationId, Seat } from './types/ids.ts';
 import type {
-  ModuleChoices, ModuleDecks, ModuleHappenings, ModuleStates, ModuleTopics, ModuleViews, OwnModuleViews, SeatModuleViews,
+  ModuleChoices, ModuleDecks, ModuleHappenings, ModuleName, ModuleStates, ModuleTopics, ModuleViews, OwnModuleViews, SeatModuleViews,
 } from './types/modules.ts';
 import type { GameOptions } from './types/options.ts';
 import type { GameState, Outcome, Ship } from './types/state.ts';
 
-/** Where an answer is «handled», the rule that asks leaves the matter to the module. */
-export interface Hooks {
+/**
+ * The points at which the rules ask. Those of one chapter stand in its `hooks.ts`. Where an answer is «handled», the rule that asks
+ * leaves the matter to the module.
+ */
+export interface Hooks extends
+  OncePerGameHooks, CheckHooks, CombatHooks, CrisisHooks, JumpHooks, LoyaltyHooks, SetupHooks, TitleHooks, TurnHooks, ExecutionHooks,
+  NewCapricaHooks {
   /** Whether this part of a card does nothing now; its other parts do. */
   readonly ignores: (state: GameState, effect: Effect) => boolean;
   /** An activation icon comes up. */
@@ -102,26 +119,21 @@ export type QuestionBrings = 'nothing' | 'hidden';
 /** `final`: it ends something for good, so that a slip of the finger would hurt, and whoever chooses it is asked again. */
 export type ChoiceKind = 'final' | 'free';
 
-interface Common<N extends string> {
+interface Common<N extends ModuleName> {
   readonly name: N;
-  /**
-   * Whose word comes first where several modules of a game have a say: the smaller one's. Each has its own, in the order of the
-   * boxes (from 10 on Pegasus, from 20 on Exodus, from 30 on Daybreak). It never changes, since a game is dealt in this order, too.
-   */
-  readonly order: number;
   /** In which games it is there. */
   readonly when: Switch | ((options: GameOptions) => boolean);
   readonly hooks?: Partial<Hooks>;
 }
 
 /**
- * One module. What it has entered in the interfaces of `types/modules.ts` under its name, it has to declare here: a piece
+ * One module. What `types/modules.ts` lists under its name, it has to declare here, and nothing else: a piece
  * of state with its secrets, what everybody sees on the table, what everybody sees with each player, what only the viewer
  * knows, and of each kind of event, question and choice what the rest of the program has to know of it. A view is
  * left out where there is nothing to show (yet). None of them may give anything that its reader may not
  * know; nothing else of the program reads the piece to show it.
  */
-export type ModuleDeclaration<N extends string> = Common<N> &
+export type ModuleDeclaration<N extends ModuleName> = Common<N> &
   (N extends keyof ModuleStates ? { readonly state: PieceOf<ModuleStates[N]> } : unknown) &
   (N extends keyof ModuleViews ? { readonly view: (state: GameState, viewer: Viewer) => ModuleViews[N] | undefined } : unknown) &
   (N extends keyof SeatModuleViews ? { readonly seatView: (state: GameState, seat: Seat) => SeatModuleViews[N] | undefined } : unknown) &
@@ -130,8 +142,11 @@ export type ModuleDeclaration<N extends string> = Common<N> &
   (N extends keyof ModuleTopics ? { readonly questions: Readonly<Record<ModuleTopics[N]['kind'], QuestionBrings>> } : unknown) &
   (N extends keyof ModuleChoices ? { readonly choices: Readonly<Record<ModuleChoices[N]['kind'], ChoiceKind>> } : unknown);
 
+/** One declaration for each module that there is, in the order in which they are asked. */
+export type Modules = { readonly [N in ModuleName]: ModuleDeclaration<N> };
+
 /** A module as those see it who know none by name. */
-export interface Module extends Common<string> {
+export interface Module extends Common<ModuleName> {
   readonly state?: {
     readonly start?: (options: GameOptions, random: RandomState) => object;
     readonly secrets: AnySecrecy;
@@ -146,15 +161,11 @@ export interface Module extends Common<string> {
 
 /** By kind, whichever module has declared it. */
 interface Kinds {
-  readonly events: Map<string, EventBrings>;
-  readonly questions: Map<string, QuestionBrings>;
-  readonly choices: Map<string, ChoiceKind>;
+  readonly events: ReadonlyMap<string, EventBrings>;
+  readonly questions: ReadonlyMap<string, QuestionBrings>;
+  readonly choices: ReadonlyMap<string, ChoiceKind>;
 }
 
-const kinds: Kinds = { events: new Map(), questions: new Map(), choices: new Map() };
-const parts = ['events', 'questions', 'choices'] as const;
-
-const modules = new Map<string, Module>();
 /** The modules of a game, and what they have to say at each point that has been asked for. */
 interface Present {
   readonly modules: ReadonlyArray<Module>;
@@ -162,36 +173,29 @@ interface Present {
 }
 
 /** The rules ask all the time: finding the modules of the same options object again, or their hooks, must cost nothing. */
-let known = new WeakMap<GameOptions, Present>();
+const known = new WeakMap<GameOptions, Present>();
+/** Likewise the kinds: they are looked up for each event that somebody may undo. */
+let kinds: Kinds | undefined;
 
-/** Declares a module. Gives what takes the declaration back, for tests that make up a module. */
-export function defineModule<const N extends string>(module: ModuleDeclaration<N>): () => void {
-  const { name, order } = module;
-  if (modules.has(name)) throw new Error(`the module ${name} is declared twice`);
-  for (const other of modules.values()) if (other.order === order) throw new Error(`${other.name} and ${name} have the same order`);
-  modules.set(name, module);
-  addKinds(name, module);
-  known = new WeakMap();
-  return () => {
-    modules.delete(name);
-    for (const part of parts) for (const kind of Object.keys((module as Module)[part] ?? {})) kinds[part].delete(kind);
-    known = new WeakMap();
-  };
+/** All modules of the game, in the order in which they are asked. */
+export function everyModule(): ReadonlyArray<Module> {
+  // Each with its own types left out: what a piece of state holds, only its own module knows.
+  return Object.values(partsOfGame().modules) as ReadonlyArray<Module>;
 }
 
-function addKinds(name: string, module: Module): void {
-  for (const part of parts) {
-    const table: Map<string, unknown> = kinds[part];
-    for (const [kind, its] of Object.entries(module[part] ?? {})) {
-      if (table.has(kind)) throw new Error(`${kind} of the module ${name} is there twice`);
-      table.set(kind, its);
-    }
-  }
-}
-
-/** What a module has declared of its events, questions or choices, by kind; nothing of those of the base. */
+/** What modules have declared of their events, questions or choices, by kind; nothing of those of the base. */
 export function kindsOf<P extends keyof Kinds>(part: P): Kinds[P] {
+  kinds ??= allKinds();
   return kinds[part];
+}
+
+function allKinds(): Kinds {
+  const modules = everyModule();
+  return {
+    events: new Map(modules.flatMap(({ events = {} }) => Object.entries(events))),
+    questions: new Map(modules.flatMap(({ questions = {} }) => Object.entries(questions))),
+    choices: new Map(modules.flatMap(({ choices = {} }) => Object.entries(choices))),
+  };
 }
 
 function presentIn(options: GameOptions): Present {
@@ -199,9 +203,7 @@ function presentIn(options: GameOptions): Present {
   if (found !== undefined) return found;
   const on = switchesOf(options);
   const present: Present = {
-    modules: [...modules.values()]
-      .filter(({ when }) => (typeof when === 'string' ? on.has(when) : when(options)))
-      .sort((one, other) => one.order - other.order),
+    modules: everyModule().filter(({ when }) => (typeof when === 'string' ? on.has(when) : when(options))),
     hooks: new Map(),
   };
   known.set(options, present);
@@ -239,7 +241,8 @@ export function startingPieces(options: GameOptions, random: RandomState): Parti
 
 /** Who knows what of a module's piece of state; `undefined` if no such piece is declared. */
 export function secretsOf(name: string): AnySecrecy | undefined {
-  return modules.get(name)?.state?.secrets;
+  const modules = partsOfGame().modules as Readonly<Partial<Record<string, Module>>>;
+  return modules[name]?.state?.secrets;
 }
 
 /** One part of a view from each module of the game that has something to show there. */

@@ -4,27 +4,6 @@
  * randomness but the state's own.
  */
 import './wholeGame.ts';
-import './modules/assaultRaptors/index.ts';
-import './modules/cylonFleet/index.ts';
-import './modules/cylonLeaders/index.ts';
-import './modules/daybreakPeople/index.ts';
-import './modules/daybreakSkills/index.ts';
-import './modules/executions/index.ts';
-import './modules/finalFive/index.ts';
-import './modules/ionianNebula/index.ts';
-import './modules/negotiation/index.ts';
-// After the trauma tokens have been drawn (R-SET-111).
-import './modules/allies/index.ts';
-import './modules/miracles/index.ts';
-import './modules/mutineer/index.ts';
-import './modules/mutiny/index.ts';
-import './modules/motives/index.ts';
-import './modules/newCaprica/index.ts';
-import './modules/pegasus/index.ts';
-import './modules/resurrectionHub/index.ts';
-import './modules/personalGoals/index.ts';
-import './modules/searchForHome/index.ts';
-import './modules/treachery/index.ts';
 import { countRuns, isLegalCount } from './flow/counts.ts';
 import { RunningGame } from './flow/game.ts';
 import { inRow, listed, tell } from '../words/text.ts';
@@ -32,7 +11,6 @@ import type { Text } from '../words/text.ts';
 import { checkOptions } from './rules/setup/options.ts';
 import { readOptions } from './migrate.ts';
 import { offersTo, takeOffer } from './rules/turn/offers.ts';
-import { everyMilestoneIsKnown } from './rules/jump/milestones.ts';
 import { newGame, newState } from './rules/setup/setup.ts';
 import type { Choice, Decision } from './types/decision.ts';
 import { RuleError } from './types/error.ts';
@@ -52,7 +30,6 @@ export { view } from './view.ts';
 export { countRuns, countsOf, isLegalCount } from './flow/counts.ts';
 export { RuleError } from './types/error.ts';
 
-everyMilestoneIsKnown();
 
 export interface Step {
   readonly events: ReadonlyArray<GameEvent>;

@@ -6,11 +6,19 @@ import type { ConditionKind, EffectKind } from '../catalogue/effect.ts';
 import type { ConditionTests } from './conditions.ts';
 import type { EffectHandlers } from './effectHandling.ts';
 import type { Definitions } from './flow/procedures.ts';
+import type { Modules } from './hooks.ts';
+import type { Milestones } from './rules/jump/milestones.ts';
+import type { OfferSources } from './rules/turn/offers.ts';
+import type { OpenActionSources } from './rules/turn/openActions.ts';
 
 export interface Parts {
   readonly procedures: Definitions;
   readonly effects: EffectHandlers<EffectKind>;
   readonly conditions: ConditionTests<ConditionKind>;
+  readonly modules: Modules;
+  readonly actions: OpenActionSources;
+  readonly offers: OfferSources;
+  readonly milestones: Milestones;
 }
 
 let parts: Parts | undefined;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ObjectiveCard } from '../content.ts';
+import { milestones } from '../vocabulary.ts';
 import { entry } from './entry.ts';
 import { count, help, name } from './primitives.ts';
 import { fields } from './strict.ts';
@@ -8,7 +9,7 @@ export const objective = fields({
     ...entry,
     objective: name,
     help: help.exactOptional(),
-    thresholds: z.array(fields({ distance: count, event: name })).min(1),
+    thresholds: z.array(fields({ distance: count, event: z.enum(milestones) })).min(1),
     ending: name,
     brings: name.exactOptional(),
   })

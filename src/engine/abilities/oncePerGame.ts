@@ -9,15 +9,13 @@ import type { CharacterId, Seat } from '../types/ids.ts';
 import type { GameState } from '../types/state.ts';
 import { isHuman, playerAt, sheetCounts } from '../pieces/players.ts';
 
-declare module '../hooks.ts' {
-  interface Hooks {
-    /** What pays for each use of a once-per-game ability in place of its being used up (R-DAY-01). */
-    readonly oncePayment: {
-      readonly price: (ability: Ability) => number;
-      readonly isPayable: (state: GameState, seat: Seat, ability: Ability) => boolean;
-      readonly pay: (game: Game, seat: Seat, ability: Ability) => void;
-    };
-  }
+export interface OncePerGameHooks {
+  /** What pays for each use of a once-per-game ability in place of its being used up (R-DAY-01). */
+  readonly oncePayment: {
+    readonly price: (ability: Ability) => number;
+    readonly isPayable: (state: GameState, seat: Seat, ability: Ability) => boolean;
+    readonly pay: (game: Game, seat: Seat, ability: Ability) => void;
+  };
 }
 
 /** Whether this seat can't use a once-per-game ability any more, or not now. */

@@ -1,16 +1,6 @@
 /** Kinds of skill checks by what they come from, and what each bears: R-CHK-01, R-CHK-02, R-CHK-90, R-CHK-95. */
 import type { WindowName } from '../types/decision.ts';
 
-/** Names of all kinds. A module that brings one of its own adds it here by declaration merging. */
-export interface CheckKinds {
-  crisis: true;
-  superCrisis: true;
-  location: true;
-  /** Any other text. */
-  card: true;
-}
-export type CheckKind = keyof CheckKinds;
-
 export interface CheckPolicy {
   /** Cards and abilities may be used before, during and after it. */
   readonly windows: boolean;
@@ -22,24 +12,21 @@ export interface CheckPolicy {
   readonly consequence: boolean;
 }
 
-const policies = new Map<string, CheckPolicy>();
+const policies = {
+  crisis: { windows: true, sheets: 'all', abilities: true, consequence: true },
+  superCrisis: { windows: true, sheets: 'none', abilities: true, consequence: true },
+  location: { windows: true, sheets: 'all', abilities: true, consequence: false },
+  /** Any other text. */
+  card: { windows: true, sheets: 'all', abilities: true, consequence: false },
+  /** R-CHK-95 */
+  mission: { windows: false, sheets: 'limits', abilities: false, consequence: false },
+} satisfies Readonly<Record<string, CheckPolicy>>;
 
-/** Declares what a kind of check bears. */
-export function checkKind(kind: CheckKind, policy: CheckPolicy): void {
-  if (policies.has(kind)) throw new Error(`the kind of check ${kind} is declared twice`);
-  policies.set(kind, policy);
-}
+export type CheckKind = keyof typeof policies;
 
 export function checkPolicy(kind: CheckKind): CheckPolicy {
-  const found = policies.get(kind);
-  if (found === undefined) throw new Error(`there is no kind of check ${kind}`);
-  return found;
+  return policies[kind];
 }
-
-checkKind('crisis', { windows: true, sheets: 'all', abilities: true, consequence: true });
-checkKind('superCrisis', { windows: true, sheets: 'none', abilities: true, consequence: true });
-checkKind('location', { windows: true, sheets: 'all', abilities: true, consequence: false });
-checkKind('card', { windows: true, sheets: 'all', abilities: true, consequence: false });
 
 const ofChecks: ReadonlySet<WindowName> = new Set([
   'replaceCheck',

@@ -17,13 +17,6 @@ export function hasReached(state: GameState, event: string): boolean {
   return state.milestones.includes(event);
 }
 
-const furtherCards: Array<(card: CardId) => number | undefined> = [];
-
-/** Cards of a further deck that count as distance too; `undefined` for all others. */
-export function countsDistance(read: (card: CardId) => number | undefined): void {
-  furtherCards.push(read);
-}
-
 /** R-JMP-30: the sum of all cards beside the objective, and of those that count though they lie elsewhere. */
 export function distance(state: GameState): number {
   const elsewhere = hooks(state, 'furtherDistance').reduce((sum, further) => sum + further(state), 0);
@@ -33,10 +26,8 @@ export function distance(state: GameState): number {
 export function distanceOf(card: CardId): number {
   const destination = catalogue.destinations.get(card);
   if (destination !== undefined) return destination.distance;
-  for (const read of furtherCards) {
-    const further = read(card);
-    if (further !== undefined) return further;
-  }
+  // R-DAY-71: a Mission that has passed.
+  for (const effect of catalogue.missions.get(card)?.check.pass ?? []) if ('missionCounts' in effect) return effect.missionCounts;
   const crisis: Crisis | undefined = catalogue.crises.get(card);
   const results = crisis?.kind === 'check' ? [crisis.check.pass, crisis.check.fail] : [];
   for (const effect of results.flatMap((list) => list ?? [])) if ('countAsDistance' in effect) return effect.countAsDistance;

@@ -1,18 +1,22 @@
 /**
- * Open actions: what a seat may do as an action and no card, location, sheet or ship stands for. Whoever brings some enters
- * them here, in the own file, by declaration merging:
- *
- *     declare module '../../types/actions.ts' {
- *       interface OpenActions { mySource: 'oneThing' | 'another' }
- *     }
- *
- * and from then on its rules (`actionSource`), words and groups have to be there to compile; what automatic players think of
- * them, the tests of the house ask for.
+ * Open actions: what a seat may do as an action, or at any time, and no card, location, sheet or ship stands for. By source, each
+ * with the names of its actions; the compiler asks for the rules of each (`OpenActionSources`, `OfferSources`), and for its words.
  */
 import type { CardId } from './ids.ts';
 
-/** By source: the names of its actions. */
-export interface OpenActions {}
+/** Those that take the place of an action of a turn. */
+export interface TurnActions {
+  readonly infiltration: 'end';
+  readonly mutiny: 'play';
+  readonly newCaprica: 'attackForce' | 'detain';
+}
+
+/** Those that may be done at any time: offers. */
+export interface OfferedActions {
+  readonly motives: 'reveal';
+}
+
+export interface OpenActions extends TurnActions, OfferedActions {}
 
 export type ActionSource = keyof OpenActions;
 
@@ -21,7 +25,7 @@ export type OpenAction<S extends ActionSource = ActionSource> = {
   readonly [K in S]: { readonly kind: 'act'; readonly source: K; readonly ability: OpenActions[K]; readonly card?: CardId };
 }[S];
 
-/** `mySource/oneThing`: what tables of words and values are kept by. */
+/** `newCaprica/detain`: what tables of words and values are kept by. */
 export type ActionKey = { readonly [K in ActionSource]: `${K}/${OpenActions[K]}` }[ActionSource];
 
 export function actionKey({ source, ability }: OpenAction): ActionKey {

@@ -26,12 +26,6 @@ interface Encounter {
 export interface AlliesEncounterProcedures {
   encounter: Encounter;
 }
-declare module '../../rules/turn/hooks.ts' {
-  interface MovementEndNames {
-    encounter: true;
-  }
-}
-
 /** R-ION-30, R-ION-31: pilots and stranded characters are on no location, and Cylon players meet nobody. */
 function mustMeet(state: GameState, seat: Seat): boolean {
   return isHuman(state, seat) && !hasEndedTurn(state, seat) && alliesAt(state, locationOf(state, seat)).length > 0;

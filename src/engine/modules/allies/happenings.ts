@@ -25,15 +25,6 @@ export type AllyTopic =
   /** Which of the civilian ships, all of which have been looked at. */
   | { readonly kind: 'shipsToMove'; readonly why: CardId };
 
-declare module '../../types/modules.ts' {
-  interface ModuleHappenings {
-    allies: AllyHappening;
-  }
-  interface ModuleTopics {
-    allies: AllyTopic;
-  }
-}
-
 export const allyEvents: Readonly<Record<AllyHappening['kind'], EventBrings>> = {
   allyPlaced: 'hidden',
   allyPutAway: 'hidden',

@@ -1,5 +1,5 @@
 /** The allies of the Ionian Nebula: R-ION-20 to R-ION-57. Where they lie is a part of the piece of `ionianNebula`. */
-import { defineModule } from '../../hooks.ts';
+import type { ModuleDeclaration } from '../../hooks.ts';
 import './ships.ts';
 import './vipers.ts';
 import { nebulaOf } from '../ionianNebula/state.ts';
@@ -8,9 +8,8 @@ import { allyEvents, allyQuestions } from './happenings.ts';
 import { executionEnds, locationDamaged, placesLost } from './leaving.ts';
 import { alliesView } from './view.ts';
 
-defineModule({
+export const allies: ModuleDeclaration<'allies'> = {
   name: 'allies',
-  order: 23,
   when: 'ionianNebula',
   view: alliesView,
   events: allyEvents,
@@ -25,4 +24,4 @@ defineModule({
     placesLost,
     executionEnds,
   },
-});
+};

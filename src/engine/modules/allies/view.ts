@@ -21,12 +21,6 @@ export interface AlliesView {
   readonly left: number;
 }
 
-declare module '../../types/modules.ts' {
-  interface ModuleViews {
-    allies: AlliesView;
-  }
-}
-
 export function alliesView(state: GameState, viewer: Viewer): AlliesView {
   const { deck, inPlay } = nebulaOf(state).allies;
   const seen = inPlay.map(({ card, location, token, by, faceUp }): AllyView => ({

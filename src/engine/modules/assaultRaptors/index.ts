@@ -1,6 +1,6 @@
 /** What assault raptors add to the rules of vipers: R-JMP-12, R-DAY-55 to R-DAY-59. What they are stands with their token. */
 import type { Area } from '../../../catalogue/vocabulary.ts';
-import { defineModule } from '../../hooks.ts';
+import type { ModuleDeclaration } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
 import { leaveSpace, stayAtJump } from './atJump.ts';
@@ -13,20 +13,10 @@ export type AssaultRaptorHappening =
 /** Which of them stay when the fleet jumps: the own one, or those without a pilot. */
 export type AssaultRaptorTopic = { readonly kind: 'stayInSpace'; readonly piloted: boolean };
 
-declare module '../../types/modules.ts' {
-  interface ModuleHappenings {
-    assaultRaptors: AssaultRaptorHappening;
-  }
-  interface ModuleTopics {
-    assaultRaptors: AssaultRaptorTopic;
-  }
-}
-
-defineModule({
+export const assaultRaptors: ModuleDeclaration<'assaultRaptors'> = {
   name: 'assaultRaptors',
-  order: 38,
   when: 'daybreak',
   events: { assaultRaptorGained: 'nothing', staysInSpace: 'nothing' },
   questions: { stayInSpace: 'nothing' },
   hooks: { stayAtJump, fleetLeft: leaveSpace },
-});
+};

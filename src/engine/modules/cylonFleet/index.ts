@@ -1,15 +1,13 @@
 /** What the Cylon Fleet board adds to the rules (R-FLT-01 to R-FLT-97), point by point. */
-import { defineModule } from '../../hooks.ts';
+import type { ModuleDeclaration } from '../../hooks.ts';
 import './nuke.ts';
-import './told.ts';
 import { atJump, shipsInWaiting } from './areas.ts';
 import { feed } from './pursuit.ts';
 import { cylonFleetSecrets, cylonFleetView, emptyFleet } from './state.ts';
 import { cag, escort, escorts } from './vipers.ts';
 
-defineModule({
+export const cylonFleet: ModuleDeclaration<'cylonFleet'> = {
   name: 'cylonFleet',
-  order: 20,
   when: 'cylonFleet',
   state: { start: emptyFleet, secrets: cylonFleetSecrets },
   view: cylonFleetView,
@@ -37,4 +35,4 @@ defineModule({
     },
     viperDeeds: { offers: escorts, carryOut: escort },
   },
-});
+};

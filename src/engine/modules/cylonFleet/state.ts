@@ -17,15 +17,6 @@ export interface CylonFleetView {
   readonly pursuit: number;
 }
 
-declare module '../../types/modules.ts' {
-  interface ModuleStates {
-    cylonFleet: CylonFleet;
-  }
-  interface ModuleViews {
-    cylonFleet: CylonFleetView;
-  }
-}
-
 export const cylonFleetSecrets: Secrecy<CylonFleet> = { ships: 'public', pursuit: 'public' };
 
 function perArea(counts: (area: Area) => ShipCounts): Record<Area, ShipCounts> {

@@ -4,7 +4,7 @@ import type { CylonActivation } from '../../rules/combat/hooks.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Model, Seat, ShipId } from '../../types/ids.ts';
 
-type Happens =
+export type CylonFleetHappening =
   /** There is nothing on the main board for it; the Cylon Fleet gathers instead (R-FLT-20). */
   | { readonly kind: 'nothingActivated'; readonly activation: CylonActivation; readonly why: Cause }
   /** Ships are placed on the Cylon Fleet board. */
@@ -16,29 +16,17 @@ type Happens =
   /** R-FLT-61 */
   | { readonly kind: 'areaNuked'; readonly area: Area; readonly die: number };
 
-type Asks =
+export type CylonFleetTopic =
   /** The space area that a nuke hits (R-FLT-61). */
   | { readonly kind: 'nukeTarget'; readonly why: Cause }
   /** The area of the Cylon Fleet board where ships go. */
   | { readonly kind: 'fleetArea'; readonly ship: CylonShip; readonly count: number; readonly why: Cause };
 
 /** A viper brings a civilian ship of its area back to the pile (R-FLT-55); `shipId`: one that somebody has looked at. */
-interface Escort {
+export interface Escort {
   readonly kind: 'escort';
   readonly area: Area;
   readonly shipId?: ShipId;
   readonly piloted: boolean;
   readonly model?: Model;
-}
-
-declare module '../../types/modules.ts' {
-  interface ModuleHappenings {
-    cylonFleet: Happens;
-  }
-  interface ModuleTopics {
-    cylonFleet: Asks;
-  }
-  interface ModuleChoices {
-    cylonFleet: Escort;
-  }
 }

@@ -25,15 +25,6 @@ export type LeaderTopic =
   /** R-CHK-60; `count`: exactly so many. */
   | { readonly kind: 'addToCheck'; readonly count?: number; readonly why: CardId };
 
-declare module '../../types/modules.ts' {
-  interface ModuleHappenings {
-    cylonLeaders: LeaderHappening;
-  }
-  interface ModuleTopics {
-    cylonLeaders: LeaderTopic;
-  }
-}
-
 export const leaderEvents: Readonly<Record<LeaderHappening['kind'], EventBrings>> = {
   agendaDealt: 'hidden',
   infiltrates: 'nothing',

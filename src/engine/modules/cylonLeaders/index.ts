@@ -1,14 +1,13 @@
 /** What Cylon Leaders and the Sympathetic Cylon add to the rules: R-SET-60, R-LOY-90 to R-LOY-117, R-VIC-40 to R-VIC-44. */
-import { defineModule } from '../../hooks.ts';
+import type { ModuleDeclaration } from '../../hooks.ts';
 import { agendaHolds, dealLeaderAgenda, winsByAgenda } from './agendas.ts';
 import { leaderEvents, leaderQuestions } from './happenings.ts';
 import './infiltrating.ts';
 import { agendaAtEnd, agendaOf, holdingsOf, leadersAtStart, leadersSecrets } from './state.ts';
 import './sympathetic.ts';
 
-defineModule({
+export const cylonLeaders: ModuleDeclaration<'cylonLeaders'> = {
   name: 'cylonLeaders',
-  order: 10,
   when: ({ cylonLeader, sympatheticCylon }) => cylonLeader || sympatheticCylon,
   state: { start: leadersAtStart, secrets: leadersSecrets },
   seatView: agendaAtEnd,
@@ -26,4 +25,4 @@ defineModule({
     aim: (state, seat) => agendaOf(state, seat)?.id,
     wins: winsByAgenda,
   },
-});
+};

@@ -9,7 +9,7 @@ import type { GameState } from '../../types/state.ts';
 import { closedLocations } from '../../rules/turn/closed.ts';
 import { isTakenFor } from '../../rules/turn/movement.ts';
 import { isHeld, mayInfiltrate, playerAt } from '../../pieces/players.ts';
-import { actionSource } from '../../rules/turn/openActions.ts';
+import type { Source } from '../../rules/turn/openActions.ts';
 import { leaveHumans } from '../../rules/loyalty/resurrection.ts';
 import { putAt } from '../../rules/turn/sending.ts';
 
@@ -21,14 +21,8 @@ export interface CylonLeadersInfiltratingProcedures {
   };
 }
 
-declare module '../../types/actions.ts' {
-  interface OpenActions {
-    infiltration: 'end';
-  }
-}
-
 /** R-LOY-105 */
-actionSource('infiltration', {
+export const infiltrationActions: Source<'infiltration'> = {
   beside: 'others',
   offers: (state, seat) => (playerAt(state, seat).infiltrating ? [{ id: 'endInfiltration', ability: 'end' }] : []),
   carryOut: {
@@ -36,7 +30,7 @@ actionSource('infiltration', {
       game.call('endInfiltration', { seat, byAction: true });
     },
   },
-});
+};
 
 /** R-LOY-100: any location of Galactica that is not hazardous. */
 function landings(state: GameState, seat: Seat): Array<LocationId> {

@@ -38,19 +38,6 @@ export interface OwnAgendaView extends AgendaView {
   readonly holds: ReadonlyArray<boolean>;
 }
 
-declare module '../../types/modules.ts' {
-  interface ModuleStates {
-    cylonLeaders: CylonLeaders;
-  }
-  /** When the game is over. */
-  interface SeatModuleViews {
-    cylonLeaders: AgendaView;
-  }
-  interface OwnModuleViews {
-    cylonLeaders: OwnAgendaView;
-  }
-}
-
 export const leadersSecrets: Fields<CylonLeaders> = { held: held.secrets };
 
 export function leadersAtStart({ players }: Pick<GameOptions, 'players'>): CylonLeaders {

@@ -3,13 +3,12 @@ import { abilityOf } from '../../../catalogue/abilities.ts';
 import { sheetsReactTo } from '../../abilities/reactions.ts';
 import { ruleCause, sheetRule } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
-import { defineModule } from '../../hooks.ts';
+import type { ModuleDeclaration } from '../../hooks.ts';
 import { checkPolicy } from '../../pieces/checkKinds.ts';
 import { brig } from '../../pieces/places.ts';
 import { isAt, locationOf, playerAt, seatsInPlay } from '../../pieces/players.ts';
 import type { MovementEnd } from '../../rules/turn/hooks.ts';
 import { sendTo } from '../../rules/turn/sending.ts';
-import '../executions/hooks.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
@@ -18,12 +17,6 @@ import './mutiny.ts';
 import './ships.ts';
 import './showing.ts';
 import { peopleEvents, peopleQuestions } from './told.ts';
-
-declare module '../../rules/turn/hooks.ts' {
-  interface MovementEndNames {
-    company: true;
-  }
-}
 
 /** Marks whoever is locked up at the end of the turn. */
 const caught = (seat: Seat): string => `caught/${seat}`;
@@ -54,9 +47,8 @@ function payForCompany(game: Game, seat: Seat, count: number, why: Cause): void 
   game.tell({ kind: 'caught', seat });
 }
 
-defineModule({
+export const daybreakPeople: ModuleDeclaration<'daybreakPeople'> = {
   name: 'daybreakPeople',
-  order: 31,
   when: 'daybreak',
   events: peopleEvents,
   questions: peopleQuestions,
@@ -77,4 +69,4 @@ defineModule({
       if (sheetRule(game.state, seat, 'showsContribution') === true) game.call('showContribution', { seat });
     },
   },
-});
+};

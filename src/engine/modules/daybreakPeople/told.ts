@@ -15,24 +15,15 @@ export type PeopleHappening =
   /** Who could not pay for the company is locked up at the end of the turn. */
   | { readonly kind: 'caught'; readonly seat: Seat };
 
-type Asks =
+export type PeopleTopic =
   /** One of the cards that have been added, to lie face up (R-CHK-48). */
   | { readonly kind: 'showContribution' }
   /** One of the cards that have just been drawn. */
   | { readonly kind: 'sift'; readonly left: number; readonly why: Cause };
-
-declare module '../../types/modules.ts' {
-  interface ModuleHappenings {
-    daybreakPeople: PeopleHappening;
-  }
-  interface ModuleTopics {
-    daybreakPeople: Asks;
-  }
-}
 
 export const peopleEvents: Readonly<Record<PeopleHappening['kind'], EventBrings>> = {
   civilianSaved: 'nothing', civilianSwapped: 'hidden', discardSpared: 'nothing', contributionShown: 'hidden', iconsIgnored: 'nothing',
   mutinyPutBack: 'hidden', caught: 'nothing',
 };
 
-export const peopleQuestions: Readonly<Record<Asks['kind'], QuestionBrings>> = { showContribution: 'nothing', sift: 'hidden' };
+export const peopleQuestions: Readonly<Record<PeopleTopic['kind'], QuestionBrings>> = { showContribution: 'nothing', sift: 'hidden' };

@@ -21,15 +21,6 @@ export type DaybreakSkillTopic =
   | { readonly kind: 'launchReserves'; readonly why: CardId }
   | { readonly kind: 'howManyLaunch'; readonly area: Area; readonly why: CardId };
 
-declare module '../../types/modules.ts' {
-  interface ModuleHappenings {
-    daybreakSkills: DaybreakSkillHappening;
-  }
-  interface ModuleTopics {
-    daybreakSkills: DaybreakSkillTopic;
-  }
-}
-
 export const daybreakSkillEvents: Readonly<Record<DaybreakSkillHappening['kind'], EventBrings>> = {
   checkCardTaken: 'nothing', quorumShared: 'hidden', reservesLaunched: 'nothing',
 };

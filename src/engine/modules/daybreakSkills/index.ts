@@ -2,7 +2,7 @@
 import type { DaybreakSkillCondition, DaybreakSkillVerb } from '../../../catalogue/effects/daybreakSkills.ts';
 import { conditionHolds } from '../../conditions.ts';
 import type { ConditionTests } from '../../conditions.ts';
-import { defineModule } from '../../hooks.ts';
+import type { ModuleDeclaration } from '../../hooks.ts';
 import { isHuman } from '../../pieces/players.ts';
 import { runningCheck } from '../../rules/checks/check.ts';
 import { canPayBesideCard, unmannedActivations } from '../../rules/combat/vipers.ts';
@@ -50,10 +50,9 @@ export const daybreakSkillHandlers: EffectHandlers<DaybreakSkillVerb> = {
   }),
 };
 
-defineModule({
+export const daybreakSkills: ModuleDeclaration<'daybreakSkills'> = {
   name: 'daybreakSkills',
-  order: 32,
   when: 'daybreak',
   events: daybreakSkillEvents,
   questions: daybreakSkillQuestions,
-});
+};

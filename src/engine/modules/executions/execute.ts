@@ -3,7 +3,6 @@ import type { Title } from '../../../catalogue/vocabulary.ts';
 import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure, type Procedures } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
-import '../../rules/loyalty/hooks.ts';
 import { plainCardChoices } from '../../pieces/cards.ts';
 import { isCylonCard } from '../../pieces/loyalty.ts';
 import { hasFollowed } from '../../pieces/persons.ts';
@@ -23,7 +22,6 @@ import type { Cause } from '../../types/event.ts';
 import type { CardId, CharacterId, LocationId, Person, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { executeFragile } from './fragile.ts';
-import './hooks.ts';
 import { newCharacters, newLoyalty } from './newCharacter.ts';
 import { records } from './state.ts';
 

@@ -15,15 +15,6 @@ export type ExecutionTopic =
   /** The character that follows an executed one (R-EXE-44); `keeps`: it has the old Loyalty cards face up (R-EXE-43). */
   | { readonly kind: 'newCharacter'; readonly keeps?: true };
 
-declare module '../../types/modules.ts' {
-  interface ModuleHappenings {
-    executions: ExecutionHappening;
-  }
-  interface ModuleTopics {
-    executions: ExecutionTopic;
-  }
-}
-
 export const executionEvents: Readonly<Record<ExecutionHappening['kind'], EventBrings>> = {
   executed: 'hidden', provedHuman: 'hidden', newcomerStranded: 'nothing',
 };

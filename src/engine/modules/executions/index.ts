@@ -1,7 +1,6 @@
 /** What executions add to the rules, with the expansions that know them: R-EXE-01 to R-EXE-71. */
 import type { ConditionTests } from '../../conditions.ts';
-import { defineModule } from '../../hooks.ts';
-import '../../rules/titles/hooks.ts';
+import type { ModuleDeclaration } from '../../hooks.ts';
 import { titlesWait } from './execute.ts';
 import { moraleFell } from './fragile.ts';
 import { executionEvents, executionQuestions } from './happenings.ts';
@@ -11,9 +10,8 @@ export const executionConditions: ConditionTests<'moraleLostToExecution'> = {
   moraleLostToExecution: ({ modules }) => modules.executions?.moraleLost === true,
 };
 
-defineModule({
+export const executions: ModuleDeclaration<'executions'> = {
   name: 'executions',
-  order: 11,
   when: ({ expansions }) => expansions.includes('pegasus') || expansions.includes('exodus'),
   state: { start: noExecutions, secrets: executionsSecrets },
   view: executionsView,
@@ -23,4 +21,4 @@ defineModule({
     resourceLost: moraleFell,
     titlesWait,
   },
-});
+};

@@ -17,15 +17,6 @@ export interface ExecutionsView {
   readonly gone: ReadonlyArray<CharacterId>;
 }
 
-declare module '../../types/modules.ts' {
-  interface ModuleStates {
-    executions: Executions;
-  }
-  interface ModuleViews {
-    executions: ExecutionsView;
-  }
-}
-
 export const executionsSecrets: Secrecy<Executions> = 'public';
 
 export function noExecutions(): Executions {

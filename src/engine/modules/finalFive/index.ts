@@ -1,5 +1,5 @@
 /** What the Final Five add to the rules: R-LOY-85 to R-LOY-89. They lie among the "Not a Cylon" cards. */
-import { defineModule } from '../../hooks.ts';
+import type { ModuleDeclaration } from '../../hooks.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import { examined, proved } from './examine.ts';
 
@@ -10,20 +10,10 @@ export type FinalFiveHappening = {
 /** Which of several cards is resolved first. */
 export type FinalFiveTopic = { readonly kind: 'finalFiveOrder'; readonly of: Seat };
 
-declare module '../../types/modules.ts' {
-  interface ModuleHappenings {
-    finalFive: FinalFiveHappening;
-  }
-  interface ModuleTopics {
-    finalFive: FinalFiveTopic;
-  }
-}
-
-defineModule({
+export const finalFive: ModuleDeclaration<'finalFive'> = {
   name: 'finalFive',
-  order: 21,
   when: 'finalFive',
   events: { finalFiveExamined: 'hidden' },
   questions: { finalFiveOrder: 'hidden' },
   hooks: { loyaltySeen: examined, loyaltyProved: proved },
-});
+};

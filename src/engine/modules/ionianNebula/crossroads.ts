@@ -6,7 +6,6 @@ import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
 import { clockwise, isHuman, playerAt } from '../../pieces/players.ts';
-import { milestone } from '../../rules/jump/milestones.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat, TokenId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
@@ -33,10 +32,10 @@ export interface IonianNebulaCrossroadsProcedures {
 /** The moment of the battle's ships, the milestone, and why somebody is eliminated. */
 export const crossroads = 'crossroadsPhase';
 
-// R-ION-60: in the middle of whatever brought the distance.
-milestone(crossroads, (game) => {
+/** R-ION-60: in the middle of whatever brought the distance. */
+export function crossroadsReached(game: Game): void {
   game.call('crossroadsPhase', { leaders: [], waiting: [] });
-});
+}
 
 export const crossroadsPhaseProcedure = procedure('crossroadsPhase', {
   // R-ION-62

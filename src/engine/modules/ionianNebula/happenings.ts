@@ -68,18 +68,6 @@ export type NebulaChoice =
   /** Who is eliminated, with so many tokens. */
   | { readonly kind: 'condemn'; readonly seat: Seat; readonly tokens: number };
 
-declare module '../../types/modules.ts' {
-  interface ModuleHappenings {
-    ionianNebula: NebulaHappening;
-  }
-  interface ModuleTopics {
-    ionianNebula: NebulaTopic;
-  }
-  interface ModuleChoices {
-    ionianNebula: NebulaChoice;
-  }
-}
-
 export const nebulaEvents: Readonly<Record<NebulaHappening['kind'], EventBrings>> = {
   traumaDrawn: 'hidden',
   traumaDisaster: 'hidden',

@@ -1,5 +1,5 @@
 /** What the objective Ionian Nebula adds to the rules: R-ION-01 to R-ION-96. */
-import { defineModule } from '../../hooks.ts';
+import type { ModuleDeclaration } from '../../hooks.ts';
 import { everySeat } from '../../pieces/players.ts';
 import './crossroads.ts';
 import './trial.ts';
@@ -8,9 +8,8 @@ import { nebulaAtStart, nebulaSecrets } from './state.ts';
 import { drawStartingTrauma, returnAllTrauma, takeWhatLies } from './trauma.ts';
 import { nebulaView, ownTraumaView, traumaView } from './view.ts';
 
-defineModule({
+export const ionianNebula: ModuleDeclaration<'ionianNebula'> = {
   name: 'ionianNebula',
-  order: 22,
   when: 'ionianNebula',
   state: { start: nebulaAtStart, secrets: nebulaSecrets },
   view: nebulaView,
@@ -30,4 +29,4 @@ defineModule({
       if (game.state.modules.ionianNebula?.trial === undefined) drawStartingTrauma(game, seat);
     },
   },
-});
+};

@@ -54,15 +54,6 @@ export interface IonianNebula {
   trial?: 'held' | 'over';
 }
 
-declare module '../../types/modules.ts' {
-  interface ModuleStates {
-    ionianNebula: IonianNebula;
-  }
-  interface ModuleDecks {
-    ally: true;
-  }
-}
-
 /** Throws for what is no trauma token. */
 export function symbolOf(token: Thing): TraumaSymbol {
   const found = catalogue.tokens.get(String(token));

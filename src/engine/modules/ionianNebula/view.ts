@@ -36,18 +36,6 @@ export interface OwnTraumaView {
   readonly crossroads?: { readonly card: CardId; readonly token?: TokenId };
 }
 
-declare module '../../types/modules.ts' {
-  interface ModuleViews {
-    ionianNebula: NebulaView;
-  }
-  interface SeatModuleViews {
-    ionianNebula: TraumaView;
-  }
-  interface OwnModuleViews {
-    ionianNebula: OwnTraumaView;
-  }
-}
-
 const beside = (token: TokenId | undefined): { readonly token?: TokenId } => (token === undefined ? {} : { token });
 
 /** Nothing is left of it after the trial (R-ION-77). */

@@ -1,6 +1,6 @@
 /** Miracle tokens, which pay for once-per-game abilities: R-DAY-01 to R-DAY-08, R-SET-97. */
 import type { Ability } from '../../../catalogue/content.ts';
-import { defineModule } from '../../hooks.ts';
+import type { ModuleDeclaration } from '../../hooks.ts';
 import {
   changeMiracles, loseMiracles, miracleEvents, miraclesAtStart, miraclesOf, miraclesSecrets, miraclesView,
 } from './tokens.ts';
@@ -8,9 +8,8 @@ import {
 /** R-DAY-04 */
 const priceOf = ({ rules }: Ability): number => rules?.miraclePrice ?? 1;
 
-defineModule({
+export const miracles: ModuleDeclaration<'miracles'> = {
   name: 'miracles',
-  order: 30,
   when: 'daybreak',
   state: { start: miraclesAtStart, secrets: miraclesSecrets },
   seatView: miraclesView,
@@ -32,4 +31,4 @@ defineModule({
       if (how !== 'infiltrationEnded') loseMiracles(game, seat);
     },
   },
-});
+};

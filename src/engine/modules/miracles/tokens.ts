@@ -36,24 +36,6 @@ export interface PassMiracle {
   readonly way: 'give' | 'take';
 }
 
-declare module '../../types/modules.ts' {
-  interface ModuleStates {
-    miracles: Miracles;
-  }
-  interface SeatModuleViews {
-    miracles: MiraclesView;
-  }
-  interface ModuleHappenings {
-    miracles: MiracleHappening;
-  }
-  interface ModuleTopics {
-    miracles: MiracleTopic;
-  }
-  interface ModuleChoices {
-    miracles: PassMiracle;
-  }
-}
-
 export const miraclesSecrets: Secrecy<Miracles> = 'public';
 
 export const miracleEvents: Readonly<Record<MiracleHappening['kind'], EventBrings>> = {

@@ -1,9 +1,8 @@
 /** Motives, the secret aims of a Cylon Leader with Daybreak: R-SET-60, R-LOY-35, R-LOY-97, R-LOY-98, R-LOY-112, R-VIC-40, R-VIC-42. */
-import { defineModule } from '../../hooks.ts';
+import type { ModuleDeclaration } from '../../hooks.ts';
 import { isCylonLeader } from '../../pieces/players.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState, Outcome } from '../../types/state.ts';
-import '../../rules/loyalty/hooks.ts';
 import { dealMotives } from './deal.ts';
 import { revealLast } from './reveal.ts';
 import { motiveEntry, motivesAtStart, motivesOf, motivesSecrets, motivesSeen, ownMotives } from './state.ts';
@@ -17,15 +16,6 @@ export type MotiveHappening =
 /** At the end, any number of those of which everything is so. */
 export type MotiveTopic = { readonly kind: 'lastMotives' };
 
-declare module '../../types/modules.ts' {
-  interface ModuleHappenings {
-    motives: MotiveHappening;
-  }
-  interface ModuleTopics {
-    motives: MotiveTopic;
-  }
-}
-
 /** So many revealed ones have to name the team that has won, and at most so many may be hidden (R-LOY-98). */
 const least = 2;
 const mostHidden = 1;
@@ -37,10 +27,8 @@ function winsByMotives(state: GameState, seat: Seat, winner: Outcome['winner']):
   return hidden.length <= mostHidden && revealed.filter((card) => motiveEntry(card).allegiance === winner).length >= least;
 }
 
-defineModule({
+export const motives: ModuleDeclaration<'motives'> = {
   name: 'motives',
-  // Before the Mutiny cards, whose part of the Sleeper Agent phase comes after this one (R-LOY-35, R-LOY-36).
-  order: 33,
   when: ({ cylonLeader, expansions }) => cylonLeader && expansions.includes('daybreak'),
   state: { start: motivesAtStart, secrets: motivesSecrets },
   seatView: motivesSeen,
@@ -53,4 +41,4 @@ defineModule({
     verdict: revealLast,
     wins: winsByMotives,
   },
-});
+};

@@ -3,16 +3,11 @@ import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { clockwise } from '../../pieces/players.ts';
 import { removeCards } from '../../pieces/cards.ts';
-import { offerSource, type AtOnce } from '../../rules/turn/offers.ts';
+import type { AtOnce, OfferSource } from '../../rules/turn/offers.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { holds, motiveEntry, motivesOf } from './state.ts';
 
-declare module '../../types/actions.ts' {
-  interface OpenActions {
-    motives: 'reveal';
-  }
-}
 export interface MotivesRevealProcedures {
   lastMotives: { waiting: Array<Seat> };
 }
@@ -31,13 +26,13 @@ function open(state: GameState, seat: Seat, { atEnd }: { readonly atEnd: boolean
   return hidden.filter((card) => (atEnd || motiveEntry(card).timing === 'anyTime') && holds(state, seat, card));
 }
 
-offerSource('motives', {
+export const motiveOffers: OfferSource<'motives'> = {
   when: 'daybreak',
   offers: (state, seat) => open(state, seat, { atEnd: false }).map((card) => ({ id: card, ability: 'reveal', card })),
   take: {
     reveal: (game, seat, { card = '' }) => { reveal(game, seat, card); },
   },
-});
+};
 
 /** R-VIC-42: the winning team is known, and everything else of the end is resolved. */
 export const lastMotivesProcedure = procedure('lastMotives', {

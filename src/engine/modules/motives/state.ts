@@ -25,18 +25,8 @@ export interface OwnMotive {
   readonly holds: boolean;
 }
 
-declare module '../../types/modules.ts' {
-  interface ModuleStates {
-    motives: Motives;
-  }
-  /** Of the Cylon Leader alone; when the game is over, all of them. */
-  interface SeatModuleViews {
-    motives: HeldViewOf<typeof held>;
-  }
-  interface OwnModuleViews {
-    motives: ReadonlyArray<OwnMotive>;
-  }
-}
+/** Of the Cylon Leader alone; when the game is over, all of them. */
+export type MotivesView = HeldViewOf<typeof held>;
 
 export const motivesSecrets: Fields<Motives> = { deck: secret(sameKind, nobody), held: held.secrets };
 

@@ -11,15 +11,6 @@ export type MutineerTopic =
   /** Who draws another Loyalty card, since nobody has got it. */
   | { readonly kind: 'seekMutineer' };
 
-declare module '../../types/modules.ts' {
-  interface ModuleHappenings {
-    mutineer: MutineerHappening;
-  }
-  interface ModuleTopics {
-    mutineer: MutineerTopic;
-  }
-}
-
 export const mutineerEvents: Readonly<Record<MutineerHappening['kind'], EventBrings>> = { mutineerPassed: 'nothing' };
 
 export const mutineerQuestions: Readonly<Record<MutineerTopic['kind'], QuestionBrings>> = {

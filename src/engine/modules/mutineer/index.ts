@@ -1,13 +1,10 @@
 /** The Mutineer: R-DAY-40 to R-DAY-49, R-SET-63, R-TURN-91, R-LOY-36, R-LOY-57, R-EXE-49, R-ION-86. */
 import { catalogue } from '../../../catalogue/index.ts';
 import type { Game } from '../../flow/game.ts';
-import { defineModule } from '../../hooks.ts';
+import type { ModuleDeclaration } from '../../hooks.ts';
 import { clockwise, isHuman, playerAt } from '../../pieces/players.ts';
-import '../../rules/crisis/hooks.ts';
-import '../../rules/loyalty/hooks.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import '../executions/hooks.ts';
 import './become.ts';
 import { mutineerEvents, mutineerQuestions } from './happenings.ts';
 import './seek.ts';
@@ -45,9 +42,8 @@ function handOn(game: Game, seat: Seat): void {
   if (card !== undefined) game.call('passMutineer', { seat, card });
 }
 
-defineModule({
+export const mutineer: ModuleDeclaration<'mutineer'> = {
   name: 'mutineer',
-  order: 35,
   when: 'daybreak',
   state: { start: () => ({ revealed: false }), secrets: 'public' },
   events: mutineerEvents,
@@ -73,4 +69,4 @@ defineModule({
       if (card !== undefined && isHuman(game.state, current)) game.call('drawMutiny', { seat: current, left: 1, why: card });
     },
   },
-});
+};

@@ -6,12 +6,6 @@ export interface MutineerRecord {
   revealed: boolean;
 }
 
-declare module '../../types/modules.ts' {
-  interface ModuleStates {
-    mutineer: MutineerRecord;
-  }
-}
-
 /** Throws in a game without it. */
 export function mutineerRecord({ modules: { mutineer } }: GameState): MutineerRecord {
   if (mutineer === undefined) throw new Error('there is no Mutineer in this game');

@@ -28,15 +28,6 @@ export type MutinyTopic =
   /** Whether the holder discards the card to keep the title, for which another player is named. */
   | { readonly kind: 'keepTitle'; readonly title: Title; readonly card: CardId; readonly nominee: Seat };
 
-declare module '../../types/modules.ts' {
-  interface ModuleHappenings {
-    mutiny: MutinyHappening;
-  }
-  interface ModuleTopics {
-    mutiny: MutinyTopic;
-  }
-}
-
 export const mutinyEvents: Readonly<Record<MutinyHappening['kind'], EventBrings>> = {
   mutinyDrawn: 'hidden',
   mutinySeen: 'hidden',

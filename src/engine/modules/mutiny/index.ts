@@ -1,12 +1,9 @@
 /** Mutiny cards: R-DAY-20 to R-DAY-36. */
 import { ruleCause, sheetRules } from '../../abilities/rules.ts';
 import type { Game } from '../../flow/game.ts';
-import { defineModule } from '../../hooks.ts';
+import type { ModuleDeclaration } from '../../hooks.ts';
 import { clockwise, playerAt } from '../../pieces/players.ts';
-import '../../rules/loyalty/hooks.ts';
-import '../../rules/setup/hooks.ts';
 import type { Seat } from '../../types/ids.ts';
-import '../executions/hooks.ts';
 import { dropMutiny } from './draw.ts';
 import { mutinyEvents, mutinyQuestions } from './happenings.ts';
 import './play.ts';
@@ -20,9 +17,8 @@ function drawWhatComesAlong(game: Game, seat: Seat): void {
   game.call('drawMutiny', { seat, left: count, why: ruleCause(game.state, seat, ['mutinyAtStart'], character) });
 }
 
-defineModule({
+export const mutiny: ModuleDeclaration<'mutiny'> = {
   name: 'mutiny',
-  order: 34,
   when: 'daybreak',
   state: { start: mutinyAtStart, secrets: mutinySecrets },
   view: (state) => {
@@ -44,4 +40,4 @@ defineModule({
       dropMutiny(game, seat, playerAt(game.state, seat).character ?? '');
     },
   },
-});
+};

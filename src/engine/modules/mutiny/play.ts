@@ -4,7 +4,7 @@ import { conditionHolds } from '../../conditions.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { removeCards } from '../../pieces/cards.ts';
 import { playerAt } from '../../pieces/players.ts';
-import { actionSource } from '../../rules/turn/openActions.ts';
+import type { Source } from '../../rules/turn/openActions.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { mayHaveMutiny, mutinyEntry, mutinyHand, mutinyOf } from './state.ts';
@@ -14,19 +14,13 @@ export interface MutinyPlayProcedures {
   playMutiny: { readonly seat: Seat; readonly card: CardId; readonly asAction?: true; discarded?: true };
 }
 
-declare module '../../types/actions.ts' {
-  interface OpenActions {
-    mutiny: 'play';
-  }
-}
-
 /** R-DAY-31: what it asks for, and the price. One that does nothing may be played all the same. */
 export function mayPlayMutiny(state: GameState, seat: Seat, card: CardId): boolean {
   const { requires = [], cost = 0 } = mutinyEntry(card);
   return playerAt(state, seat).hand.length >= cost && requires.every((condition) => conditionHolds(state, condition, seat));
 }
 
-actionSource('mutiny', {
+export const mutinyActions: Source<'mutiny'> = {
   when: 'daybreak',
   beside: 'others',
   offers: (state, seat) => {
@@ -39,7 +33,7 @@ actionSource('mutiny', {
       game.call('playMutiny', { seat, card, asAction: true });
     },
   },
-});
+};
 
 export const playMutinyProcedure = procedure('playMutiny', {
   pay: (game, { seat, card, asAction }) => {

@@ -16,24 +16,13 @@ export interface Mutiny extends Pile<CardId> {
   held: HeldBySeat<typeof held>;
 }
 
-declare module '../../types/modules.ts' {
-  interface ModuleStates {
-    mutiny: Mutiny;
-  }
-  interface ModuleDecks {
-    mutiny: true;
-  }
-  /** `cards`: how many, and to their owner which. */
-  interface SeatModuleViews {
-    mutiny: HeldViewOf<typeof held>;
-  }
-  interface OwnModuleViews {
-    mutiny: HeldViewOf<typeof held>;
-  }
-  /** Cards left in the deck, and the discard pile, the latest last. */
-  interface ModuleViews {
-    mutiny: { readonly left: number; readonly discard: ReadonlyArray<CardId> };
-  }
+/** `cards`: how many, and to their owner which. */
+export type MutinyHandView = HeldViewOf<typeof held>;
+
+/** Cards left in the deck, and the discard pile, the latest last. */
+export interface MutinyView {
+  readonly left: number;
+  readonly discard: ReadonlyArray<CardId>;
 }
 
 export const mutinySecrets: Secrecy<Mutiny> = { deck: secret(sameKind, nobody), discard: 'public', held: held.secrets };

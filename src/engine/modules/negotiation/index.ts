@@ -1,7 +1,7 @@
 /** A truce with the Cylons for the rest of a turn: R-DAY-100, R-FLT-28. */
 import type { NegotiationVerb } from '../../../catalogue/effects/negotiation.ts';
 import type { Game } from '../../flow/game.ts';
-import { defineModule } from '../../hooks.ts';
+import type { ModuleDeclaration } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';
 import type { CardId } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
@@ -16,15 +16,6 @@ export type NegotiationHappening =
 export interface NegotiationView {
   /** Until the end of this turn. */
   readonly truce: boolean;
-}
-
-declare module '../../types/modules.ts' {
-  interface ModuleHappenings {
-    negotiation: NegotiationHappening;
-  }
-  interface ModuleViews {
-    negotiation: NegotiationView;
-  }
 }
 
 const mark = 'truce';
@@ -45,11 +36,10 @@ function keep(game: Game, why: Cause): 'handled' | undefined {
   return 'handled';
 }
 
-defineModule({
+export const negotiation: ModuleDeclaration<'negotiation'> = {
   name: 'negotiation',
-  order: 39,
   when: 'daybreak',
   view: (state) => ({ truce: hasTruce(state) }),
   events: { truceMade: 'nothing', truceKept: 'nothing' },
   hooks: { cylonsAct: keep },
-});
+};

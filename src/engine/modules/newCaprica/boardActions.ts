@@ -6,7 +6,7 @@ import type { Seat } from '../../types/ids.ts';
 import { rolled, rollDie } from '../../rules/turn/dice.ts';
 import { detention, medicalCenter } from '../../pieces/places.ts';
 import { charactersAt, isHuman, locationOf } from '../../pieces/players.ts';
-import { actionSource } from '../../rules/turn/openActions.ts';
+import type { Source } from '../../rules/turn/openActions.ts';
 import { sendTo } from '../../rules/turn/sending.ts';
 import { forcesOn, forceToken, removeForce } from './forces.ts';
 
@@ -15,18 +15,12 @@ export interface NewCapricaBoardActionsProcedures {
   detain: { readonly seat: Seat; target?: Seat };
 }
 
-declare module '../../types/actions.ts' {
-  interface OpenActions {
-    newCaprica: 'attackForce' | 'detain';
-  }
-}
-
 /** A force is destroyed from this result on. */
 export const forceFallsAt = 5;
 const secondChance = { card: 'skill/base/maximum-firepower', below: forceFallsAt } as const;
 
 /** What a seat may do here beside activating the location. */
-actionSource('newCaprica', {
+export const newCapricaActions: Source<'newCaprica'> = {
   when: 'newCaprica',
   beside: 'location',
   offers: (state, seat) => {
@@ -43,7 +37,7 @@ actionSource('newCaprica', {
       game.call('detain', { seat });
     },
   },
-});
+};
 
 /** R-NCA-50 */
 export const attackForceProcedure = procedure('attackForce', {

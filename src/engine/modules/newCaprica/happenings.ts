@@ -25,15 +25,6 @@ export type NewCapricaTopic =
   /** Where the top Locked ship goes. */
   | { readonly kind: 'lockedShip'; readonly why: Cause };
 
-declare module '../../types/modules.ts' {
-  interface ModuleHappenings {
-    newCaprica: NewCapricaHappening;
-  }
-  interface ModuleTopics {
-    newCaprica: NewCapricaTopic;
-  }
-}
-
 export const newCapricaEvents: Readonly<Record<NewCapricaHappening['kind'], EventBrings>> = {
   newCapricaPhase: 'hidden',
   galacticaReturned: 'hidden',

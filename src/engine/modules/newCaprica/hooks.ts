@@ -1,9 +1,7 @@
 /** Where other modules have a say in the New Caprica phase. */
 import type { Game } from '../../flow/game.ts';
 
-declare module '../../hooks.ts' {
-  interface Hooks {
-    /** Everybody has landed, and the fleet is about to leave: what may not stay behind in space (R-NCA-13). */
-    readonly fleetLeft: (game: Game) => void;
-  }
+export interface NewCapricaHooks {
+  /** Everybody has landed, and the fleet is about to leave: what may not stay behind in space (R-NCA-13). */
+  readonly fleetLeft: (game: Game) => void;
 }

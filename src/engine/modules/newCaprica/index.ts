@@ -1,6 +1,5 @@
 /** What the New Caprica objective adds to the rules (R-NCA-10 to R-NCA-94), point by point. */
-import { defineModule } from '../../hooks.ts';
-import '../../rules/crisis/hooks.ts';
+import type { ModuleDeclaration } from '../../hooks.ts';
 import './boardActions.ts';
 import { occupation } from './forces.ts';
 import { newCapricaEvents, newCapricaQuestions } from './happenings.ts';
@@ -11,9 +10,8 @@ import { evacuationIcon, stackLoss } from './stacks.ts';
 import { newCapricaSecrets } from './state.ts';
 import { newCapricaView } from './view.ts';
 
-defineModule({
+export const newCaprica: ModuleDeclaration<'newCaprica'> = {
   name: 'newCaprica',
-  order: 12,
   when: 'newCaprica',
   state: { secrets: newCapricaSecrets },
   view: newCapricaView,
@@ -29,4 +27,4 @@ defineModule({
     refuge,
     endBegins: leaveBehind,
   },
-});
+};

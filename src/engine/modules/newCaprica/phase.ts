@@ -4,11 +4,9 @@ import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
 import { hooks } from '../../hooks.ts';
-import './hooks.ts';
 import type { Seat } from '../../types/ids.ts';
 import { objective } from '../../pieces/distance.ts';
 import { shipsOf, takeOff } from '../../pieces/ships.ts';
-import { milestone } from '../../rules/jump/milestones.ts';
 import { trapped } from '../../rules/jump/traps.ts';
 import { occupationAuthority, resistanceHq } from './places.ts';
 import { personAt } from '../../pieces/persons.ts';
@@ -23,12 +21,12 @@ export interface NewCapricaPhaseProcedures {
   leaveBehind: Record<string, never>;
 }
 
-// R-NCA-10: a jump that brings the phase is finished first.
-milestone('newCapricaPhase', (game) => {
+/** R-NCA-10: a jump that brings the phase is finished first. */
+export function newCapricaReached(game: Game): void {
   const jump = game.running('jump');
   if (jump === undefined) game.call('newCapricaPhase', {});
   else jump.phase = 'newCapricaPhase';
-});
+}
 
 export const newCapricaPhaseProcedure = procedure('newCapricaPhase', {
   begin: (game) => {

@@ -10,12 +10,6 @@ export interface NewCaprica {
   prepared: Array<TokenId>;
 }
 
-declare module '../../types/modules.ts' {
-  interface ModuleStates {
-    newCaprica: NewCaprica;
-  }
-}
-
 /** R-NCA-46: whoever looks at the top Locked ship. */
 const looksAtTop: Known = ({ state: { modules, decisions }, viewer }, at) =>
   at + 1 === modules.newCaprica?.locked.length && decisions.some(({ seat, topic }) => seat === viewer && topic.kind === 'lockedShip');

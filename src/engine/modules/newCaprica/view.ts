@@ -13,12 +13,6 @@ export interface NewCapricaView {
   readonly inOrbit: boolean;
 }
 
-declare module '../../types/modules.ts' {
-  interface ModuleViews {
-    newCaprica: NewCapricaView;
-  }
-}
-
 export function newCapricaView(state: GameState): NewCapricaView | undefined {
   const { newCaprica } = state.modules;
   if (newCaprica === undefined) return undefined;

@@ -8,10 +8,4 @@ export type PegasusHappening =
   | { readonly kind: 'pegasusDamaged'; readonly token: TokenId; readonly location: LocationId; readonly why: Cause }
   | { readonly kind: 'boardLost'; readonly board: BoardName };
 
-declare module '../../types/modules.ts' {
-  interface ModuleHappenings {
-    pegasus: PegasusHappening;
-  }
-}
-
 export const pegasusEvents: Readonly<Record<PegasusHappening['kind'], EventBrings>> = { pegasusDamaged: 'hidden', boardLost: 'hidden' };

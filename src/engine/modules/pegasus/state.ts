@@ -16,15 +16,6 @@ export interface PegasusView {
   readonly damageLeft: number;
 }
 
-declare module '../../types/modules.ts' {
-  interface ModuleStates {
-    pegasus: Pegasus;
-  }
-  interface ModuleViews {
-    pegasus: PegasusView;
-  }
-}
-
 export const pegasusSecrets: Secrecy<Pegasus> = { damage: secret('pegasusDamage', nobody) };
 
 export function pegasusAtStart(options: GameOptions, random: RandomState): Pegasus {

@@ -1,5 +1,5 @@
 /** The Resurrection Ship, which can be destroyed: R-LOY-73, R-LOY-74. What its sides are for stands with the locations. */
-import { defineModule } from '../../hooks.ts';
+import type { ModuleDeclaration } from '../../hooks.ts';
 import type { CardId, LocationId, Seat } from '../../types/ids.ts';
 import { loseSuperCrises, offTable, refuge } from './hub.ts';
 
@@ -11,20 +11,10 @@ export type HubHappening =
   | { readonly kind: 'hubDestroyed'; readonly location: LocationId }
   | { readonly kind: 'superCrisesLost'; readonly seat: Seat; readonly cards: ReadonlyArray<CardId> };
 
-declare module '../../types/modules.ts' {
-  interface ModuleStates {
-    resurrectionHub: ResurrectionHub;
-  }
-  interface ModuleHappenings {
-    resurrectionHub: HubHappening;
-  }
-}
-
-defineModule({
+export const resurrectionHub: ModuleDeclaration<'resurrectionHub'> = {
   name: 'resurrectionHub',
-  order: 41,
   when: 'daybreak',
   state: { start: () => ({ destroyed: false }), secrets: { destroyed: 'public' } },
   events: { hubDestroyed: 'nothing', superCrisesLost: 'hidden' },
   hooks: { offTable, refuge, turnBegun: loseSuperCrises },
-});
+};

@@ -42,18 +42,6 @@ export type HomeChoice =
   | { readonly kind: 'miracleToken' }
   | { readonly kind: 'shipsOut'; readonly ship: 'raider' | 'viper'; readonly count: number };
 
-declare module '../../types/modules.ts' {
-  interface ModuleHappenings {
-    searchForHome: HomeHappening;
-  }
-  interface ModuleTopics {
-    searchForHome: HomeTopic;
-  }
-  interface ModuleChoices {
-    searchForHome: HomeChoice;
-  }
-}
-
 export const homeEvents: Readonly<Record<HomeHappening['kind'], EventBrings>> = {
   missionTurnedUp: 'hidden',
   noMission: 'nothing',

@@ -1,13 +1,12 @@
 /** What the objective Search for Home adds to the rules (R-DAY-60 to R-DAY-89), point by point. */
-import { defineModule } from '../../hooks.ts';
+import type { ModuleDeclaration } from '../../hooks.ts';
 import { homeChoices, homeEvents, homeQuestions } from './happenings.ts';
 import { clearMission, drawsNoCrisis, furtherDistance } from './missions.ts';
 import { allegiance, centurionsLost, homeOf, searchForHomeAtStart, searchForHomeSecrets } from './state.ts';
 import { ownMissionView, searchForHomeView } from './view.ts';
 
-defineModule({
+export const searchForHome: ModuleDeclaration<'searchForHome'> = {
   name: 'searchForHome',
-  order: 40,
   when: 'searchForHome',
   state: { start: searchForHomeAtStart, secrets: searchForHomeSecrets },
   view: searchForHomeView,
@@ -19,4 +18,4 @@ defineModule({
     allegiance, centurionsLost, drawsNoCrisis, fleetJumps: clearMission, furtherDistance,
     openDeck: (state) => ({ deck: 'mission', cards: homeOf(state).missions.deck }),
   },
-});
+};

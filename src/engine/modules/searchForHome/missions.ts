@@ -5,8 +5,7 @@ import { answersOf, type Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { shuffle } from '../../flow/random.ts';
 import { refill } from '../../pieces/cards.ts';
-import { checkKind } from '../../pieces/checkKinds.ts';
-import { countsDistance, distance, distanceOf } from '../../pieces/distance.ts';
+import { distance, distanceOf } from '../../pieces/distance.ts';
 import { isHuman } from '../../pieces/players.ts';
 import { checkData } from '../../rules/checks/check.ts';
 import type { Choice } from '../../types/decision.ts';
@@ -15,30 +14,16 @@ import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { homeOf, type ActiveMission } from './state.ts';
 
-declare module '../../pieces/checkKinds.ts' {
-  interface CheckKinds {
-    mission: true;
-  }
-}
-
 export interface SearchForHomeMissionsProcedures {
   mission: { readonly seat: Seat };
   lookAtMission: { readonly seat: Seat; readonly why: Cause };
 }
-
-// R-CHK-95
-checkKind('mission', { windows: false, sheets: 'limits', abilities: false, consequence: false });
 
 function missionEntry(card: CardId): Mission {
   const found = catalogue.missions.get(card);
   if (found === undefined) throw new Error(`there is no Mission ${card}`);
   return found;
 }
-
-countsDistance((card) => {
-  for (const effect of catalogue.missions.get(card)?.check.pass ?? []) if ('missionCounts' in effect) return effect.missionCounts;
-  return undefined;
-});
 
 /** Marks a turn in which no Crisis card is drawn any more. */
 const bridgeUsed = 'bridgeActivated';

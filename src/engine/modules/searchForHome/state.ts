@@ -25,15 +25,6 @@ export interface SearchForHome {
   gone: Record<FewCylons, number>;
 }
 
-declare module '../../types/modules.ts' {
-  interface ModuleStates {
-    searchForHome: SearchForHome;
-  }
-  interface ModuleDecks {
-    mission: true;
-  }
-}
-
 /** R-DAY-63: whoever looks at the top card. */
 const looksAtTop: Known = ({ state: { modules, decisions }, viewer }, at) =>
   at + 1 === modules.searchForHome?.missions.deck.length

@@ -19,15 +19,6 @@ export interface OwnMissionView {
   readonly seen: CardId;
 }
 
-declare module '../../types/modules.ts' {
-  interface ModuleViews {
-    searchForHome: SearchForHomeView;
-  }
-  interface OwnModuleViews {
-    searchForHome: OwnMissionView;
-  }
-}
-
 export function searchForHomeView({ modules: { searchForHome } }: GameState): SearchForHomeView | undefined {
   if (searchForHome === undefined) return undefined;
   const { missions, active, rebel, gone } = searchForHome;

@@ -14,15 +14,6 @@ export interface RecklessView {
   readonly reckless: boolean;
 }
 
-declare module '../../types/modules.ts' {
-  interface ModuleHappenings {
-    recklessChecks: RecklessHappening;
-  }
-  interface ModuleViews {
-    recklessChecks: RecklessView;
-  }
-}
-
 export const recklessEvents: Readonly<Record<RecklessHappening['kind'], EventBrings>> = {
   reckless: 'nothing', abilitiesStopped: 'nothing', treacheryTurned: 'hidden',
 };

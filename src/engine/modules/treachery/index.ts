@@ -2,7 +2,7 @@
  * What the Treachery decks of Pegasus and of Daybreak add to the rules: R-CHK-24, R-CHK-25, R-CHK-75, R-DAY-10 to R-DAY-17,
  * R-PEG-40 to R-PEG-42.
  */
-import { defineModule } from '../../hooks.ts';
+import type { ModuleDeclaration } from '../../hooks.ts';
 import type { GameOptions } from '../../types/options.ts';
 import { recklessEvents } from './happenings.ts';
 import { stirMutiny } from './mutinousDiscards.ts';
@@ -12,31 +12,27 @@ import { offerSabotage } from './sabotage.ts';
 /** R-SET-92: with Daybreak its own deck is used. */
 const has = (expansion: string) => ({ expansions }: GameOptions): boolean => expansions.includes(expansion);
 
-defineModule({
+export const sabotage: ModuleDeclaration<'sabotage'> = {
   name: 'sabotage',
-  order: 14,
   when: (options) => has('pegasus')(options) && !has('daybreak')(options),
   hooks: { skillsDiscarded: offerSabotage },
-});
+};
 
-defineModule({
+export const recklessChecks: ModuleDeclaration<'recklessChecks'> = {
   name: 'recklessChecks',
-  order: 15,
   when: has('pegasus'),
   view: (state) => ({ reckless: isReckless(state) }),
   events: recklessEvents,
-});
+};
 
-defineModule({
+export const recklessDraw: ModuleDeclaration<'recklessDraw'> = {
   name: 'recklessDraw',
-  order: 37,
   when: (options) => has('pegasus')(options) && has('daybreak')(options),
   hooks: { abilitiesResolved: drawRecklessly },
-});
+};
 
-defineModule({
+export const mutinousDiscards: ModuleDeclaration<'mutinousDiscards'> = {
   name: 'mutinousDiscards',
-  order: 36,
   when: has('daybreak'),
   hooks: { skillsDiscarded: stirMutiny },
-});
+};

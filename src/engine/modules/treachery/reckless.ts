@@ -11,13 +11,6 @@ import type { GameState } from '../../types/state.ts';
 import { onlyIf } from '../../effectHandling.ts';
 import type { EffectHandlers } from '../../effectHandling.ts';
 
-declare module '../../rules/checks/check.ts' {
-  interface CheckData {
-    /** A Reckless card has been played (R-CHK-24). */
-    reckless?: boolean;
-  }
-}
-
 export interface TreacheryRecklessProcedures {
   /** `turned`: cards of the Treachery deck, face up, that belong to no check (R-CHK-75). `left`: those still to be resolved. */
   recklessDraw: { readonly turned: Array<SkillCard>; readonly left: Array<SkillCard> };

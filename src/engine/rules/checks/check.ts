@@ -53,6 +53,8 @@ export interface CheckData {
   readonly resolved: Array<CardId>;
   /** No skill check ability is resolved in it (R-CHK-65). */
   abilitiesStopped?: true;
+  /** A Reckless card has been played (R-CHK-24). */
+  reckless?: boolean;
   /** Contributions are played face up. */
   open: boolean;
   readonly pile: Array<SkillCard>;

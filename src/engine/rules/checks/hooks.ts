@@ -3,9 +3,7 @@ import type { Game } from '../../flow/game.ts';
 import type { Seat, SkillCard } from '../../types/ids.ts';
 import type { CheckData } from './check.ts';
 
-declare module '../../hooks.ts' {
-  interface Hooks {
-    /** A player has added cards, or none; nobody else has been asked yet (R-CHK-48). */
-    readonly cardsAdded: (game: Game, check: CheckData, seat: Seat, cards: ReadonlyArray<SkillCard>) => void;
-  }
+export interface CheckHooks {
+  /** A player has added cards, or none; nobody else has been asked yet (R-CHK-48). */
+  readonly cardsAdded: (game: Game, check: CheckData, seat: Seat, cards: ReadonlyArray<SkillCard>) => void;
 }

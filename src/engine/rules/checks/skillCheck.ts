@@ -15,7 +15,6 @@ import { isAt } from '../../pieces/players.ts';
 import { addToCheck, isSuch, withIcon, type CheckData, type Waiting } from './check.ts';
 import { contributionCounts, contributionOrder } from './contributing.ts';
 import { changeDifficulty, mandatoryModifiers } from './difficulty.ts';
-import './hooks.ts';
 import { divide, type Division } from './strength.ts';
 
 /** R-CHK-21, R-CHK-41: all after the reveal; before it those of an open check that lie face up. */

@@ -4,7 +4,6 @@ import { hooks } from '../../hooks.ts';
 import type { Cause } from '../../types/event.ts';
 import type { GameState } from '../../types/state.ts';
 import { endGame } from '../victory/victory.ts';
-import './hooks.ts';
 
 export const centurionTokens = 4;
 /** A centurion that advances from here reaches «Humans Lose» (R-CMB-50). */

@@ -2,14 +2,12 @@
 import type { Game } from '../../flow/game.ts';
 import type { Seat } from '../../types/ids.ts';
 
-declare module '../../hooks.ts' {
-  interface Hooks {
-    /**
-     * The last jump icon of this Prepare for Jump step has moved the fleet marker; what a module calls comes after the jump that this
-     * may bring (R-TURN-91).
-     */
-    readonly jumpIconsResolved: (game: Game, current: Seat) => void;
-    /** An evacuation icon of a Crisis card is resolved, after the jump icons (R-NCA-72). */
-    readonly evacuationIcon: (game: Game) => void;
-  }
+export interface CrisisHooks {
+  /**
+   * The last jump icon of this Prepare for Jump step has moved the fleet marker; what a module calls comes after the jump that this
+   * may bring (R-TURN-91).
+   */
+  readonly jumpIconsResolved: (game: Game, current: Seat) => void;
+  /** An evacuation icon of a Crisis card is resolved, after the jump icons (R-NCA-72). */
+  readonly evacuationIcon: (game: Game) => void;
 }

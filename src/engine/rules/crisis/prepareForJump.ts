@@ -4,7 +4,6 @@ import { hooks } from '../../hooks.ts';
 import { advanceJumpTrack } from '../jump/jumpTrack.ts';
 import { enterPhase } from '../turn/phases.ts';
 import { ofTheTurn } from '../turn/turnEnd.ts';
-import './hooks.ts';
 
 export interface PrepareForJumpProcedures {
   /** How many icons of either kind are still to be resolved. `atOnce`: outside the step, as part of what has brought them. */

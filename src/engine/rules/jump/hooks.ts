@@ -9,8 +9,6 @@ export interface StayAtJump {
   readonly ask: (game: Game) => void;
 }
 
-declare module '../../hooks.ts' {
-  interface Hooks {
-    readonly stayAtJump: StayAtJump;
-  }
+export interface JumpHooks {
+  readonly stayAtJump: StayAtJump;
 }

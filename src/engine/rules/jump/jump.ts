@@ -18,7 +18,6 @@ import { rolled, rollDie } from '../turn/dice.ts';
 import { holderOf } from '../../pieces/titles.ts';
 import { distance, distanceOf, hasReached, objective } from '../../pieces/distance.ts';
 import { ftlRisk } from './jumpTrack.ts';
-import './hooks.ts';
 import { trapped } from './traps.ts';
 import { changeResource } from '../victory/resources.ts';
 

@@ -2,7 +2,6 @@
 import type { Game } from '../../flow/game.ts';
 import { hooks } from '../../hooks.ts';
 import type { Seat } from '../../types/ids.ts';
-import './hooks.ts';
 import type { GivenUp } from './hooks.ts';
 
 /** The Quorum cards before the player, and what modules have put there. */

@@ -19,19 +19,17 @@ export interface ReceivedLoyalty {
   readonly handed: boolean;
 }
 
-declare module '../../hooks.ts' {
-  interface Hooks {
-    /** A player gives up what lies before the character; without any effect (R-LOY-53, R-LOY-107, R-EXE-10, R-ION-80). */
-    readonly belongingsGivenUp: (game: Game, seat: Seat, how: GivenUp) => void;
-    /** Somebody has looked at face-down cards of another player; what gave the look goes on afterwards (R-LOY-119). */
-    readonly loyaltySeen: (game: Game, look: LookAtLoyalty) => void;
-    /** An execution has shown all cards of a player without a Cylon card; nothing else of it has followed (R-EXE-13). */
-    readonly loyaltyProved: (game: Game, seat: Seat, cards: ReadonlyArray<CardId>) => void;
-    /** A human player has got a card that says «reveal at once», and everybody has seen it (R-LOY-34). */
-    readonly loyaltyReceived: (game: Game, received: ReceivedLoyalty) => 'handled' | undefined;
-    /** Everybody has the cards of the Sleeper Agent phase, and Cylon players have handed theirs over (R-LOY-35, R-LOY-36). */
-    readonly sleepersDealt: (game: Game) => void;
-    /** A player has just become a Cylon player and hands on what goes at any distance; the other cards are next (R-LOY-57). */
-    readonly cylonHandsOver: (game: Game, seat: Seat) => void;
-  }
+export interface LoyaltyHooks {
+  /** A player gives up what lies before the character; without any effect (R-LOY-53, R-LOY-107, R-EXE-10, R-ION-80). */
+  readonly belongingsGivenUp: (game: Game, seat: Seat, how: GivenUp) => void;
+  /** Somebody has looked at face-down cards of another player; what gave the look goes on afterwards (R-LOY-119). */
+  readonly loyaltySeen: (game: Game, look: LookAtLoyalty) => void;
+  /** An execution has shown all cards of a player without a Cylon card; nothing else of it has followed (R-EXE-13). */
+  readonly loyaltyProved: (game: Game, seat: Seat, cards: ReadonlyArray<CardId>) => void;
+  /** A human player has got a card that says «reveal at once», and everybody has seen it (R-LOY-34). */
+  readonly loyaltyReceived: (game: Game, received: ReceivedLoyalty) => 'handled' | undefined;
+  /** Everybody has the cards of the Sleeper Agent phase, and Cylon players have handed theirs over (R-LOY-35, R-LOY-36). */
+  readonly sleepersDealt: (game: Game) => void;
+  /** A player has just become a Cylon player and hands on what goes at any distance; the other cards are next (R-LOY-57). */
+  readonly cylonHandsOver: (game: Game, seat: Seat) => void;
 }

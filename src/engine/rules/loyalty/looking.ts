@@ -6,7 +6,6 @@ import { randomBelow } from '../../flow/random.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { LoyaltyCard } from '../../types/state.ts';
 import { mayLookAt } from '../../pieces/loyalty.ts';
-import './hooks.ts';
 
 /** Shows `by` one random face-down Loyalty card of `of`, or all of them. */
 export function lookAtLoyalty(game: Game, by: Seat, of: Seat, all: boolean): void {

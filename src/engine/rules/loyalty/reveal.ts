@@ -21,7 +21,6 @@ import { endTurnOf } from '../turn/turnEnd.ts';
 import { drawSuperCrisis } from '../crisis/superCrisis.ts';
 import { giveUpBelongings } from './belongings.ts';
 import { effectMatters } from '../../effectHandling.ts';
-import './hooks.ts';
 
 export interface RevealProcedures {
   reveal: { readonly seat: Seat; readonly card: CardId; readonly withEffect: boolean };

@@ -1,23 +1,23 @@
 /** The Sleeper Agent phase: R-LOY-30 to R-LOY-34, R-LOY-39. */
 import { ruleCause, sheetRules } from '../../abilities/rules.ts';
 import { gameRule } from '../../content.ts';
+import type { Game } from '../../flow/game.ts';
 import { procedure } from '../../flow/procedures.ts';
 import { hooks } from '../../hooks.ts';
 import type { Seat } from '../../types/ids.ts';
 import { brig } from '../../pieces/places.ts';
 import { clockwise, getsLoyalty, isHuman } from '../../pieces/players.ts';
-import { milestone } from '../jump/milestones.ts';
 import { sendTo } from '../turn/sending.ts';
-import './hooks.ts';
 
 export interface SleeperAgentProcedures {
   sleeperAgent: { waiting: Array<Seat> };
   dealSleeper: { readonly seat: Seat; readonly left: number };
 }
 
-milestone('sleeperAgent', (game) => {
+/** The milestone of that name. */
+export function sleepersReached(game: Game): void {
   game.call('sleeperAgent', { waiting: [] });
-});
+}
 
 export const sleeperAgentProcedure = procedure('sleeperAgent', {
   start: (game, data) => {

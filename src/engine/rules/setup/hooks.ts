@@ -1,9 +1,7 @@
 /** Where modules have a say at the end of set-up. */
 import type { Game } from '../../flow/game.ts';
 
-declare module '../../hooks.ts' {
-  interface Hooks {
-    /** Everybody has the starting hand; the first turn is about to begin (R-SET-79). */
-    readonly setupEnds: (game: Game) => void;
-  }
+export interface SetupHooks {
+  /** Everybody has the starting hand; the first turn is about to begin (R-SET-79). */
+  readonly setupEnds: (game: Game) => void;
 }

@@ -15,7 +15,6 @@ import { stateVersion, type CraftCounts, type GameState, type Pile } from '../..
 import { allSkillCards, buildDestiny } from '../../pieces/cards.ts';
 import { placeCivilian, placeCylonShip, placeViper } from '../../pieces/ships.ts';
 import { skillSet } from '../turn/drawing.ts';
-import './hooks.ts';
 import { charactersFor, closedTo, setupLocations } from './characters.ts';
 import { arrangeCrises } from './lesson.ts';
 import { dealLoyalty } from './loyaltyDeck.ts';

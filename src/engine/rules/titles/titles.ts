@@ -7,7 +7,6 @@ import type { BorrowedTitle, GameState } from '../../types/state.ts';
 import { isThere } from '../../pieces/persons.ts';
 import { characterOf, clockwise, isHuman } from '../../pieces/players.ts';
 import { couldHold, isLostAt, mayHold, titlesIn, titlesOf } from '../../pieces/titles.ts';
-import './hooks.ts';
 
 /** Seats that could hold the title, the highest in its line first; who is not in the line comes last, clockwise (R-TTL-50). */
 function line(state: GameState, title: Title): Array<Seat> {

@@ -12,31 +12,29 @@ export interface Discarded {
   readonly chosen: boolean;
 }
 
-/** Whatever may come by itself at the end of a Movement step, by name: a module adds what is its own. */
-export interface MovementEndNames {}
+/** Whatever may come by itself at the end of a Movement step, by name. */
+export type MovementEndName = 'encounter' | 'company';
 
 export interface MovementEnd {
-  readonly name: keyof MovementEndNames;
+  readonly name: MovementEndName;
   /** What it is called where its place in the order is chosen; more than one where there are several ways. */
   readonly choices: ReadonlyArray<Choice>;
   /** With what has been chosen, if anything was asked. */
   readonly happens: (game: Game, chosen: Choice | undefined) => void;
 }
 
-declare module '../../hooks.ts' {
-  interface Hooks {
-    /** The Movement step of this seat's turn is over but for what may be used at its end: what comes now (R-TURN-53, R-TURN-54). */
-    readonly movementEnds: (state: GameState, seat: Seat) => MovementEnd | undefined;
-    /** Whether this seat draws no Crisis card in the own Crisis step (R-TURN-86). */
-    readonly drawsNoCrisis: (state: GameState, seat: Seat) => boolean;
-    /** A turn ends: what has waited for that, before titles go back and the limits are looked at (R-TURN-100). */
-    readonly turnEnds: (game: Game, seat: Seat) => void;
-    /** A board has been lost or closed, and its locations with it (R-TURN-48, R-PEG-23). */
-    readonly placesLost: (game: Game) => void;
-    /**
-     * Skill cards have been discarded from hands, all of them at one moment and in the order of the turn. What they pay for, or what
-     * has asked for them, has not gone on yet (R-TURN-153).
-     */
-    readonly skillsDiscarded: (game: Game, discards: ReadonlyArray<Discarded>) => void;
-  }
+export interface TurnHooks {
+  /** The Movement step of this seat's turn is over but for what may be used at its end: what comes now (R-TURN-53, R-TURN-54). */
+  readonly movementEnds: (state: GameState, seat: Seat) => MovementEnd | undefined;
+  /** Whether this seat draws no Crisis card in the own Crisis step (R-TURN-86). */
+  readonly drawsNoCrisis: (state: GameState, seat: Seat) => boolean;
+  /** A turn ends: what has waited for that, before titles go back and the limits are looked at (R-TURN-100). */
+  readonly turnEnds: (game: Game, seat: Seat) => void;
+  /** A board has been lost or closed, and its locations with it (R-TURN-48, R-PEG-23). */
+  readonly placesLost: (game: Game) => void;
+  /**
+   * Skill cards have been discarded from hands, all of them at one moment and in the order of the turn. What they pay for, or what
+   * has asked for them, has not gone on yet (R-TURN-153).
+   */
+  readonly skillsDiscarded: (game: Game, discards: ReadonlyArray<Discarded>) => void;
 }

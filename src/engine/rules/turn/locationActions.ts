@@ -15,7 +15,6 @@ import { pickCraft, pickedCraft } from '../combat/craft.ts';
 import { neighbour, shipById, shipsOf } from '../../pieces/ships.ts';
 import { repairLocation } from '../combat/galacticaDamage.ts';
 import { hangarDeck } from '../../pieces/places.ts';
-import '../combat/hooks.ts';
 import { locationOf, seatsInPlay } from '../../pieces/players.ts';
 import { seeCivilians } from './seeCivilians.ts';
 

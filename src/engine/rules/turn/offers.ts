@@ -4,12 +4,14 @@
  * of the state: whoever brings some says from the state which there are now.
  */
 import type { Game } from '../../flow/game.ts';
+import { partsOfGame } from '../../parts.ts';
 import { playerAt } from '../../pieces/players.ts';
-import type { ActionKey, ActionSource, OpenAction, OpenActions } from '../../types/actions.ts';
+import type { OfferedActions, OpenAction, OpenActions } from '../../types/actions.ts';
 import type { Decision } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
+import type { GameOptions } from '../../types/options.ts';
 import type { GameState } from '../../types/state.ts';
-import { type AnySource, sourceList } from './sources.ts';
+import { type AnySource, sourcesIn } from './sources.ts';
 
 /**
  * What is done at once, while questions stay open: it may change what belongs to its module and tell of it, and can neither ask
@@ -21,26 +23,27 @@ export type AtOnce = Pick<Game, 'state' | 'tell' | 'tellSecretly'>;
  * Its `offers` go by nothing that the seat may not know: else they would tell it. Their `id` stands for the same thing as long as
  * the game goes.
  */
-export interface OfferSource<S extends ActionSource> extends AnySource<S> {
+export interface OfferSource<S extends keyof OfferedActions> extends AnySource<S> {
   readonly take: { readonly [A in OpenActions[S]]: (game: AtOnce, seat: Seat, offer: OpenAction<S>) => void };
 }
 
-const sources = sourceList<OfferSource<ActionSource>>('offers');
+/** One source for each name. */
+export type OfferSources = { readonly [S in keyof OfferedActions]: OfferSource<S> };
 
-/** Declares what may be done at any time, and how it is done. Gives what takes the declaration back, for tests. */
-export function offerSource<S extends ActionSource>(name: S, source: OfferSource<S>): () => void {
-  // Under its own name it is only ever asked for its own offers.
-  return sources.declare(name, source as unknown as OfferSource<ActionSource>);
-}
+type Present = ReadonlyArray<readonly [keyof OfferedActions, OfferSources[keyof OfferedActions]]>;
 
-/** Every offer that somebody has declared. */
-export function everyOffer(): Array<ActionKey> {
-  return sources.keys(({ take }) => take);
+/** The sources of a game are asked for after every answer. */
+const known = new WeakMap<GameOptions, Present>();
+
+function presentIn(options: GameOptions): Present {
+  const found = known.get(options) ?? sourcesIn(partsOfGame().offers, options);
+  known.set(options, found);
+  return found;
 }
 
 /** The same for whoever takes an offer and whoever only looks: a question of its own, which does not wait. */
 export function offersTo(state: GameState, seat: Seat): Array<Decision> {
-  const present = sources.present(state.options);
+  const present = presentIn(state.options);
   if (present.length === 0 || state.over !== undefined || playerAt(state, seat).out === true) return [];
   return present.flatMap(([name, { offers }]) => offers(state, seat).map(({ id, ...offer }): Decision => {
     const action = { ...offer, kind: 'act', source: name } as OpenAction;
@@ -58,7 +61,15 @@ export function offersTo(state: GameState, seat: Seat): Array<Decision> {
 }
 
 export function takeOffer(game: AtOnce, { seat, topic }: Decision): void {
-  if (topic.kind !== 'offer') throw new Error(`${topic.kind} is no offer`);
-  const { action } = topic;
-  sources.named(action.source).take[action.ability](game, seat, action);
+  if (topic.kind !== 'offer' || !isOffered(topic.action)) throw new Error(`${topic.kind} is no offer`);
+  take(game, seat, topic.action);
+}
+
+function isOffered(action: OpenAction): action is OpenAction<keyof OfferedActions> {
+  return action.source in partsOfGame().offers;
+}
+
+function take<S extends keyof OfferedActions>(game: AtOnce, seat: Seat, action: OpenAction<S>): void {
+  const source: OfferSources[S] = partsOfGame().offers[action.source];
+  source.take[action.ability](game, seat, action);
 }
