@@ -2,16 +2,6 @@ import { defineConfig } from 'vitest/config';
 import { patience, testLimit } from './test/patience.ts';
 import { soaking } from './test/soak.ts';
 
-/** They plug something made up into the registries or the catalogue, where no other test is to find it: a process each. */
-const plugIns = [
-  'test/engine/holdings.test.ts',
-  'test/engine/hooks.test.ts',
-  'test/engine/pieces/otherBoards.test.ts',
-  'test/engine/rules/checks/openChecks.test.ts',
-  'test/engine/rules/combat/models.test.ts',
-  'test/engine/rules/victory/endHooks.test.ts',
-];
-
 /** Whole games that prove what a shorter test has proved, once more: `npm run soak` runs them. */
 const soakOnly = soaking ? [] : ['test/**/*.soak.test.ts'];
 
@@ -31,8 +21,7 @@ export default defineConfig({
     reporters: ['default', './bin/countReporter.mjs'],
     projects: [
       // One process for many files: what they import is loaded once for all of them, which was a fifth of their time.
-      { extends: true, test: { name: 'together', include: ['test/**/*.test.ts'], exclude: [...plugIns, ...soakOnly], isolate: false } },
-      { extends: true, test: { name: 'plugged in', include: plugIns } },
+      { extends: true, test: { name: 'together', include: ['test/**/*.test.ts'], exclude: soakOnly, isolate: false } },
     ],
   },
 });

@@ -1,24 +1,5 @@
-/** A second model of viper, made up for tests: hardier than the first, faster, and four of them wait for repair. */
-import type { TokenOf } from '../../src/catalogue/content.ts';
-import { catalogue } from '../../src/catalogue/index.ts';
+/** Scenes with a second model of viper, the Mark VII: hardier than the first, faster, and four of them wait for repair. */
 import { scene, type Scene, type Table } from './scene.ts';
-
-const fast: TokenOf<'craft'> = {
-  id: 'ship/exodus/fast-viper', name: 'Fast Viper', expansion: 'exodus', copies: 4, kind: 'craft', craft: 'viper', model: 'fastViper',
-  start: { damagedCraft: 4 }, flies: { steps: 2 }, hitBy: { raider: { damaged: 6, destroyed: 8 } }, hits: { basestar: { damaged: 7 } },
-};
-
-/** Puts it into the catalogue for one file of tests; only games with `exodus` know it. */
-export function addModels(): void {
-  // The catalogue is read-only for the program, not for a test that adds to it what a coming expansion would.
-  const tokens = catalogue.tokens as Map<string, TokenOf<'craft'>>;
-  tokens.set(fast.id, fast);
-}
-
-export function removeModels(): void {
-  const tokens = catalogue.tokens as Map<string, TokenOf<'craft'>>;
-  tokens.delete(fast.id);
-}
 
 export interface ModelScene extends Scene {
   readonly craft?: {
@@ -28,9 +9,10 @@ export interface ModelScene extends Scene {
   };
 }
 
-/** A scene with fast vipers, and with assault raptors if it says so. */
+/** A scene with vipers Mark VII, and with assault raptors if it says so. */
 export function modelScene({ craft, ...set }: ModelScene, { andAssaultRaptors = false } = {}): Table {
-  const game = scene({ ...set, options: { expansions: andAssaultRaptors ? ['exodus', 'daybreak'] : ['exodus'], ...set.options } });
+  const expansions = andAssaultRaptors ? ['exodus', 'daybreak'] : ['exodus'];
+  const game = scene({ ...set, options: { expansions, switches: ['cylonFleet'], ...set.options } });
   for (const box of ['reserves', 'damagedCraft', 'destroyed'] as const) Object.assign(game.state[box], craft?.[box]);
   return game;
 }

@@ -5,7 +5,6 @@ import { craftIn } from '../pieces/craft.ts';
 import { hangarDeck } from '../pieces/places.ts';
 import { humans, locationOf, pilotedShip } from '../pieces/players.ts';
 import { canPayBesideCard, canPayForViper, payForViper, unmannedActivations, viperTargets } from '../rules/combat/vipers.ts';
-import '../rules/combat/pilots.ts';
 import type { Seat } from '../types/ids.ts';
 import { always, onlyIf } from '../effectHandling.ts';
 import type { EffectHandlers } from '../effectHandling.ts';

@@ -7,7 +7,6 @@ import { isHeld, locationOf } from '../pieces/players.ts';
 import { shipById, shipsOf, type ShipOf } from '../pieces/ships.ts';
 import { couldHold, mayHold } from '../pieces/titles.ts';
 import { contentOf } from '../content.ts';
-import '../rules/turn/emergency.ts';
 import { rolled, rollDie, wasRolled } from '../rules/turn/dice.ts';
 import { discardChosen, ownSkills } from '../rules/turn/drawing.ts';
 import { closedLocations } from '../rules/turn/closed.ts';

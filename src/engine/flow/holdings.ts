@@ -4,8 +4,9 @@
  *
  *     const held = holdings({ mutiny: heldCards({ faces: 'owner' }), miracle: counted('everybody'), used: counted('everybody') });
  *     interface MyPiece { held: HeldBySeat<typeof held> }
- *     defineModule({ …, state: { start: ({ players }) => ({ held: held.start(players) }), secrets: { held: held.secrets } },
- *       seatView: ({ modules, over }, seat) => held.seen(modules.mine?.held[seat], over !== undefined) })
+ *     export const mine: ModuleDeclaration<'mine'> = {
+ *       …, state: { start: ({ players }) => ({ held: held.start(players) }), secrets: { held: held.secrets } },
+ *       seatView: ({ modules, over }, seat) => held.seen(modules.mine?.held[seat], over !== undefined) };
  */
 import type { CardId } from '../types/ids.ts';
 import { bySeat, nobody, owner, sameKind, secret, type Known, type Secret, type Secrecy } from './secrecy.ts';

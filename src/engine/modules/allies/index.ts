@@ -1,7 +1,5 @@
 /** The allies of the Ionian Nebula: R-ION-20 to R-ION-57. Where they lie is a part of the piece of `ionianNebula`. */
 import type { ModuleDeclaration } from '../../hooks.ts';
-import './ships.ts';
-import './vipers.ts';
 import { nebulaOf } from '../ionianNebula/state.ts';
 import { movementEnds } from './encounter.ts';
 import { allyEvents, allyQuestions } from './happenings.ts';

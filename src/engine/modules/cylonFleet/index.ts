@@ -1,6 +1,5 @@
 /** What the Cylon Fleet board adds to the rules (R-FLT-01 to R-FLT-97), point by point. */
 import type { ModuleDeclaration } from '../../hooks.ts';
-import './nuke.ts';
 import { atJump, shipsInWaiting } from './areas.ts';
 import { feed } from './pursuit.ts';
 import { cylonFleetSecrets, cylonFleetView, emptyFleet } from './state.ts';

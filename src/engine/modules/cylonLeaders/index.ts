@@ -2,9 +2,7 @@
 import type { ModuleDeclaration } from '../../hooks.ts';
 import { agendaHolds, dealLeaderAgenda, winsByAgenda } from './agendas.ts';
 import { leaderEvents, leaderQuestions } from './happenings.ts';
-import './infiltrating.ts';
 import { agendaAtEnd, agendaOf, holdingsOf, leadersAtStart, leadersSecrets } from './state.ts';
-import './sympathetic.ts';
 
 export const cylonLeaders: ModuleDeclaration<'cylonLeaders'> = {
   name: 'cylonLeaders',

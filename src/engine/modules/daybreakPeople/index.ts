@@ -12,10 +12,6 @@ import { sendTo } from '../../rules/turn/sending.ts';
 import type { Cause } from '../../types/event.ts';
 import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import './activating.ts';
-import './mutiny.ts';
-import './ships.ts';
-import './showing.ts';
 import { peopleEvents, peopleQuestions } from './told.ts';
 
 /** Marks whoever is locked up at the end of the turn. */

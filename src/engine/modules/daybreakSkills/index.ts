@@ -11,7 +11,6 @@ import type { EffectHandlers } from '../../effectHandling.ts';
 import { mayAddToCheck } from './checks.ts';
 import { activatable, canLaunchReserves } from './fleet.ts';
 import { daybreakSkillEvents, daybreakSkillQuestions } from './happenings.ts';
-import './quorum.ts';
 
 export const daybreakSkillConditions: ConditionTests<DaybreakSkillCondition> = {
   currentIsHuman: (state) => isHuman(state, state.current),

@@ -1,8 +1,6 @@
 /** What the objective Ionian Nebula adds to the rules: R-ION-01 to R-ION-96. */
 import type { ModuleDeclaration } from '../../hooks.ts';
 import { everySeat } from '../../pieces/players.ts';
-import './crossroads.ts';
-import './trial.ts';
 import { nebulaChoices, nebulaEvents, nebulaQuestions } from './happenings.ts';
 import { nebulaAtStart, nebulaSecrets } from './state.ts';
 import { drawStartingTrauma, returnAllTrauma, takeWhatLies } from './trauma.ts';

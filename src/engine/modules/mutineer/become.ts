@@ -6,7 +6,6 @@ import { titlesOf } from '../../pieces/titles.ts';
 import { passTitle } from '../../rules/titles/titles.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
-import '../mutiny/draw.ts';
 
 export interface MutineerBecomeProcedures {
   /** The card lies face up before that player. `further`: another Loyalty card is drawn for it. */

@@ -5,9 +5,7 @@ import type { ModuleDeclaration } from '../../hooks.ts';
 import { clockwise, isHuman, playerAt } from '../../pieces/players.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import './become.ts';
 import { mutineerEvents, mutineerQuestions } from './happenings.ts';
-import './seek.ts';
 import { mutineerRecord } from './state.ts';
 
 const isMutineerCard = (card: CardId): boolean => catalogue.loyalty.get(card)?.kind === 'mutineer';

@@ -15,9 +15,6 @@ import type { Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { always, onlyIf } from '../../effectHandling.ts';
 import type { EffectHandlers } from '../../effectHandling.ts';
-import './draw.ts';
-import './nominate.ts';
-import './quorum.ts';
 import { mayHaveMutiny, mutinyHand } from './state.ts';
 
 const thereAreCards = ({ modules: { mutiny } }: GameState): boolean =>

@@ -6,7 +6,6 @@ import { clockwise, playerAt } from '../../pieces/players.ts';
 import type { Seat } from '../../types/ids.ts';
 import { dropMutiny } from './draw.ts';
 import { mutinyEvents, mutinyQuestions } from './happenings.ts';
-import './play.ts';
 import { mutinyAtStart, mutinyOf, mutinySecrets, mutinySeen, ownMutiny } from './state.ts';
 
 /** R-SET-79, R-EXE-65 */

@@ -1,6 +1,5 @@
 /** What the New Caprica objective adds to the rules (R-NCA-10 to R-NCA-94), point by point. */
 import type { ModuleDeclaration } from '../../hooks.ts';
-import './boardActions.ts';
 import { occupation } from './forces.ts';
 import { newCapricaEvents, newCapricaQuestions } from './happenings.ts';
 import { galacticaReturns, leaveBehind } from './phase.ts';

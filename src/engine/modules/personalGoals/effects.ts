@@ -4,7 +4,6 @@ import { getsLoyalty } from '../../pieces/players.ts';
 import { addNotACylon } from '../../rules/loyalty/pile.ts';
 import { always } from '../../effectHandling.ts';
 import type { EffectHandlers } from '../../effectHandling.ts';
-import './strength.ts';
 
 export const goalHandlers: EffectHandlers<GoalVerb> = {
   discardStrength: always((game, left, { you, source }) => {

@@ -1,7 +1,6 @@
 /** What Personal Goals add to the rules: R-LOY-80 to R-LOY-84. They lie among the "Not a Cylon" cards. */
 import type { ModuleDeclaration } from '../../hooks.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
-import './atTheEnd.ts';
 import { ownGoals } from './goals.ts';
 
 export type GoalHappening = { readonly kind: 'goalMissed'; readonly seat: Seat; readonly card: CardId };

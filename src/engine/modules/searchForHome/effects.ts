@@ -12,7 +12,6 @@ import { always } from '../../effectHandling.ts';
 import type { EffectHandlers } from '../../effectHandling.ts';
 import { clearBoardOf, takeOutOfGame } from './cylons.ts';
 import { activateBridge, countMission, missionSpaceEmpty, turnMissionDown } from './missions.ts';
-import './raiderBay.ts';
 import { canPayTribute, turnRebelBasestar } from './rebelBasestar.ts';
 
 export interface SearchForHomeEffectProcedures {

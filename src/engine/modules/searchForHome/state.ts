@@ -1,5 +1,4 @@
 /** What the objective Search for Home keeps: Missions, the side of the Rebel Basestar, what Missions have taken out of the game. */
-import '../../../catalogue/missions.ts';
 import { fewCylons, type Allegiance, type FewCylons } from '../../../catalogue/effects/searchForHome.ts';
 import type { BoardName } from '../../../catalogue/vocabulary.ts';
 import { contentOf } from '../../content.ts';

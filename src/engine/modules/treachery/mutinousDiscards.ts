@@ -5,7 +5,6 @@ import { clockwise, isHuman } from '../../pieces/players.ts';
 import type { Discarded } from '../../rules/turn/hooks.ts';
 import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
-import '../mutiny/draw.ts';
 
 /** R-DAY-17: one in each turn, whosever turn it is; draws by other effects do not count. */
 const mark = (seat: Seat): string => `mutinousDiscard/${seat}`;

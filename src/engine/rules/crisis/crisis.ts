@@ -15,9 +15,6 @@ import { enterPhase } from '../turn/phases.ts';
 import { ofTheTurn } from '../turn/turnEnd.ts';
 import { boxesFor, openOptions } from './boxes.ts';
 import { crisisEntry, nextCrisisJumps, type CrisisData } from './crisisCard.ts';
-import './pickCrisis.ts';
-import './prepareForJump.ts';
-import './resolveCrisis.ts';
 
 export interface CrisisProcedures {
   crisis: CrisisData;

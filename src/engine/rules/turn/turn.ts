@@ -8,7 +8,6 @@ import { hooks } from '../../hooks.ts';
 import type { LocationId, Seat } from '../../types/ids.ts';
 import { crisisData } from '../crisis/crisisCard.ts';
 import { overHandLimit } from './drawing.ts';
-import './movementEnd.ts';
 import { enterPhase } from './phases.ts';
 import { brig, hangarDeck, onlyStart, sickbay } from '../../pieces/places.ts';
 import { clockwise, isAt, isHuman, isStranded, seatAfter } from '../../pieces/players.ts';

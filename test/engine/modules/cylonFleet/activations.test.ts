@@ -1,6 +1,5 @@
 /** Activations that find nothing, and the Pursuit track: R-FLT-10 to R-FLT-29. */
 import { describe, expect, test } from 'vitest';
-import { defineModule } from '../../../../src/engine/hooks.ts';
 import { boardOf, fleetScene, waitingAll, waitingIn } from '../../fleetScene.ts';
 
 const players = ['roslin', 'apollo', 'helo'] as const;
@@ -108,13 +107,9 @@ describe('an activation without anything on the main board', () => {
   });
 
   test('R-FLT-28 example 13: an activation that is forbidden does not happen at all', () => {
-    const forget = defineModule({ name: 'truce', order: 99, when: 'truce', hooks: { activation: () => 'handled' } });
-    try {
-      const game = fleetScene({ players, options: { switches: ['cylonFleet', 'truce'] } }).activate('raiders');
-      expect([waitingAll(game), boardOf(game).pursuit]).toEqual([[0, 0, 0], 0]);
-    } finally {
-      forget();
-    }
+    const game = fleetScene({ players, options: { expansions: ['exodus', 'daybreak'] } });
+    game.resolve([{ truce: true }], 'roslin').activate('raiders');
+    expect([waitingAll(game), boardOf(game).pursuit]).toEqual([[0, 0, 0], 0]);
   });
 
   test('R-FLT-29 example 17: two icons look one after the other, a die and a step each', () => {

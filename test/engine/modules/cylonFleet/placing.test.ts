@@ -16,7 +16,7 @@ describe('placing on the main board', () => {
     expect([game.state.supply.raider, boardOf(game).pursuit]).toEqual([0, 0]);
   });
 
-  test('R-FLT-40 still too few: the current player decides which are not placed', () => {
+  test('R-FLT-40 R-CMB-120 still too few: the current player decides which are not placed', () => {
     const game = fleetScene({ players, supply: { heavyRaider: 0 }, waiting: { bow: { heavyRaider: 1 } } });
     game.state.supply.heavyRaider = 0;
     game.resolve([{ place: { bow: { heavyRaider: 1 }, stern: { heavyRaider: 1 } } }], 'roslin');

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeChoice, describeDecision, describeFully, groupOf, isFinal } from '../../../../src/engine/describe/index.ts';
 import { answer, offers } from '../../../../src/engine/index.ts';
-import { everyOffer } from '../../../../src/engine/rules/turn/offers.ts';
 import type { GameEvent } from '../../../../src/engine/types/event.ts';
 import { choose } from '../../../../src/players/index.ts';
 import { toldOff } from '../../../words/inEnglish.ts';
@@ -73,6 +72,5 @@ test('it has words, a warning before it counts, and a worth to automatic players
   });
   expect([groupOf(choice), isFinal(choice, offer.topic)]).toEqual(['cards', true]);
   expect(describeFully(choice)).toContain('You may reveal it at any time while it is so');
-  expect(everyOffer()).toEqual(['motives/reveal']);
   expect(choose(game.view('cavil'), offer, () => 0.5)).toEqual(['take']);
 });

@@ -7,24 +7,14 @@ import { catalogue } from '../../../../src/catalogue/index.ts';
 import { countsOf } from '../../../../src/engine/flow/counts.ts';
 import { RunningGame } from '../../../../src/engine/flow/game.ts';
 import { skillCardChoices } from '../../../../src/engine/pieces/cards.ts';
-import { checkKind, type CheckKind } from '../../../../src/engine/pieces/checkKinds.ts';
+import type { CheckKind } from '../../../../src/engine/pieces/checkKinds.ts';
 import { checkData, type CheckData, type OutcomeFilter } from '../../../../src/engine/rules/checks/check.ts';
 import { noneOrFrom } from '../../../../src/engine/rules/checks/contributing.ts';
 import { crisisData } from '../../../../src/engine/rules/crisis/crisisCard.ts';
-import { defineModule } from '../../../../src/engine/hooks.ts';
 import { chooseAtRandom } from '../../../../src/players/index.ts';
 import { contribute } from '../../../../src/players/checks.ts';
 import { pegasusScene } from '../../pegasusScene.ts';
 import { people, scene, type Scene, type Table } from '../../scene.ts';
-
-declare module '../../../../src/engine/pieces/checkKinds.ts' {
-  interface CheckKinds {
-    errand: true;
-  }
-}
-
-// As a Mission (R-CHK-95): nothing may be used around it, and sheets count for the number of cards alone.
-checkKind('errand', { windows: false, sheets: 'limits', abilities: false, consequence: false });
 
 const source = 'crisis/base/riots-check';
 const check: Check = { difficulty: 8, skills: ['leadership', 'tactics'], pass: [{ gain: { fuel: 1 } }], fail: [{ lose: { food: 1 } }] };
@@ -94,7 +84,7 @@ describe('the consequence', () => {
   });
 
   test('R-CHK-73 only checks of Crisis and Super Crisis cards have one', () => {
-    const kinds = ['superCrisis', 'location', 'card', 'errand'] as const;
+    const kinds = ['superCrisis', 'location', 'card', 'mission'] as const;
     const told = kinds.map(
       (kind) =>
         settled(begin({ players: ['adama', 'zarek', 'roslin'], destiny: [icon, 'repair/1'] }, { consequence, kind })).told(
@@ -102,22 +92,6 @@ describe('the consequence', () => {
         ).length,
     );
     expect(told).toEqual([1, 0, 0, 0]);
-  });
-
-  test('R-CHK-75 R-CHK-76 a module has its say before the consequence; that a card leaves the check then changes nothing', () => {
-    const seen: Array<number> = [];
-    onTestFinished(defineModule({
-      name: 'made up',
-      order: 99,
-      when: () => true,
-      hooks: {
-        abilitiesResolved: (game) => {
-          seen.push(game.state.resources.population, game.running('skillCheck')?.pile.splice(0).length ?? 0);
-        },
-      },
-    }));
-    const game = settled(begin({ players: ['adama', 'zarek', 'roslin'], destiny: [icon, 'repair/1'] }, { consequence }));
-    expect([...seen, ...game.told('checkConsequence')]).toEqual([12, 2, { kind: 'checkConsequence', source }]);
   });
 });
 
@@ -175,8 +149,8 @@ describe('kinds of checks', () => {
     destiny: none,
   } as const;
 
-  test('R-CHK-95 a kind of its own that lets nothing be used', () => {
-    const game = begin(six, { kind: 'errand' });
+  test('R-CHK-95 that of a Mission lets nothing be used', () => {
+    const game = begin(six, { kind: 'mission' });
     expect(game.choices('tigh').topic.kind).toBe('contribute');
     game.pass('tigh').pass('adama');
     expect([game.told('checkResult')[0]?.result, game.told('reaction'), game.state.stack]).toEqual(['fail', [], []]);
@@ -284,6 +258,6 @@ describe('how many cards a sheet lets its player add', () => {
 
   test('R-CHK-90 R-CHK-95 not in the check of a Super Crisis card, but in one that sheets change only by such limits', () => {
     expect(counts(limited({ atMost: 3 }, { kind: 'superCrisis' }))).toEqual([0, 1, 2, 3, 4]);
-    expect(counts(limited({ atMost: 3 }, { kind: 'errand' }))).toEqual([0, 1, 2, 3]);
+    expect(counts(limited({ atMost: 3 }, { kind: 'mission' }))).toEqual([0, 1, 2, 3]);
   });
 });
