@@ -3,14 +3,12 @@ import { expect, test } from 'vitest';
 import { verbNames } from '../../src/catalogue/effect.ts';
 import type { EffectKind } from '../../src/catalogue/effect.ts';
 import { catalogue } from '../../src/catalogue/index.ts';
-import { verbWords } from '../../src/engine/describe/effects/table.ts';
-import '../../src/engine/describe/index.ts';
 import '../../src/engine/index.ts';
 import '../../src/players/index.ts';
 import { opinions } from '../../src/players/worth/table.ts';
 import { effectsOf } from '../../src/tools/catalogue/walk.ts';
 
-const tables = [verbWords, opinions];
+const tables = [opinions];
 
 test.each(tables.map((table) => [table.what, table] as const))(
   '%s: every verb of the catalogue is there once, and nothing else',
@@ -27,7 +25,6 @@ test.each(tables.map((table) => [table.what, table] as const))(
 );
 
 test.each([
-  [verbWords.what, () => { verbWords.add({ lose: verbWords.of('lose') }); }],
   [opinions.what, () => { opinions.add({ lose: opinions.of('lose') }); }],
 ])('%s: a verb has one entry', (what, again) => {
   expect(again).toThrow(`${what}: lose is there twice`);

@@ -1,18 +1,17 @@
 /** How open actions are sorted, and which of them nobody can take back. */
-import type { ActionKey, ActionSource, OpenActions } from '../types/actions.ts';
+import type { ActionKey } from '../types/actions.ts';
 
 interface ActTraits {
-  readonly group: 'location' | 'character' | 'title' | 'cards' | 'other';
+  readonly group: 'location' | 'character' | 'cards';
   readonly final?: true;
 }
 
-const traits = new Map<string, ActTraits>();
+const traits: Readonly<Record<ActionKey, ActTraits>> = {
+  'infiltration/end': { group: 'character', final: true },
+  'motives/reveal': { group: 'cards' },
+  'mutiny/play': { group: 'cards' },
+  'newCaprica/attackForce': { group: 'location' },
+  'newCaprica/detain': { group: 'location' },
+};
 
-/** Those of one source, all of them. */
-export function addActTraits<S extends ActionSource>(source: S, its: Readonly<Record<OpenActions[S], ActTraits>>): void {
-  for (const [ability, of] of Object.entries<ActTraits>(its)) traits.set(`${source}/${ability}`, of);
-}
-
-export const actTraits = (key: ActionKey): ActTraits => traits.get(key) ?? { group: 'other' };
-
-addActTraits('infiltration', { end: { group: 'character', final: true } });
+export const actTraits = (key: ActionKey): ActTraits => traits[key];

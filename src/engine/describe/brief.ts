@@ -1,5 +1,5 @@
 /** The shortest text that tells what a thing does: for the second line of a menu entry. */
-import { wordsOfDeck } from './further.ts';
+import { deckBrief } from './further.ts';
 import type { Check, Role } from '../../catalogue/effect.ts';
 import type {
   Ability,
@@ -22,7 +22,7 @@ import { activation, amounts, characterType, name, skill, skillList } from './no
 import { briefAgenda } from './cards/agenda.ts';
 import { loyaltySubtitle, loyaltyTitle } from './cards/loyalty.ts';
 import { whoShort } from './effects/clause.ts';
-import { conditionTold } from './effects/filters.ts';
+import { conditionTold } from './effects/conditions.ts';
 import { openEffects, toldEffects, toldResults } from './effects/index.ts';
 import { totalTold } from './effects/fleet.ts';
 import { shortMoment } from './reactions.ts';
@@ -158,10 +158,8 @@ export function briefEntry(found: Found): Text {
       return briefLocation(found.entry);
     case 'token':
       return briefToken(found.entry);
-    case 'further': {
-      const { brief: short, lines } = wordsOfDeck(found.deck);
-      return short?.(found.entry) ?? lines(found.entry)[0] ?? name(found.entry.id);
-    }
+    case 'further':
+      return deckBrief(found) ?? name(found.entry.id);
     case 'agenda':
       return briefAgenda(found.entry);
     case 'title':

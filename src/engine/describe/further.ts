@@ -1,29 +1,35 @@
-/** Words for decks that modules bring: each module declares those of its own. */
-import type { Catalogue } from '../../catalogue/content.ts';
-import type { Entry } from '../../catalogue/entry.ts';
-import type { Text } from '../../words/text.ts';
+/** Words for decks that only one of the modules draws from. */
 import type { EntryOf } from '../../catalogue/decks.ts';
+import type { Text } from '../../words/text.ts';
+import { crossroadsDeck } from './cards/crossroads.ts';
+import type { Further, ModuleDeck } from './lookup.ts';
+import { allyDeck } from './modules/allies.ts';
+import { motiveDeck } from './modules/motives.ts';
+import { mutinyDeck } from './modules/mutiny.ts';
+import { missionDeck } from './modules/searchForHome.ts';
 
-export interface DeckWords<T> {
+export interface DeckWords<K extends ModuleDeck> {
   /** What one of its cards is called, such as “Agenda”. */
   readonly kindName: Text;
   /** What the card says, in whole sentences. */
-  readonly lines: (entry: T) => ReadonlyArray<Text>;
+  readonly lines: (entry: EntryOf<K>) => ReadonlyArray<Text>;
   /** The same for the second line of a menu, if not the first sentence. */
-  readonly brief?: (entry: T) => Text;
+  readonly brief?: (entry: EntryOf<K>) => Text;
 }
 
-const declared = new Map<string, DeckWords<Entry>>();
+const decks: { readonly [K in ModuleDeck]: DeckWords<K> } = {
+  allies: allyDeck, crossroads: crossroadsDeck, motives: motiveDeck, mutiny: mutinyDeck, missions: missionDeck,
+};
 
-export function deckWords<K extends keyof Catalogue>(deck: K, words: DeckWords<EntryOf<K>>): void {
-  if (declared.has(deck)) throw new Error(`the words of the deck ${deck} are declared twice`);
-  // By name only the deck's own entries are read with its words.
-  declared.set(deck, words as unknown as DeckWords<Entry>);
+export const deckKind = ({ deck }: Further): Text => decks[deck].kindName;
+
+/** What the card says, in whole sentences. */
+export function deckLines<K extends ModuleDeck>({ deck, entry }: Further<K>): ReadonlyArray<Text> {
+  return decks[deck].lines(entry);
 }
 
-/** Throws for a deck without words. */
-export function wordsOfDeck(deck: string): DeckWords<Entry> {
-  const found = declared.get(deck);
-  if (found === undefined) throw new Error(`the deck ${deck} has no words`);
-  return found;
+/** The same for the second line of a menu; `undefined` of a card that says nothing. */
+export function deckBrief<K extends ModuleDeck>({ deck, entry }: Further<K>): Text | undefined {
+  const { brief, lines } = decks[deck];
+  return brief === undefined ? lines(entry)[0] : brief(entry);
 }

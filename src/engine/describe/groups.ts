@@ -2,9 +2,9 @@
 import { catalogue } from '../../catalogue/index.ts';
 import { characterTypes, type BoardName } from '../../catalogue/vocabulary.ts';
 import { actionKey } from '../types/actions.ts';
-import type { BaseChoice, Choice } from '../types/decision.ts';
+import type { Choice } from '../types/decision.ts';
 import { actTraits } from './actTraits.ts';
-import { openTable } from './byKind.ts';
+import { byKind } from './byKind.ts';
 import type { ByKind } from './byKind.ts';
 import { find } from './lookup.ts';
 
@@ -34,7 +34,7 @@ function typeOf(character: string): ChoiceGroup {
   return found?.kind === 'character' ? found.entry.type : 'other';
 }
 
-const base: ByKind<BaseChoice, [], ChoiceGroup> = {
+const groups: ByKind<Choice, [], ChoiceGroup> = {
   location: ({ location }) => boardOf(location),
   activateLocation: () => 'location',
   act: (action) => actTraits(actionKey(action)).group,
@@ -75,10 +75,13 @@ const base: ByKind<BaseChoice, [], ChoiceGroup> = {
   moveOnly: () => 'orders',
   actOnce: () => 'orders',
   pass: () => 'other',
+  escort: () => 'fly',
+  layTrauma: () => 'tokens',
+  crossroadsResult: () => 'options',
+  condemn: () => 'players',
+  passMiracle: () => 'players',
+  miracleToken: () => 'tokens',
+  shipsOut: () => 'space',
 };
 
-/** Those of modules come with their words. */
-export const groups = openTable<Choice, [], ChoiceGroup>('groups of choices');
-groups.add(base);
-
-export const groupOf = (choice: Choice): ChoiceGroup => groups.of(choice);
+export const groupOf = (choice: Choice): ChoiceGroup => byKind(groups, choice);

@@ -16,15 +16,10 @@ import type { Outcome } from '../types/state.ts';
 import type { CheckView, GameView, PlayerView } from '../types/view.ts';
 import type { Asking } from './decision.ts';
 import * as tell from './telling.ts';
-import { conditionWords } from './effects/filters.ts';
-import { verbWords } from './effects/table.ts';
 import { fit } from '../../words/fitting.ts';
 import type { ChoiceGroup } from './groups.ts';
 import { boardLimit, detailLimit, labelLimit } from './types.ts';
 import type { CardText, ChoiceText, HeldLoyalty, Manner, Names, QuestionText, ResourceChange, Standing, Together } from './types.ts';
-
-verbWords.complete();
-conditionWords.complete();
 
 const wordsIn = (locale: Locale): ((text: Text) => string) => {
   const language = languageOf(locale);

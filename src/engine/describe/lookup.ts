@@ -1,5 +1,5 @@
 /** Finds things in the catalogue by id alone. Apart from `rule.ts` the only file of the describer that reads the catalogue. */
-import { moduleDecks } from '../../catalogue/decks.ts';
+import type { EntryOf, moduleDecks } from '../../catalogue/decks.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import type {
   Agenda,
@@ -18,7 +18,6 @@ import type {
   Token,
   Track,
 } from '../../catalogue/content.ts';
-import type { Entry } from '../../catalogue/entry.ts';
 import type { Effects, Option } from '../../catalogue/effect.ts';
 import type { Resource, Skill } from '../../catalogue/vocabulary.ts';
 import type { SkillCard } from '../types/ids.ts';
@@ -43,12 +42,12 @@ interface Kinds {
   agenda: Agenda;
 }
 
-/** A card of a deck that a module has brought; its words come from `deckWords`. */
-interface Further {
-  readonly kind: 'further';
-  readonly deck: string;
-  readonly entry: Entry;
-}
+export type ModuleDeck = (typeof moduleDecks)[number];
+
+/** A card of a deck that only one of the modules draws from; its words stand in `further.ts`. */
+export type Further<K extends ModuleDeck = ModuleDeck> = {
+  readonly [P in K]: { readonly kind: 'further'; readonly deck: P; readonly entry: EntryOf<P> };
+}[K];
 
 export type BaseKind = keyof Kinds;
 export type EntryKind = BaseKind | 'further';
@@ -70,11 +69,11 @@ function* everything(): Generator<Found> {
   for (const entry of catalogue.setups.values()) yield { kind: 'setup', entry };
   for (const entry of catalogue.modules.values()) yield { kind: 'module', entry };
   for (const entry of catalogue.agendas.values()) yield { kind: 'agenda', entry };
-  for (const deck of moduleDecks) {
-    for (const entry of catalogue[deck].values()) {
-      if ('expansion' in entry && 'copies' in entry) yield { kind: 'further', deck, entry };
-    }
-  }
+  for (const entry of catalogue.allies.values()) yield { kind: 'further', deck: 'allies', entry };
+  for (const entry of catalogue.crossroads.values()) yield { kind: 'further', deck: 'crossroads', entry };
+  for (const entry of catalogue.motives.values()) yield { kind: 'further', deck: 'motives', entry };
+  for (const entry of catalogue.mutiny.values()) yield { kind: 'further', deck: 'mutiny', entry };
+  for (const entry of catalogue.missions.values()) yield { kind: 'further', deck: 'missions', entry };
 }
 
 const index: ReadonlyMap<string, Found> = new Map([...everything()].map((found) => [found.entry.id, found]));

@@ -1,10 +1,6 @@
-/**
- * Words for what objectives, titles and modules name openly. A module's own stand in its file in `modules/`; a test of the house
- * reports what has none.
- */
-import { tell } from '../../words/text.ts';
-import type { Text } from '../../words/text.ts';
-import type { ActionKey, ActionSource, OpenAction, OpenActions } from '../types/actions.ts';
+/** Words for what objectives and titles name openly; tests of the house report what has none. */
+import { inForm, tell } from '../../words/text.ts';
+import type { GameKey, Text } from '../../words/text.ts';
 
 interface MilestoneWords {
   /** Its name on the scale of the distance: «Sleeper agents». */
@@ -24,94 +20,73 @@ interface TitleActionWords {
   readonly detail?: Text;
 }
 
-/** The same words for every action of that name, or by the card that it is about. */
-type ByCard = Text | ((action: OpenAction) => Text);
+type TitleAction = Extract<GameKey, `modules.cylonFleet.${'handOver' | 'wingCommand' | 'nukeArea'}` | 'modules.newCaprica.leaveNewCaprica'>;
 
-interface ActionWords {
-  /** On its button: «End your infiltration». */
-  readonly label: Text;
-  readonly detail: ByCard;
-  /** In the log: «ends the infiltration». */
-  readonly deed: ByCard;
-}
+const titleAction = (key: TitleAction): TitleActionWords => ({ label: tell(key), deed: inForm(tell(key), 'deed') });
 
-export const wordsAbout = (words: ByCard, action: OpenAction): Text => (typeof words === 'function' ? words(action) : words);
+type Phase = Extract<GameKey, `modules.${'newCaprica' | 'ionianNebula'}.phase`>;
 
-export interface OpenWords {
-  /** What belongs to a title and who decides: sentences on its card. */
-  readonly duties: Readonly<Record<string, Text>>;
-  readonly titleActions: Readonly<Record<string, TitleActionWords>>;
-  readonly milestones: Readonly<Record<string, MilestoneWords>>;
-  /** When ships of a set-up come that are not there at the start: «When Galactica returns». */
-  readonly occasions: Readonly<Record<string, Text>>;
-  /** Causes of the end of the game: «the fleet has reached Kobol». */
-  readonly endings: Readonly<Record<string, Text>>;
-}
+const phaseBegins = (key: Phase): MilestoneWords => ({
+  name: tell(key), begins: inForm(tell(key), 'begins'), brings: inForm(tell(key), 'brings'),
+});
 
-const actions = new Map<string, ActionWords>();
-const milestones = new Map<string, MilestoneWords>();
-const endings = new Map<string, Text>();
-const occasions = new Map<string, Text>();
-const duties = new Map<string, Text>();
-const titleActions = new Map<string, TitleActionWords>();
+const milestones: ReadonlyMap<string, MilestoneWords> = new Map([
+  ['sleeperAgent', {
+    name: tell('openWords.sleeperAgent.name'),
+    begins: tell('openWords.sleeperAgent.begins'),
+    brings: tell('openWords.sleeperAgent.brings'),
+  }],
+  ['finalJump', {
+    name: tell('openWords.finalJump.name'),
+    begins: tell('openWords.finalJump.begins'),
+    brings: tell('openWords.finalJump.brings'),
+  }],
+  ['newCapricaPhase', phaseBegins('modules.newCaprica.phase')],
+  ['crossroadsPhase', phaseBegins('modules.ionianNebula.phase')],
+]);
 
-export function addWords(words: Partial<OpenWords>): void {
-  for (const [event, its] of Object.entries(words.milestones ?? {})) milestones.set(event, its);
-  for (const [cause, its] of Object.entries(words.endings ?? {})) endings.set(cause, its);
-  for (const [when, its] of Object.entries(words.occasions ?? {})) occasions.set(when, its);
-  for (const [title, its] of Object.entries(words.duties ?? {})) duties.set(title, its);
-  for (const [action, its] of Object.entries(words.titleActions ?? {})) titleActions.set(action, its);
-}
+/** Causes of the end of the game: «the fleet has reached Kobol». */
+const endings: ReadonlyMap<string, Text> = new Map([
+  ['fuel', tell('openWords.endings.fuel')],
+  ['food', tell('openWords.endings.food')],
+  ['morale', tell('openWords.endings.morale')],
+  ['population', tell('openWords.endings.population')],
+  ['invasion', tell('openWords.endings.invasion')],
+  ['destruction', tell('openWords.endings.destruction')],
+  ['noCharacter', tell('openWords.endings.noCharacter')],
+  ['reachedKobol', tell('openWords.endings.reachedKobol')],
+  ['leftNewCaprica', tell('modules.newCaprica.leftNewCaprica')],
+  ['leftTheNebula', tell('modules.ionianNebula.leftTheNebula')],
+  ['reachedEarth', tell('modules.searchForHome.reachedEarth')],
+]);
 
-/** Of the open actions of one source, all of them. */
-export function addActionWords<S extends ActionSource>(source: S, words: Readonly<Record<OpenActions[S], ActionWords>>): void {
-  for (const [ability, its] of Object.entries<ActionWords>(words)) actions.set(`${source}/${ability}`, its);
-}
+/** When ships of a set-up come that are not there at the start: «When Galactica returns». */
+const occasions: ReadonlyMap<string, Text> = new Map([
+  ['galacticaReturns', tell('modules.newCaprica.galacticaReturns')],
+  ['crossroadsPhase', inForm(tell('modules.ionianNebula.phase'), 'occasion')],
+]);
 
-/** `undefined`: it has no words. */
-export const openActionWords = (action: ActionKey): ActionWords | undefined => actions.get(action);
+/** What belongs to a title and who decides: sentences on its card. */
+const duties: ReadonlyMap<string, Text> = new Map([
+  ['president', tell('openWords.duties.president')],
+  ['admiral', tell('openWords.duties.admiral')],
+  ['cag', tell('modules.cylonFleet.cag')],
+]);
+
+const titleActions: ReadonlyMap<string, TitleActionWords> = new Map([
+  ['drawQuorum', {
+    label: tell('openWords.drawQuorum.label'), deed: tell('openWords.drawQuorum.deed'), detail: tell('openWords.drawQuorum.detail'),
+  }],
+  ['launchNuke', { label: tell('openWords.launchNuke.label'), deed: tell('openWords.launchNuke.deed') }],
+  ['handOver', titleAction('modules.cylonFleet.handOver')],
+  ['wingCommand', titleAction('modules.cylonFleet.wingCommand')],
+  ['nukeArea', titleAction('modules.cylonFleet.nukeArea')],
+  ['leaveNewCaprica', titleAction('modules.newCaprica.leaveNewCaprica')],
+]);
+
+/** These give `undefined` for what has no words. */
 export const milestoneWords = (event: string): MilestoneWords | undefined => milestones.get(event);
 export const endingWords = (cause: string): Text | undefined => endings.get(cause);
 export const occasionWords = (when: string): Text | undefined => occasions.get(when);
 export const dutyWords = (title: string): Text | undefined => duties.get(title);
 export const titleActionWords = (action: string): TitleActionWords | undefined => titleActions.get(action);
-
-addWords({
-  duties: { president: tell('openWords.duties.president'), admiral: tell('openWords.duties.admiral') },
-  titleActions: {
-    drawQuorum: {
-      label: tell('openWords.drawQuorum.label'), deed: tell('openWords.drawQuorum.deed'), detail: tell('openWords.drawQuorum.detail'),
-    },
-    launchNuke: { label: tell('openWords.launchNuke.label'), deed: tell('openWords.launchNuke.deed') },
-  },
-  milestones: {
-    sleeperAgent: {
-      name: tell('openWords.sleeperAgent.name'),
-      begins: tell('openWords.sleeperAgent.begins'),
-      brings: tell('openWords.sleeperAgent.brings'),
-    },
-    finalJump: {
-      name: tell('openWords.finalJump.name'),
-      begins: tell('openWords.finalJump.begins'),
-      brings: tell('openWords.finalJump.brings'),
-    },
-  },
-  endings: {
-    fuel: tell('openWords.endings.fuel'),
-    food: tell('openWords.endings.food'),
-    morale: tell('openWords.endings.morale'),
-    population: tell('openWords.endings.population'),
-    invasion: tell('openWords.endings.invasion'),
-    destruction: tell('openWords.endings.destruction'),
-    noCharacter: tell('openWords.endings.noCharacter'),
-    reachedKobol: tell('openWords.endings.reachedKobol'),
-  },
-});
-
-addActionWords('infiltration', {
-  end: {
-    label: tell('openWords.endInfiltration.label'),
-    detail: tell('openWords.endInfiltration.detail'),
-    deed: tell('openWords.endInfiltration.deed'),
-  },
-});

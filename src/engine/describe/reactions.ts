@@ -4,7 +4,7 @@ import { inForm, inRow, listed, sentences, tell } from '../../words/text.ts';
 import type { Text } from '../../words/text.ts';
 import type { WindowName } from '../types/decision.ts';
 import { windowOf } from '../pieces/checkKinds.ts';
-import { conditionTold } from './effects/filters.ts';
+import { conditionTold } from './effects/conditions.ts';
 import { place } from './nouns.ts';
 
 /** Of what, where a moment is about a check or a location. */

@@ -1,5 +1,4 @@
 /** All that the describer can tell, for `index.ts` to have it worded. */
-import './modules/index.ts';
 export { toldEffects as effects, describeOutcomes as outcomes } from './effects/index.ts';
 export { describeRules as rules } from './rules.ts';
 export { describeReaction as reaction } from './reactions.ts';

@@ -5,7 +5,7 @@ import type { GameOptions } from '../../types/options.ts';
 import { inRow, listed, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { skillSet } from '../brief.ts';
-import { conditionTold } from '../effects/filters.ts';
+import { conditionTold } from '../effects/conditions.ts';
 import { openEffects } from '../effects/index.ts';
 import { abilityName, characterType, name, place, title, tokens } from '../nouns.ts';
 import { abilityMomentTold } from '../reactions.ts';

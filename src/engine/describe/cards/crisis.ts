@@ -3,7 +3,7 @@ import type { Check, Effects, Option, Role } from '../../../catalogue/effect.ts'
 import { noun, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { who } from '../effects/clause.ts';
-import { conditionTold } from '../effects/filters.ts';
+import { conditionTold } from '../effects/conditions.ts';
 import { activationTold, placementTold } from '../effects/fleet.ts';
 import { openEffects, toldEffects } from '../effects/index.ts';
 import { skillList } from '../nouns.ts';

@@ -3,7 +3,7 @@ import type { Destination, QuorumCard, SkillCardEntry } from '../../../catalogue
 import { listed, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { whenUsed } from '../brief.ts';
-import { conditionTold } from '../effects/filters.ts';
+import { conditionTold } from '../effects/conditions.ts';
 import { openEffects, toldEffects } from '../effects/index.ts';
 import { name, skill, title } from '../nouns.ts';
 import { momentTold } from '../reactions.ts';

@@ -4,7 +4,7 @@ import type { Text } from '../../../words/text.ts';
 import type { EntryKind } from '../lookup.ts';
 import { find, skillFace } from '../lookup.ts';
 import type { Found } from '../lookup.ts';
-import { wordsOfDeck } from '../further.ts';
+import { deckKind, deckLines } from '../further.ts';
 import { face, kind } from '../nouns.ts';
 import { agendaLines } from './agenda.ts';
 import { characterLines } from './character.ts';
@@ -48,11 +48,11 @@ function lines(found: Found, options?: GameOptions): ReadonlyArray<Text> {
     case 'agenda':
       return agendaLines(found.entry);
     case 'further':
-      return wordsOfDeck(found.deck).lines(found.entry);
+      return deckLines(found);
   }
 }
 
-const kindNameOf = (found: Found): Text => (found.kind === 'further' ? wordsOfDeck(found.deck).kindName : kind(found.kind));
+const kindNameOf = (found: Found): Text => (found.kind === 'further' ? deckKind(found) : kind(found.kind));
 const nameIn = (found: Found): Text => (found.kind === 'loyalty' ? loyaltyTitle(found.entry) : noun(found.entry.id, found.entry.name));
 
 interface CardTold {

@@ -1,7 +1,7 @@
 import type { Location } from '../../../catalogue/content.ts';
 import { sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
-import { conditionTold } from '../effects/filters.ts';
+import { conditionTold } from '../effects/conditions.ts';
 import { openEffects } from '../effects/index.ts';
 import { board, skillCards } from '../nouns.ts';
 

@@ -1,7 +1,7 @@
 import type { Loyalty } from '../../../catalogue/content.ts';
 import { noted, noun, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
-import { conditionTold } from '../effects/filters.ts';
+import { conditionTold } from '../effects/conditions.ts';
 import { openEffects } from '../effects/index.ts';
 import { amounts } from '../nouns.ts';
 

@@ -6,7 +6,7 @@ import { startingResources, switchesOf } from '../../content.ts';
 import type { GameOptions } from '../../types/options.ts';
 import { counted, inRow, listed, noun, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
-import { conditionTold } from '../effects/filters.ts';
+import { conditionTold } from '../effects/conditions.ts';
 import { placementTold } from '../effects/fleet.ts';
 import { openEffects } from '../effects/index.ts';
 import { amounts, area, cards, name, place, resource, rollRange, ships } from '../nouns.ts';

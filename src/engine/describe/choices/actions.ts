@@ -5,12 +5,13 @@ import { counted, inForm, noted, noun, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { actionKey } from '../../types/actions.ts';
 import type { CharacterId } from '../../types/ids.ts';
-import { find, skillFace, titleActionOf } from '../lookup.ts';
+import { actionWords, wordsAbout } from '../actionWords.ts';
 import { briefAbility, briefEntry } from '../brief.ts';
 import { loyaltySubtitle } from '../cards/loyalty.ts';
 import { openEffects, toldEffects } from '../effects/index.ts';
+import { find, skillFace, titleActionOf } from '../lookup.ts';
 import { abilityName, cards, face, faceWithSkill, name, place } from '../nouns.ts';
-import { openActionWords, titleActionWords, wordsAbout } from '../openWords.ts';
+import { titleActionWords } from '../openWords.ts';
 import type { ChoiceWords, Told } from './table.ts';
 
 const brief = { brief: true } as const;
@@ -93,12 +94,10 @@ export const actionChoices: ChoiceWords<Actions> = {
   titleAction: ({ action }) => titleAction(action),
   revealLoyalty: ({ card, withoutEffect }) => reveal(card, withoutEffect === true),
   act: (action) => {
-    const words = openActionWords(actionKey(action));
-    if (words === undefined) return { label: action.ability };
-    const { label } = words;
+    const { label, detail } = actionWords(actionKey(action));
     return {
       label: action.card === undefined ? label : noted(label, name(action.card)),
-      detail: wordsAbout(words.detail, action),
+      detail: wordsAbout(detail, action),
     };
   },
   moveThenAct: () => ({ label: moveThenAct, detail: inForm(move, 'detail') }),

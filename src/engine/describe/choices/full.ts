@@ -4,13 +4,14 @@ import type { Option } from '../../../catalogue/effect.ts';
 import { inRow, sentences } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { Choice } from '../../types/decision.ts';
-import { find, optionAt, skillFace } from '../lookup.ts';
 import { briefAbility } from '../brief.ts';
 import { describeCard } from '../cards/index.ts';
 import { loyaltyLines, revealLines } from '../cards/loyalty.ts';
 import { toldOption, toldResults } from '../effects/index.ts';
+import { find, optionAt, skillFace } from '../lookup.ts';
+import { resultText } from '../modules/ionianNebula.ts';
+import { symbolOfTrauma } from '../trauma.ts';
 import { makesCylon } from './actions.ts';
-import { fullWords } from './table.ts';
 
 const linesOf = (id: string): Text =>
   (find(id) === undefined && skillFace(id) === undefined ? '' : inRow(describeCard(id).lines, ' '));
@@ -56,7 +57,11 @@ export function fullText(choice: Choice): Text {
       const ability = abilityOf(choice.ability);
       return ability === undefined ? linesOf(choice.source) : sentences(briefAbility(ability));
     }
+    case 'layTrauma':
+      return resultText(choice.card, symbolOfTrauma(choice.token));
+    case 'crossroadsResult':
+      return resultText(choice.card, choice.symbol);
     default:
-      return fullWords.get(choice.kind)?.(choice as never) ?? '';
+      return '';
   }
 }

@@ -1,12 +1,16 @@
-import type { BaseChoice, Choice, Decision } from '../../types/decision.ts';
+import type { Choice, Decision } from '../../types/decision.ts';
 import { capital, unstopped } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import type { Names } from '../types.ts';
+import { byKind } from '../byKind.ts';
 import type { ByKind } from '../byKind.ts';
+import { cylonFleetChoices } from '../modules/cylonFleet.ts';
+import { nebulaChoices } from '../modules/ionianNebula.ts';
+import { miracleChoices } from '../modules/miracles.ts';
+import { searchForHomeChoices } from '../modules/searchForHome.ts';
 import { actionChoices } from './actions.ts';
 import { passTexts, yesTexts } from './passing.ts';
 import { shipChoices } from './ships.ts';
-import { choiceWords } from './table.ts';
 import type { Asked, ChoiceWords, Told } from './table.ts';
 import { thingChoices } from './things.ts';
 
@@ -15,9 +19,10 @@ const answers: ChoiceWords<'pass' | 'yes'> = {
   yes: (_, asked) => yesTexts(asked),
 };
 
-const words: ByKind<BaseChoice, [asked: Asked], Told> = { ...thingChoices, ...actionChoices, ...shipChoices, ...answers };
-
-choiceWords.add(words);
+const words: ByKind<Choice, [asked: Asked], Told> = {
+  ...thingChoices, ...actionChoices, ...shipChoices, ...answers,
+  ...cylonFleetChoices, ...nebulaChoices, ...miracleChoices, ...searchForHomeChoices,
+};
 
 /** What a seat does that names no choice at all. */
 export const describePass = (decision: Pick<Decision, 'topic'>, names: Names): Told =>
@@ -28,7 +33,7 @@ export const asLine = (text: Text): Text => capital(unstopped(text));
 
 /** What a choice is called where there is room for all of it. */
 export const wholeLabel = (choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): Text =>
-  capital(choiceWords.of(choice, { topic: decision.topic, names }).label);
+  capital(describeChoice(choice, decision, names).label);
 
 export const describeChoice = (choice: Choice, decision: Pick<Decision, 'topic'>, names: Names): Told =>
-  choiceWords.of(choice, { topic: decision.topic, names });
+  byKind(words, choice, { topic: decision.topic, names });

@@ -1,5 +1,5 @@
-import type { BaseChoice, Choice, Topic } from '../../types/decision.ts';
-import { openTable } from '../byKind.ts';
+import type { BaseChoice, Topic } from '../../types/decision.ts';
+import type { ModuleChoices } from '../../types/modules.ts';
 import type { ByKind } from '../byKind.ts';
 import type { Text } from '../../../words/text.ts';
 import type { Names } from '../types.ts';
@@ -12,10 +12,5 @@ export interface Asked {
 }
 export type ChoiceWords<K extends BaseChoice['kind']> = Pick<ByKind<BaseChoice, [asked: Asked], Told>, K>;
 
-export const choiceWords = openTable<Choice, [asked: Asked], Told>('words of choices');
-
-/** All that a choice of a module does, by kind, for those that have more to say than label and detail. */
-export const fullWords = new Map<string, (choice: never) => Text>();
-
-/** What somebody does who takes a choice of a module, by kind, for those that the log tells otherwise than the menus. */
-export const deedWords = new Map<string, (choice: never) => Text>();
+/** The same for what a module lets choose. */
+export type ModuleChoiceWords<N extends keyof ModuleChoices> = ByKind<ModuleChoices[N], [asked: Asked], Told>;

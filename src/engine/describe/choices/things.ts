@@ -7,7 +7,7 @@ import type { Idle, Topic } from '../../types/decision.ts';
 import type { CardId, LocationId, SkillCard } from '../../types/ids.ts';
 import { cardsOfSkill, find, optionAt, skillFace } from '../lookup.ts';
 import { briefCharacter, briefEntry, briefSkillCard, cardLabel, characterGifts, checkHead } from '../brief.ts';
-import { conditionTold } from '../effects/filters.ts';
+import { conditionTold } from '../effects/conditions.ts';
 import { toldEffects, toldOption, toldResults } from '../effects/index.ts';
 import {
   area as areaNoun, areaHelp, board as boardNoun, cards, deck as deckNoun, faceWithSkill, name, ships, skill as skillNoun,

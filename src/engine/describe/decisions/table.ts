@@ -1,7 +1,7 @@
-import type { BaseTopic, Topic } from '../../types/decision.ts';
+import type { BaseTopic } from '../../types/decision.ts';
+import type { ModuleTopics } from '../../types/modules.ts';
 import { inForm, inRow, noted, tell } from '../../../words/text.ts';
 import type { GameKey, Text, ValuesOf } from '../../../words/text.ts';
-import { openTable } from '../byKind.ts';
 import type { ByKind } from '../byKind.ts';
 import type { Told } from '../choices/table.ts';
 import type { Names } from '../types.ts';
@@ -16,7 +16,8 @@ export interface Question {
 }
 export type Questions<K extends BaseTopic['kind']> = Pick<ByKind<BaseTopic, [names: Names], Question>, K>;
 
-export const questionWords = openTable<Topic, [names: Names], Question>('words of questions');
+/** The same for what a module asks. */
+export type ModuleQuestions<N extends keyof ModuleTopics> = ByKind<ModuleTopics[N], [names: Names], Question>;
 
 /** The message is what is asked, its form `help` what happens next. */
 export function question<K extends GameKey>(key: K, rule: string, ...values: ValuesOf<K>): Question {

@@ -5,8 +5,8 @@ import type { Text } from '../../../words/text.ts';
 import { actionKey } from '../../types/actions.ts';
 import type { WindowName } from '../../types/decision.ts';
 import type { Role } from '../../types/options.ts';
+import { actionWords } from '../actionWords.ts';
 import { cards, name, place, skillCards, source } from '../nouns.ts';
-import { openActionWords } from '../openWords.ts';
 import { windowMoment } from '../reactions.ts';
 import { explained, question, withNotes } from './table.ts';
 import type { Question, Questions } from './table.ts';
@@ -112,7 +112,7 @@ export const turnQuestions: Questions<TurnTopics> = {
     );
   },
   offer: ({ action }) =>
-    question('decisions.turn.offer', 'R-TURN-160', { label: openActionWords(actionKey(action))?.label ?? action.ability }),
+    question('decisions.turn.offer', 'R-TURN-160', { label: actionWords(actionKey(action)).label }),
   orders: ({ by }, names) => question('decisions.turn.orders', 'R-TURN-77', { player: names.seat(by) }),
   emergency: ({ why }) => withNotes(question('decisions.turn.emergency', 'R-TURN-82'), source(why)),
   tradeCards: ({ why }) => withNotes(question('decisions.turn.tradeCards', 'R-TURN-153'), source(why)),

@@ -6,8 +6,7 @@ import type { Text } from '../../../words/text.ts';
 import { area, ships } from '../nouns.ts';
 import { does, fleet, flow, long, may } from './clause.ts';
 import type { Clause } from './clause.ts';
-import { effectWords } from './table.ts';
-import type { Teller } from './table.ts';
+import type { EffectWords, Teller } from './table.ts';
 
 /** A brief text says with the roll what it is for. */
 const chosenThing = (teller: Teller, then: Effects, rolling: Text, chosen: (then: Text) => Text): Clause =>
@@ -15,7 +14,7 @@ const chosenThing = (teller: Teller, then: Effects, rolling: Text, chosen: (then
     ? fleet(flow(teller.rollingFor(rolling).clauses(then)))
     : does('you', chosen(flow(teller.clauses(then)))));
 
-effectWords<AimedVerb>({
+export const aimedEffects: EffectWords<AimedVerb> = {
   chooseBasestar: ({ then: effects }, teller) =>
     chosenThing(teller, effects, tell('effects.aimed.rollAtBasestar'), (then) => tell('effects.aimed.chooseBasestar', { then })),
   chooseArea: ({ then: effects }, teller) =>
@@ -40,4 +39,4 @@ effectWords<AimedVerb>({
   markScar: () => fleet(tell('effects.aimed.markScar')),
   interfere: (count, { brief = false }) => fleet(tell('effects.aimed.interfere', { brief, ships: ships(count, 'raider') })),
   activateHeavyRaiders: () => fleet(tell('effects.aimed.activateHeavyRaiders')),
-});
+};

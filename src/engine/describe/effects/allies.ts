@@ -3,9 +3,9 @@ import type { AllyVerb } from '../../../catalogue/effects/allies.ts';
 import { counted, tell } from '../../../words/text.ts';
 import { cards, ships } from '../nouns.ts';
 import { does, fleet, may } from './clause.ts';
-import { effectWords } from './table.ts';
+import type { EffectWords } from './table.ts';
 
-effectWords<AllyVerb>({
+export const allyEffects: EffectWords<AllyVerb> = {
   moveOn: (how) => does('you', tell('effects.allies.moveOn', { how })),
   surveyCivilians: (_, { brief = false }) => does('you', tell('effects.allies.surveyCivilians', { brief })),
   hideCivilians: (count, { brief = false }) =>
@@ -19,4 +19,4 @@ effectWords<AllyVerb>({
   clearArea: () => fleet(tell('effects.allies.clearArea')),
   pushBackCenturions: (count) => fleet(tell('effects.allies.pushBackCenturions', { count })),
   damageUnmanned: (count) => fleet(tell('effects.allies.damageUnmanned', { count })),
-});
+};

@@ -6,9 +6,8 @@ import type { Text } from '../../../words/text.ts';
 import { rollRange, ship, ships, skillList } from '../nouns.ts';
 import { does, fleet, long, longFleet, may, verbs } from './clause.ts';
 import type { Clause } from './clause.ts';
-import { conditionTold } from './filters.ts';
-import { effectWords } from './table.ts';
-import type { Teller } from './table.ts';
+import { conditionTold } from './conditions.ts';
+import type { EffectWords, Teller } from './table.ts';
 
 /** «on 4 or less: …» */
 const onRoll = (from: number, to: number, what: Text, brief = false): Text =>
@@ -78,7 +77,7 @@ function mayChoose(by: Role, options: ReadonlyArray<Option>, teller: Teller): Cl
 const startsByChoosing = ({ effects: [first] }: Option, by: Role): boolean =>
   first !== undefined && 'choosePlayer' in first && first.choosePlayer.by === by;
 
-effectWords<BranchVerb>({
+export const branchEffects: EffectWords<BranchVerb> = {
   choose: ({ by, take, options }, teller) => {
     const real = options.filter((option) => !isNothing(option));
     if (take === undefined && real.length < options.length && real.length > 0) return mayChoose(by, real, teller);
@@ -118,7 +117,7 @@ effectWords<BranchVerb>({
       : tell('effects.branches.risk', { ...values, ship: ship(kind), lost: kind === 'raptor' ? 'destroyed' : 'damaged' });
     return long(optional ? may(by, deed) : does(by, deed));
   },
-});
+};
 
 /** The option as it is read alone: «Only if there is a nuke left: discard 1 nuke.» */
 export const optionAlone = (option: Option, teller: Teller): Text => capital(optionText(option, teller));

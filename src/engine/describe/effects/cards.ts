@@ -4,9 +4,9 @@ import type { CylonVerb } from '../../../catalogue/effects/cylons.ts';
 import { listed, tell } from '../../../words/text.ts';
 import { cards, ships } from '../nouns.ts';
 import { does, fleet, may, who as whoIs } from './clause.ts';
-import { effectWords } from './table.ts';
+import type { EffectWords } from './table.ts';
 
-effectWords<CardVerb | CylonVerb>({
+export const cardEffects: EffectWords<CardVerb | CylonVerb> = {
   drawQuorum: (count) => does('you', tell('effects.people.draw', { cards: cards(count, 'quorum') })),
   pickQuorum: (count) => does('you', tell('effects.cards.pickQuorum', { cards: cards(count, 'quorum') })),
   playQuorum: (value) => (value === true ? does : may)('you', tell('effects.cards.playQuorum')),
@@ -28,4 +28,4 @@ effectWords<CardVerb | CylonVerb>({
       ships: listed([ships(raider, 'raider'), ...(heavyRaider === undefined ? [] : [ships(heavyRaider, 'heavyRaider')])]),
     })),
   exchangeSuperCrisis: (_, { brief = false }) => may('you', tell('effects.cards.exchangeSuperCrisis', { brief })),
-});
+};

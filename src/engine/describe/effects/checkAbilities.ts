@@ -5,7 +5,7 @@ import { listed, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { skill, skillList } from '../nouns.ts';
 import { does, fleet, flow, long, ofOne } from './clause.ts';
-import { effectWords } from './table.ts';
+import type { EffectWords } from './table.ts';
 
 type When = EffectShapes['afterCheck']['when'];
 
@@ -23,7 +23,7 @@ const outcome = (when: When, brief: boolean): Text =>
     ...(when.totalAtMost === undefined ? [] : [tell('effects.checkAbilities.totalAtMost', { most: when.totalAtMost })]),
   ]);
 
-effectWords<CheckAbilityVerb>({
+export const checkAbilityEffects: EffectWords<CheckAbilityVerb> = {
   discardStrengths: (strengths) =>
     fleet(tell('effects.checkAbilities.discardStrengths', { strengths: listed(strengths.map(String), 'or') })),
   discardFromCheck: () => does('you', tell('effects.checkAbilities.discardFromCheck')),
@@ -37,4 +37,4 @@ effectWords<CheckAbilityVerb>({
   afterCheck: ({ when, then }, teller) =>
     long(fleet(tell('effects.checkAbilities.afterCheck', { when: outcome(when, teller.brief === true), then: teller.text(then) }))),
   skipResult: (result) => fleet(tell('effects.checkAbilities.skipResult', { result })),
-});
+};

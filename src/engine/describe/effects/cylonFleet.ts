@@ -3,9 +3,9 @@ import type { CylonFleetVerb } from '../../../catalogue/effects/cylonFleet.ts';
 import { signed, tell } from '../../../words/text.ts';
 import { ships } from '../nouns.ts';
 import { does, fleet, long, longFleet } from './clause.ts';
-import { effectWords } from './table.ts';
+import type { EffectWords } from './table.ts';
 
-effectWords<CylonFleetVerb>({
+export const cylonFleetEffects: EffectWords<CylonFleetVerb> = {
   pursue: (spaces, { brief }) => fleet(brief
     ? tell('effects.cylonFleet.briefPursue', { spaces: signed(spaces) })
     : tell('effects.cylonFleet.pursue', { count: Math.abs(spaces), back: spaces < 0 })),
@@ -14,4 +14,4 @@ effectWords<CylonFleetVerb>({
   rollBelowRaiders: ({ then }, teller) =>
     long(does('you', tell('effects.cylonFleet.rollBelowRaiders', { brief: teller.brief === true, what: teller.text(then) }))),
   nukeArea: (_, { brief = false }) => (brief ? fleet : longFleet)(tell('effects.cylonFleet.nukeArea', { brief })),
-});
+};

@@ -3,10 +3,9 @@ import type { LeaderVerb } from '../../../catalogue/effects/cylonLeaders.ts';
 import { tell } from '../../../words/text.ts';
 import { cards, skillCards } from '../nouns.ts';
 import { does, fleet, sameAgain, who as whoIs } from './clause.ts';
-import { wordsIf } from './filters.ts';
-import { effectWords } from './table.ts';
+import type { ConditionWords, EffectWords } from './table.ts';
 
-effectWords<LeaderVerb>({
+export const leaderEffects: EffectWords<LeaderVerb> = {
   infiltrate: (_, { brief = false }) => does('you', tell('effects.cylonLeaders.infiltrate', { brief })),
   removeBasestar: () => fleet(tell('effects.cylonLeaders.removeBasestar')),
   glimpseDestiny: (count, { brief = false }) =>
@@ -17,6 +16,6 @@ effectWords<LeaderVerb>({
   addToCheck: (how) => does('you', how === true
     ? tell('effects.cylonLeaders.addAnyToCheck')
     : tell('effects.cylonLeaders.addToCheck', { cards: skillCards(how.count) })),
-});
+};
 
-wordsIf({ mayInfiltrate: () => tell('effects.cylonLeaders.mayInfiltrate') });
+export const leaderConditions: ConditionWords<'mayInfiltrate'> = { mayInfiltrate: () => tell('effects.cylonLeaders.mayInfiltrate') };

@@ -3,12 +3,12 @@ import type { DaybreakCrisisVerb } from '../../../catalogue/effects/daybreakCris
 import { tell } from '../../../words/text.ts';
 import { cards, place } from '../nouns.ts';
 import { does, fleet, suffers } from './clause.ts';
-import { effectWords } from './table.ts';
+import type { EffectWords } from './table.ts';
 
-effectWords<DaybreakCrisisVerb>({
+export const daybreakCrisisEffects: EffectWords<DaybreakCrisisVerb> = {
   bringTo: ({ who, to }) => suffers(who, tell('effects.daybreakCrises.bringTo', { place: place(to) })),
   openBrig: () => fleet(tell('effects.daybreakCrises.openBrig')),
   quorumHand: (value) => does('president', 'draw' in value
     ? tell('effects.people.draw', { cards: cards(value.draw, 'quorum') })
     : tell('effects.daybreakCrises.discardQuorum', { cards: cards(value.discard, 'quorum') })),
-});
+};

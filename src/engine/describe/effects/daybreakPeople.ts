@@ -3,10 +3,9 @@ import type { DaybreakPeopleCondition, DaybreakPeopleVerb } from '../../../catal
 import { tell } from '../../../words/text.ts';
 import { cards, cardsOfSkill, skillCards } from '../nouns.ts';
 import { does, fleet } from './clause.ts';
-import { wordsIf } from './filters.ts';
-import { effectWords } from './table.ts';
+import type { ConditionWords, EffectWords } from './table.ts';
 
-effectWords<DaybreakPeopleVerb>({
+export const daybreakPeopleEffects: EffectWords<DaybreakPeopleVerb> = {
   activateHere: () => does('you', tell('effects.daybreakPeople.activateHere')),
   activateAgain: ({ cards: count }) => does('you', tell('effects.daybreakPeople.activateAgain', { cards: skillCards(count) })),
   activateFromAfar: ({ count, cylonToo = false }, { brief = false }) =>
@@ -21,9 +20,9 @@ effectWords<DaybreakPeopleVerb>({
   ignoreIcons: (_, { brief = false }) => fleet(tell('effects.daybreakPeople.ignoreIcons', { brief })),
   pickAndPlayMutiny: (count, { brief = false }) =>
     does('you', tell('effects.daybreakPeople.pickAndPlayMutiny', { brief, cards: cards(count, 'mutiny') })),
-});
+};
 
-wordsIf<DaybreakPeopleCondition>({
+export const daybreakPeopleConditions: ConditionWords<DaybreakPeopleCondition> = {
   unconfined: () => tell('effects.daybreakPeople.unconfined'),
   infiltrating: () => tell('effects.daybreakPeople.infiltrating'),
-});
+};

@@ -1,22 +1,21 @@
 /** What the Skill cards of Daybreak do that nothing else does. */
-import type { DaybreakSkillVerb } from '../../../catalogue/effects/daybreakSkills.ts';
+import type { DaybreakSkillCondition, DaybreakSkillVerb } from '../../../catalogue/effects/daybreakSkills.ts';
 import { listed, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { cards, place, ships } from '../nouns.ts';
 import { does, fleet, may } from './clause.ts';
-import { wordsIf } from './filters.ts';
-import { effectWords } from './table.ts';
+import type { ConditionWords, EffectWords } from './table.ts';
 
 const strengthsIn = (strengths: ReadonlyArray<number>): Text => listed(strengths.map(String), 'or');
 
-wordsIf({
+export const daybreakSkillConditions: ConditionWords<DaybreakSkillCondition> = {
   currentIsHuman: () => tell('effects.daybreakSkills.currentIsHuman'),
   mayAddToCheck: () => tell('effects.daybreakSkills.mayAddToCheck'),
   noBlueSpace: () => tell('effects.daybreakSkills.noBlueSpace'),
   mayTradeRaptor: () => tell('effects.daybreakSkills.mayTradeRaptor'),
-});
+};
 
-effectWords<DaybreakSkillVerb>({
+export const daybreakSkillEffects: EffectWords<DaybreakSkillVerb> = {
   addToTotal: ({ strengths, each }) => fleet(tell('effects.daybreakSkills.addToTotal', { strengths: strengthsIn(strengths), each })),
   takeFromCheck: (strengths, { brief = false }) =>
     may('current', tell('effects.daybreakSkills.takeFromCheck', { brief, strengths: strengthsIn(strengths) })),
@@ -28,4 +27,4 @@ effectWords<DaybreakSkillVerb>({
   activateOneViper: (count) => does('you', tell('effects.daybreakSkills.activateOneViper', { count })),
   launchReserves: (count, { brief = false }) =>
     does('you', tell('effects.daybreakSkills.launchReserves', { brief, vipers: ships(count, 'viper') })),
-});
+};

@@ -5,8 +5,7 @@ import { tell } from '../../../words/text.ts';
 import { cards, cardsOfSkill, name, resource, skillCards, title } from '../nouns.ts';
 import type { Effect, Roles } from '../../../catalogue/effect.ts';
 import { does, fleet, flow, long, ofOne, suffers, who as whoIs } from './clause.ts';
-import { wordsIf } from './filters.ts';
-import { effectWords } from './table.ts';
+import type { ConditionWords, EffectWords } from './table.ts';
 
 /** «each human player discards 1 Skill card» for what is told to `you`. */
 function inTheirPlace(effect: Effect, who: Roles): Effect | undefined {
@@ -16,7 +15,7 @@ function inTheirPlace(effect: Effect, who: Roles): Effect | undefined {
   return undefined;
 }
 
-effectWords<FateVerb | DeckVerb>({
+export const fateEffects: EffectWords<FateVerb | DeckVerb> = {
   execute: (who) => suffers(typeof who === 'object' ? who.who : who, tell('effects.fates.execute')),
   inTurn: ({ who, then }, teller) => {
     const told = then.flatMap((effect) => inTheirPlace(effect, who) ?? []);
@@ -58,6 +57,8 @@ effectWords<FateVerb | DeckVerb>({
   jumpFleet: ({ draw }) => fleet(tell('effects.fates.jumpFleet', { cards: cards(draw, 'destination') })),
   anotherDestination: () => fleet(tell('effects.fates.anotherDestination')),
   resolveCrisis: (card) => fleet(tell('effects.fates.resolveCrisis', { crisis: name(card) })),
-});
+};
 
-wordsIf({ moraleLostToExecution: () => tell('effects.fates.moraleLostToExecution') });
+export const fateConditions: ConditionWords<'moraleLostToExecution'> = {
+  moraleLostToExecution: () => tell('effects.fates.moraleLostToExecution'),
+};

@@ -8,7 +8,7 @@ import { counted, inRow, listed, signed, tell } from '../../../words/text.ts';
 import type { Noun, Text } from '../../../words/text.ts';
 import { activation, amounts, area, ship, ships, tokens } from '../nouns.ts';
 import { does, fleet, long, longFleet, may, who as whoIs } from './clause.ts';
-import { effectWords } from './table.ts';
+import type { EffectWords } from './table.ts';
 
 /** «activate the basestars, the raiders, then launch 3 raiders from each basestar», in this order. */
 export function activationTold(which: ReadonlyArray<Activation>): Text {
@@ -56,7 +56,7 @@ function destroyed({ kind, count }: EffectShapes['destroyCylons'], brief: boolea
   return tell(kind === 'centurion' ? 'effects.fleet.destroyCenturions' : 'effects.fleet.destroyChosen', values);
 }
 
-effectWords<FleetVerb | ActionVerb>({
+export const fleetEffects: EffectWords<FleetVerb | ActionVerb> = {
   lose: (amount) => fleet(tell('effects.fleet.lose', { what: amounts(amount) })),
   gain: (amount) => fleet(tell('effects.fleet.gain', { what: amounts(amount) })),
   place: (place, { brief }) => fleet(tell('effects.fleet.place', { ships: brief ? totalTold(place) : placementTold(place) })),
@@ -111,4 +111,4 @@ effectWords<FleetVerb | ActionVerb>({
     const deed = does('you', tell('effects.fleet.launchNuke', { brief }));
     return brief ? deed : long(deed);
   },
-});
+};

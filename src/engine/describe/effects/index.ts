@@ -1,47 +1,60 @@
 import { verbIn } from '../../../catalogue/effect.ts';
-import type { Effect, Effects, EffectShapes, Option } from '../../../catalogue/effect.ts';
+import type { Effect, EffectKind, Effects, EffectShapes, Option } from '../../../catalogue/effect.ts';
 import type { SendPlace } from '../../../catalogue/vocabulary.ts';
 import type { CheckView } from '../../types/view.ts';
 import type { Manner } from '../types.ts';
 import { constant, sentences, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
-import { optionAlone, partially, results } from './branches.ts';
+import { branchEffects, optionAlone, partially, results } from './branches.ts';
 import type { Clause } from './clause.ts';
 import { flow, withShortSubject } from './clause.ts';
-import './aimed.ts';
-import './allies.ts';
-import './assaultRaptors.ts';
-import './cards.ts';
-import './checkAbilities.ts';
-import './cylonFleet.ts';
-import './cylonLeaders.ts';
-import './daybreakCrises.ts';
-import './daybreakPeople.ts';
-import './daybreakSkills.ts';
-import './fates.ts';
-import './feats.ts';
-import './fleet.ts';
-import './ionianNebula.ts';
-import './miracles.ts';
-import './negotiation.ts';
-import './mutiny.ts';
-import './newCaprica.ts';
-import './pegasus.ts';
-import './personalGoals.ts';
-import './resurrectionHub.ts';
-import './searchForHome.ts';
-import './treachery.ts';
-import './windows.ts';
-import { everybodySent } from './people.ts';
-import { verbWords } from './table.ts';
-import type { Teller } from './table.ts';
+import { aimedEffects } from './aimed.ts';
+import { allyEffects } from './allies.ts';
+import { assaultRaptorEffects } from './assaultRaptors.ts';
+import { cardEffects } from './cards.ts';
+import { checkAbilityEffects } from './checkAbilities.ts';
+import { cylonFleetEffects } from './cylonFleet.ts';
+import { leaderEffects } from './cylonLeaders.ts';
+import { daybreakCrisisEffects } from './daybreakCrises.ts';
+import { daybreakPeopleEffects } from './daybreakPeople.ts';
+import { daybreakSkillEffects } from './daybreakSkills.ts';
+import { fateEffects } from './fates.ts';
+import { featEffects } from './feats.ts';
+import { fleetEffects } from './fleet.ts';
+import { nebulaEffects } from './ionianNebula.ts';
+import { miracleEffects } from './miracles.ts';
+import { mutinyEffects } from './mutiny.ts';
+import { negotiationEffects } from './negotiation.ts';
+import { newCapricaEffects } from './newCaprica.ts';
+import { pegasusEffects } from './pegasus.ts';
+import { goalEffects } from './personalGoals.ts';
+import { hubEffects } from './resurrectionHub.ts';
+import { searchForHomeEffects } from './searchForHome.ts';
+import { treacheryEffects } from './treachery.ts';
+import { windowEffects } from './windows.ts';
+import { everybodySent, playerEffects } from './people.ts';
+import type { EffectWords, Said, Teller } from './table.ts';
+
+const words: EffectWords<EffectKind> = {
+  ...aimedEffects, ...allyEffects, ...assaultRaptorEffects, ...branchEffects, ...cardEffects, ...checkAbilityEffects,
+  ...cylonFleetEffects, ...daybreakCrisisEffects, ...daybreakPeopleEffects, ...daybreakSkillEffects, ...fateEffects,
+  ...featEffects, ...fleetEffects, ...goalEffects, ...hubEffects, ...leaderEffects, ...miracleEffects, ...mutinyEffects,
+  ...nebulaEffects, ...negotiationEffects, ...newCapricaEffects, ...pegasusEffects, ...playerEffects, ...searchForHomeEffects,
+  ...treacheryEffects, ...windowEffects,
+};
+
+/** A verb together with a value of its own shape. */
+type KindAndValue<K extends EffectKind = EffectKind> = { readonly [P in K]: { readonly kind: P; readonly value: EffectShapes[P] } }[K];
 
 /** What one effect says. */
 function clausesOf(effect: Effect, teller: Teller): ReadonlyArray<Clause> {
-  const { kind, value } = verbIn(effect);
-  // The words were declared for the values of this verb.
-  const said = [verbWords.of(kind)(value as never, teller)].flat();
+  // The catalogue has checked the value by the shape of this verb.
+  const said = [sayKind(verbIn(effect) as KindAndValue, teller)].flat();
   return teller.terse === true ? said.map(withShortSubject) : said;
+}
+
+function sayKind<K extends EffectKind>({ kind, value }: KindAndValue<K>, teller: Teller): Said {
+  return words[kind](value, teller);
 }
 
 /** Where an effect sends everybody of a location: several in a row are told as one. */

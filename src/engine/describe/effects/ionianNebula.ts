@@ -3,9 +3,9 @@ import type { NebulaVerb } from '../../../catalogue/effects/ionianNebula.ts';
 import { tell } from '../../../words/text.ts';
 import { ships, tokens } from '../nouns.ts';
 import { does, fleet, may } from './clause.ts';
-import { effectWords } from './table.ts';
+import type { EffectWords } from './table.ts';
 
-effectWords<NebulaVerb>({
+export const nebulaEffects: EffectWords<NebulaVerb> = {
   drawTrauma: ({ who, count }) => does(who, tell('effects.people.draw', { cards: tokens(count, 'traumaToken') })),
   discardTrauma: ({ who, count, optional, random }, { brief }) => {
     const told = brief
@@ -18,4 +18,4 @@ effectWords<NebulaVerb>({
   rouseRaiders: (_, { brief = false }) => fleet(tell('effects.ionianNebula.rouseRaiders', { brief })),
   raidersRun: (count, { brief = false }) => fleet(tell('effects.ionianNebula.raidersRun', { brief, count })),
   raiseVipers: (count) => fleet(tell('effects.ionianNebula.raiseVipers', { count })),
-});
+};

@@ -2,18 +2,18 @@
 import type { MiracleCondition, MiracleVerb } from '../../../catalogue/effects/miracles.ts';
 import { tell } from '../../../words/text.ts';
 import { does } from './clause.ts';
-import { wordsIf, wordsWho } from './filters.ts';
-import { effectWords } from './table.ts';
+import type { ConditionWords, EffectWords } from './table.ts';
 
-effectWords<MiracleVerb>({
+export const miracleEffects: EffectWords<MiracleVerb> = {
   gainMiracle: ({ who, ifNone = false }) => does(who, tell('effects.miracles.gain', { ifNone })),
   tradeMiracle: (_, { brief = false }) => does('you', tell('effects.miracles.trade', { brief })),
-});
+};
 
-wordsIf<MiracleCondition>({
+export const miracleConditions: ConditionWords<MiracleCondition> = {
   mayGainMiracle: () => tell('effects.miracles.mayGain'),
-});
+};
 
-wordsWho<MiracleCondition>({
+/** The same of a player who may be chosen: «who can gain a miracle token». */
+export const miracleConditionsOfPlayer: ConditionWords<MiracleCondition> = {
   mayGainMiracle: () => tell('effects.miracles.whoMayGain'),
-});
+};

@@ -3,11 +3,10 @@ import type { MutinyCondition, MutinyVerb } from '../../../catalogue/effects/mut
 import { inRow, listed, tell } from '../../../words/text.ts';
 import { cards, name, skillCards, title } from '../nouns.ts';
 import { does, fleet, may, who as whoIs } from './clause.ts';
-import { wordsIf } from './filters.ts';
 import { shipsPlaced } from './fleet.ts';
-import { effectWords } from './table.ts';
+import type { ConditionWords, EffectWords } from './table.ts';
 
-effectWords<MutinyVerb>({
+export const mutinyEffects: EffectWords<MutinyVerb> = {
   drawMutiny: ({ who, count, stays = false, keeps, ifNone = false }, { brief = false }) => {
     const drawn = { cards: cards(count, 'mutiny') };
     if (!ifNone && keeps === undefined && (brief || !stays)) return does(who, tell('effects.people.draw', drawn));
@@ -25,12 +24,12 @@ effectWords<MutinyVerb>({
   nominate: ({ title: id, unless }, { brief = false }) => does('chosen', brief
     ? tell('effects.people.giveTitle', { title: title(id) })
     : tell('effects.mutiny.nominate', { title: title(id), card: name(unless) })),
-});
+};
 
-wordsIf<MutinyCondition>({
+export const mutinyConditions: ConditionWords<MutinyCondition> = {
   holdsMutiny: (count) => tell('effects.mutiny.holdsMutiny', { count }),
   holderHasMutiny: (id) => tell('effects.mutiny.holderHasMutiny', { title: title(id) }),
   lacksTitle: (id) => tell('effects.mutiny.lacksTitle', { title: title(id) }),
   holderHandAtLeast: ({ title: id, cards: count }) => tell('effects.mutiny.holderHandAtLeast', { title: title(id), count }),
   anybodyHeld: () => tell('effects.mutiny.anybodyHeld'),
-});
+};

@@ -2,8 +2,8 @@
 import type { NegotiationVerb } from '../../../catalogue/effects/negotiation.ts';
 import { tell } from '../../../words/text.ts';
 import { fleet } from './clause.ts';
-import { effectWords } from './table.ts';
+import type { EffectWords } from './table.ts';
 
-effectWords<NegotiationVerb>({
+export const negotiationEffects: EffectWords<NegotiationVerb> = {
   truce: (_value, { brief = false }) => fleet(tell('effects.negotiation.truce', { brief })),
-});
+};

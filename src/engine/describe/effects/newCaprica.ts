@@ -3,10 +3,9 @@ import type { NewCapricaVerb } from '../../../catalogue/effects/newCaprica.ts';
 import { tell } from '../../../words/text.ts';
 import { tokens } from '../nouns.ts';
 import { does, fleet, longFleet } from './clause.ts';
-import { wordsIf } from './filters.ts';
-import { effectWords } from './table.ts';
+import type { ConditionWords, EffectWords } from './table.ts';
 
-effectWords<NewCapricaVerb>({
+export const newCapricaEffects: EffectWords<NewCapricaVerb> = {
   prepareShip: (_, { brief = false }) => fleet(tell('effects.newCaprica.prepareShip', { brief })),
   evacuateShip: ({ by, thenMove }, { brief = false }) =>
     does(by, tell(thenMove ? 'effects.newCaprica.evacuateAndMove' : 'effects.newCaprica.evacuateShip', { brief })),
@@ -16,6 +15,6 @@ effectWords<NewCapricaVerb>({
   lookAtLocked: (_, { brief = false }) => does('you', tell('effects.newCaprica.lookAtLocked', { brief })),
   skipPrepareForJump: () => fleet(tell('effects.newCaprica.skipPrepareForJump')),
   depart: (_, { brief = false }) => (brief ? fleet : longFleet)(tell('effects.newCaprica.depart', { brief })),
-});
+};
 
-wordsIf({ inOrbit: () => tell('effects.newCaprica.inOrbit') });
+export const newCapricaConditions: ConditionWords<'inOrbit'> = { inOrbit: () => tell('effects.newCaprica.inOrbit') };

@@ -2,8 +2,8 @@
 import type { PegasusVerb } from '../../../catalogue/effects/pegasus.ts';
 import { tell } from '../../../words/text.ts';
 import { fleet } from './clause.ts';
-import { effectWords } from './table.ts';
+import type { EffectWords } from './table.ts';
 
-effectWords<PegasusVerb>({
+export const pegasusEffects: EffectWords<PegasusVerb> = {
   damagePegasus: (count) => fleet(tell('effects.pegasus.damage', { count })),
-});
+};

@@ -9,8 +9,7 @@ import type { Manner } from '../types.ts';
 import { does, fleet, flow, handCards, long, may, sameAgain, suffers, verbs, who as whoIs } from './clause.ts';
 import type { Clause } from './clause.ts';
 import { whoMayBeChosen } from './filters.ts';
-import { effectWords } from './table.ts';
-import type { Teller } from './table.ts';
+import type { EffectWords, Teller } from './table.ts';
 
 /** «2 Politics cards», «1 Engineering or Tactics card», «2 Skill cards of any types». */
 export function cardsFrom(
@@ -70,7 +69,7 @@ function chosenThen(by: Role, optional: boolean, player: Text, then: Effects, te
 const handed = (count: number | 'all', who: Role, brief: boolean): Text =>
   (brief ? (count === 'all' ? tell('effects.people.briefHand') : cards(count, 'card')) : handCards(count, who));
 
-effectWords<PlayerVerb>({
+export const playerEffects: EffectWords<PlayerVerb> = {
   discard: ({ who, count, random = false, together = false }, { brief = false }) =>
     does(who, tell('effects.people.discard', {
       cards: handed(count, typeof who === 'string' ? who : 'each', brief), how: random ? 'random' : together ? 'together' : 'chosen',
@@ -99,4 +98,4 @@ effectWords<PlayerVerb>({
   takeCard: (_, { chosen, brief = false }) => does('you', tell('effects.people.takeCard', { brief, chosen })),
   handOverLoyalty: ({ upToDistance }, { brief = false }) =>
     fleet(tell('effects.people.handOverLoyalty', { brief, distance: upToDistance })),
-});
+};

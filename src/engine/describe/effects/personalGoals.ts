@@ -3,15 +3,14 @@ import type { GoalCondition, GoalVerb } from '../../../catalogue/effects/persona
 import { listed, tell } from '../../../words/text.ts';
 import { place, title } from '../nouns.ts';
 import { does } from './clause.ts';
-import { wordsIf } from './filters.ts';
-import { effectWords } from './table.ts';
+import type { ConditionWords, EffectWords } from './table.ts';
 
-effectWords<GoalVerb>({
+export const goalEffects: EffectWords<GoalVerb> = {
   discardStrength: (strength) => does('you', tell('effects.personalGoals.discardStrength', { strength })),
   redrawLoyalty: (_, { brief = false }) => does('you', tell('effects.personalGoals.redrawLoyalty', { brief })),
-});
+};
 
-wordsIf<GoalCondition>({
+export const goalConditions: ConditionWords<GoalCondition> = {
   titlesAtLeast: (count) => tell('effects.personalGoals.titlesAtLeast', { count }),
   nukesSpent: () => tell('effects.personalGoals.nukesSpent'),
   holderAt: ({ title: id, at }) => tell('effects.personalGoals.holderAt', { title: title(id), place: place(at) }),
@@ -20,4 +19,4 @@ wordsIf<GoalCondition>({
   raidersAtLeast: (count) => tell('effects.personalGoals.raidersAtLeast', { count }),
   jumpedBy: (distance) => tell('effects.personalGoals.jumpedBy', { distance }),
   strengthInHand: (strength) => tell('effects.personalGoals.strengthInHand', { strength }),
-});
+};

@@ -5,8 +5,7 @@ import { listed, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { cards, ship, ships } from '../nouns.ts';
 import { does, fleet } from './clause.ts';
-import { wordsIf } from './filters.ts';
-import { effectWords } from './table.ts';
+import type { ConditionWords, EffectWords } from './table.ts';
 
 type Counts = Readonly<Partial<Record<FewCylons, number>>>;
 
@@ -16,12 +15,12 @@ export const fewCylonsTold = (counts: Counts): Text =>
 
 const total = (counts: Counts): number => fewCylons.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 
-wordsIf<SearchForHomeCondition>({
+export const searchForHomeConditions: ConditionWords<SearchForHomeCondition> = {
   missionSpaceEmpty: () => tell('effects.searchForHome.missionSpaceEmpty'),
   canPayTribute: () => tell('effects.searchForHome.canPayTribute'),
-});
+};
 
-effectWords<SearchForHomeVerb>({
+export const searchForHomeEffects: EffectWords<SearchForHomeVerb> = {
   startMission: (_, { brief = false }) => does('you', tell('effects.searchForHome.startMission', { brief })),
   missionCounts: (count) => fleet(tell('effects.searchForHome.missionCounts', { count })),
   turnMissionDown: () => fleet(tell('effects.searchForHome.turnMissionDown')),
@@ -40,4 +39,4 @@ effectWords<SearchForHomeVerb>({
     does('you', tell('effects.searchForHome.searchSkillDeck', { brief, cards: cards(count, 'card') })),
   sendOut: ({ raider, viper }, { brief = false }) =>
     does('you', tell('effects.searchForHome.sendOut', { brief, raiders: ships(raider, 'raider'), vipers: ships(viper, 'viper') })),
-});
+};

@@ -1,6 +1,5 @@
-/** The words of verbs: a table with an entry for every verb of the language, put together from parts. */
-import { verbTable } from '../../../catalogue/effect.ts';
-import type { EffectKind, Effects, EffectShapes } from '../../../catalogue/effect.ts';
+/** What the words of effects and conditions look like. `index.ts` lists those of all effects, `conditions.ts` those of all conditions. */
+import type { ConditionKind, ConditionShapes, EffectKind, Effects, EffectShapes } from '../../../catalogue/effect.ts';
 import type { Text } from '../../../words/text.ts';
 import type { Manner } from '../types.ts';
 import type { Clause } from './clause.ts';
@@ -22,13 +21,10 @@ export interface Teller extends Manner {
 }
 
 /** What one effect says: several clauses where it does several things. */
-type Said = Clause | ReadonlyArray<Clause>;
+export type Said = Clause | ReadonlyArray<Clause>;
 
+/** The words of these verbs. */
 export type EffectWords<K extends EffectKind> = { readonly [P in K]: (value: EffectShapes[P], teller: Teller) => Said };
 
-export const verbWords = verbTable<(value: never, teller: Teller) => Said>('words of verbs');
-
-/** Declares the words of these verbs. */
-export function effectWords<K extends EffectKind>(part: EffectWords<K>): void {
-  verbWords.add(part);
-}
+/** The words of these conditions, as they stand after «if» or «only if»: «food is 5 or less», «there is a nuke left». */
+export type ConditionWords<K extends ConditionKind> = { readonly [P in K]: (value: ConditionShapes[P]) => Text };

@@ -2,12 +2,11 @@
 import type { TreacheryVerb } from '../../../catalogue/effects/treachery.ts';
 import { tell } from '../../../words/text.ts';
 import { fleet } from './clause.ts';
-import { wordsIf } from './filters.ts';
-import { effectWords } from './table.ts';
+import type { ConditionWords, EffectWords } from './table.ts';
 
-wordsIf({ reckless: () => tell('effects.treachery.reckless') });
+export const treacheryConditions: ConditionWords<'reckless'> = { reckless: () => tell('effects.treachery.reckless') };
 
-effectWords<TreacheryVerb>({
+export const treacheryEffects: EffectWords<TreacheryVerb> = {
   makeReckless: (_value, { brief = false }) => fleet(tell('effects.treachery.makeReckless', { brief })),
   stopAbilities: (_value, { brief = false }) => fleet(tell('effects.treachery.stopAbilities', { brief })),
-});
+};

@@ -4,7 +4,7 @@ import { signed, tell } from '../../../words/text.ts';
 import type { Text } from '../../../words/text.ts';
 import { skillList } from '../nouns.ts';
 import { does, fleet, flow, long, may } from './clause.ts';
-import { effectWords } from './table.ts';
+import type { EffectWords } from './table.ts';
 
 /** The die again, with something added or subtracted for a pilot. */
 function rerolled(ifPiloted: number, brief: boolean): Text {
@@ -15,7 +15,7 @@ function rerolled(ifPiloted: number, brief: boolean): Text {
     : tell('effects.windows.rerollPilotedPlus', { by: ifPiloted });
 }
 
-effectWords<WindowVerb>({
+export const windowEffects: EffectWords<WindowVerb> = {
   modifyRoll: (by) => fleet(by < 0 ? tell('effects.windows.subtractFromDie', { by: -by }) : tell('effects.windows.addToDie', { by })),
   adjustRoll: (by) => fleet(by < 0 ? tell('effects.windows.lowerResult', { by: -by }) : tell('effects.windows.raiseResult', { by })),
   replaceRoll: (plus) => does('you', tell('effects.windows.replaceRoll', { plus })),
@@ -38,4 +38,4 @@ effectWords<WindowVerb>({
   replaceCrisis: () => fleet(tell('effects.windows.replaceCrisis')),
   switchOption: () => fleet(tell('effects.windows.switchOption')),
   boardViper: () => does('you', tell('effects.windows.boardViper')),
-});
+};

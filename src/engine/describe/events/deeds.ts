@@ -4,15 +4,13 @@ import type { Text } from '../../../words/text.ts';
 import { asToday } from '../../migrations/actions.ts';
 import { actionKey } from '../../types/actions.ts';
 import type { Choice } from '../../types/decision.ts';
-import type { Names } from '../types.ts';
+import { actionWords, wordsAbout } from '../actionWords.ts';
 import { makesCylon } from '../choices/actions.ts';
 import { wholeLabel } from '../choices/index.ts';
-import { deedWords } from '../choices/table.ts';
+import { escorts } from '../modules/cylonFleet.ts';
 import { area, face, name, place, ship, viper } from '../nouns.ts';
-import { openActionWords, titleActionWords, wordsAbout } from '../openWords.ts';
-
-/** The kind has picked the words that take exactly this choice. */
-const ofModule = (action: Choice): Text | undefined => deedWords.get(action.kind)?.(action as never);
+import { titleActionWords } from '../openWords.ts';
+import type { Names } from '../types.ts';
 
 const doesThis = (what: Text): Text => tell('events.deeds.does', { what });
 
@@ -32,10 +30,8 @@ export function deed(taken: Choice, names: Names): Text {
       return tell('events.deeds.uses', { ability: name(action.ability) });
     case 'titleAction':
       return titleActionWords(action.action)?.deed ?? doesThis(name(action.action));
-    case 'act': {
-      const words = openActionWords(actionKey(action));
-      return words === undefined ? doesThis(action.ability) : wordsAbout(words.deed, action);
-    }
+    case 'act':
+      return wordsAbout(actionWords(actionKey(action)).deed, action);
     case 'revealLoyalty':
       return makesCylon(action.card) ? tell('events.deeds.revealsAsCylon') : tell('events.deeds.reveals', { card: name(action.card) });
     case 'moveThenAct':
@@ -52,8 +48,9 @@ export function deed(taken: Choice, names: Names): Text {
       return tell('events.deeds.attacks', {
         own: action.piloted, viper: viper(action.model), target: ship(action.target), area: area(action.area),
       });
+    case 'escort':
+      return escorts(action);
     default:
-      return ofModule(action)
-        ?? tell('events.deeds.chooses', { choice: wholeLabel(action, { topic: { kind: 'action', left: 1, why: 'actionStep' } }, names) });
+      return tell('events.deeds.chooses', { choice: wholeLabel(action, { topic: { kind: 'action', left: 1, why: 'actionStep' } }, names) });
   }
 }

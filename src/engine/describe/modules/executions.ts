@@ -1,20 +1,20 @@
 /** Executions. */
 import { tell, withItems } from '../../../words/text.ts';
 import { question } from '../decisions/table.ts';
+import type { ModuleQuestions } from '../decisions/table.ts';
 import { withCause } from '../events/cause.ts';
 import { loyaltyCards } from '../events/loyalty.ts';
-import { moduleWords } from '../moduleWords.ts';
+import type { ModuleEvents } from '../events/table.ts';
 
-moduleWords('executions', {
-  events: {
-    executed: ({ seat, character, why }, names) =>
-      withCause(tell('modules.executions.executed', { character: names.character(character), player: names.seat(seat) }), why),
-    provedHuman: ({ seat, cards }, names) =>
-      withItems(tell('modules.executions.provedHuman', { player: names.seat(seat) }), ...loyaltyCards(cards)),
-    newcomerStranded: ({ seat }, names) => tell('modules.executions.newcomerStranded', { player: names.seat(seat) }),
-  },
-  questions: {
-    proveLoyalty: () => question('modules.executions.proveLoyalty', 'R-EXE-12'),
-    newCharacter: ({ keeps = false }) => question('modules.executions.newCharacter', 'R-EXE-44', { keeps }),
-  },
-});
+export const executionEvents: ModuleEvents<'executions'> = {
+  executed: ({ seat, character, why }, names) =>
+    withCause(tell('modules.executions.executed', { character: names.character(character), player: names.seat(seat) }), why),
+  provedHuman: ({ seat, cards }, names) =>
+    withItems(tell('modules.executions.provedHuman', { player: names.seat(seat) }), ...loyaltyCards(cards)),
+  newcomerStranded: ({ seat }, names) => tell('modules.executions.newcomerStranded', { player: names.seat(seat) }),
+};
+
+export const executionQuestions: ModuleQuestions<'executions'> = {
+  proveLoyalty: () => question('modules.executions.proveLoyalty', 'R-EXE-12'),
+  newCharacter: ({ keeps = false }) => question('modules.executions.newCharacter', 'R-EXE-44', { keeps }),
+};

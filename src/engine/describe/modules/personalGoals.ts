@@ -1,20 +1,19 @@
 /** Personal Goals. */
 import { tell } from '../../../words/text.ts';
 import { question, withNotes } from '../decisions/table.ts';
+import type { ModuleQuestions } from '../decisions/table.ts';
 import { loyaltyCard } from '../events/loyalty.ts';
-import { moduleWords } from '../moduleWords.ts';
+import type { ModuleEvents } from '../events/table.ts';
 import { source } from '../nouns.ts';
 
-moduleWords('personalGoals', {
-  noTeam: 'nothing',
-  events: {
-    goalMissed: ({ seat, card }, names) =>
-      tell('modules.personalGoals.missed', { player: names.seat(seat), card: loyaltyCard(card) }),
-  },
-  questions: {
-    discardStrength: ({ left, why }) => withNotes(
-      question('modules.personalGoals.discardStrength', 'R-LOY-80'),
-      source(why), tell('modules.personalGoals.strengthLeft', { strength: left }),
-    ),
-  },
-});
+export const goalEvents: ModuleEvents<'personalGoals'> = {
+  goalMissed: ({ seat, card }, names) =>
+    tell('modules.personalGoals.missed', { player: names.seat(seat), card: loyaltyCard(card) }),
+};
+
+export const goalQuestions: ModuleQuestions<'personalGoals'> = {
+  discardStrength: ({ left, why }) => withNotes(
+    question('modules.personalGoals.discardStrength', 'R-LOY-80'),
+    source(why), tell('modules.personalGoals.strengthLeft', { strength: left }),
+  ),
+};

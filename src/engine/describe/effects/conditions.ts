@@ -1,0 +1,87 @@
+/** The words of conditions: those of the base, and the list of all. */
+import { conditionIn } from '../../../catalogue/effect.ts';
+import type { Condition, ConditionKind, ConditionShapes } from '../../../catalogue/effect.ts';
+import type { BaseCondition, PlaceCondition } from '../../../catalogue/effects/condition.ts';
+import { resources, type ResourceAmounts } from '../../../catalogue/vocabulary.ts';
+import { listed, tell } from '../../../words/text.ts';
+import type { Text, Told } from '../../../words/text.ts';
+import { board, resource, title } from '../nouns.ts';
+import { assaultRaptorConditions } from './assaultRaptors.ts';
+import { leaderConditions } from './cylonLeaders.ts';
+import { daybreakPeopleConditions } from './daybreakPeople.ts';
+import { daybreakSkillConditions } from './daybreakSkills.ts';
+import { fateConditions } from './fates.ts';
+import { miracleConditions, miracleConditionsOfPlayer } from './miracles.ts';
+import { motiveConditions } from './motives.ts';
+import { mutinyConditions } from './mutiny.ts';
+import { newCapricaConditions } from './newCaprica.ts';
+import { goalConditions } from './personalGoals.ts';
+import { searchForHomeConditions } from './searchForHome.ts';
+import { treacheryConditions } from './treachery.ts';
+import type { ConditionWords } from './table.ts';
+
+const bounds = (limits: ResourceAmounts, told: (values: { readonly resource: Told; readonly bound: number }) => Told): Text =>
+  listed(resources.flatMap((id) => (limits[id] === undefined ? [] : [told({ resource: resource(id), bound: limits[id] })])));
+
+const baseConditions: ConditionWords<BaseCondition> = {
+  hasNuke: () => tell('effects.conditions.hasNuke'),
+  holdsSuperCrisis: () => tell('effects.conditions.holdsSuperCrisis'),
+  handAtMost: (count) => tell('effects.conditions.handAtMost', { count }),
+  distanceAtMost: (most) => tell('effects.conditions.distanceAtMost', { most }),
+  piloting: () => tell('effects.conditions.piloting'),
+  canTake: (id) => tell('effects.conditions.canTake', { title: title(id) }),
+  otherEligible: (id) => tell('effects.conditions.otherEligible', { title: title(id) }),
+  withTitle: (id) => tell('effects.conditions.withTitle', { title: title(id) }),
+  viperIn: (where) => tell('effects.conditions.viperIn', { where }),
+  aboard: (id) => tell('effects.conditions.aboard', { board: board(id) }),
+  currentAboard: (id) => tell('effects.conditions.currentAboard', { board: board(id) }),
+  humanInBrig: () => tell('effects.conditions.humanInBrig'),
+  basestarOnBoard: () => tell('effects.conditions.basestarOnBoard'),
+  basestarLeft: () => tell('effects.conditions.basestarLeft'),
+  atMost: (limits) => bounds(limits, (values) => tell('effects.conditions.atMost', values)),
+  atLeast: (limits) => bounds(limits, (values) => tell('effects.conditions.atLeast', values)),
+};
+
+const placeConditions: ConditionWords<PlaceCondition> = {
+  blueSpace: () => tell('effects.conditions.blueSpace'),
+  holdsTitle: (id) => tell('effects.conditions.holdsTitle', { title: title(id) }),
+  canLaunch: () => tell('effects.conditions.canLaunch'),
+  cylonShipInSpace: () => tell('effects.conditions.cylonShipInSpace'),
+  centurionAboard: () => tell('effects.conditions.centurionAboard'),
+};
+
+const words: ConditionWords<ConditionKind> = {
+  ...baseConditions, ...placeConditions, ...assaultRaptorConditions, ...leaderConditions, ...daybreakPeopleConditions,
+  ...daybreakSkillConditions, ...fateConditions, ...miracleConditions, ...motiveConditions, ...mutinyConditions,
+  ...newCapricaConditions, ...goalConditions, ...searchForHomeConditions, ...treacheryConditions,
+};
+
+/** The same of a player who may be chosen, for the conditions that filters ask for. */
+const wordsOfPlayer: Partial<ConditionWords<ConditionKind>> = miracleConditionsOfPlayer;
+
+/** A kind of condition together with a value of its own shape. */
+type KindAndValue<K extends ConditionKind = ConditionKind> = {
+  readonly [P in K]: { readonly kind: P; readonly value: ConditionShapes[P] };
+}[K];
+
+/** «food is 5 or less»: to stand after «if». */
+export function conditionTold(is: Condition): Text {
+  // The catalogue has checked the value by the shape of this condition.
+  return kindTold(conditionIn(is) as KindAndValue);
+}
+
+function kindTold<K extends ConditionKind>({ kind, value }: KindAndValue<K>): Text {
+  return words[kind](value);
+}
+
+/** «who can gain a miracle token». Throws an `Error` for a condition that is never asked of a player who may be chosen. */
+export function suchThat(is: Condition): Text {
+  // The catalogue has checked the value by the shape of this condition.
+  return kindOfPlayer(conditionIn(is) as KindAndValue);
+}
+
+function kindOfPlayer<K extends ConditionKind>({ kind, value }: KindAndValue<K>): Text {
+  const say: ConditionWords<ConditionKind>[K] | undefined = wordsOfPlayer[kind];
+  if (say === undefined) throw new Error(`nobody says of a player that ${kind}`);
+  return say(value);
+}
