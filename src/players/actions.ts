@@ -11,9 +11,9 @@ import type { Choice } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { likesToBeJailed, wantsPunishment, wantsSuperCrisis, wantsToInfiltrate } from './aims.ts';
 import { bestNuke, flightPrice } from './areas.ts';
-import { choiceScore } from './answers.ts';
+import { choiceScore } from './choiceScores.ts';
 import { punishes } from './executions.ts';
-import { addOpenScores, furtherPlaceScore, openScore } from './openScores.ts';
+import { furtherPlaceScore, openScores } from './openScores.ts';
 import { guileOf } from './guile.ts';
 import { habits } from './habits.ts';
 import { hasteOf } from './haste.ts';
@@ -71,7 +71,7 @@ export function actionScore(view: GameView, choice: Choice): number {
     case 'titleAction':
       return titleScore(choice.action, now);
     case 'act':
-      return openScore(actionKey(choice))?.(now, loyal, choice.card) ?? 0;
+      return openScores[actionKey(choice)](now, loyal, choice.card);
     case 'revealLoyalty':
       return revealScore(choice.card, now);
     case 'ability':
@@ -82,9 +82,6 @@ export function actionScore(view: GameView, choice: Choice): number {
       return choiceScore(choice, now);
   }
 }
-
-addOpenScores('infiltration', { end: endScore });
-addOpenScores('newCaprica', { attackForce: (_now, loyal) => loyal * 1.7, detain: () => 2.6 });
 
 /** To lock up the wrong one is worse than to keep the card. */
 function quorumScore(view: GameView, card: string): number {
@@ -168,11 +165,6 @@ function humanPlaceScore(id: string, now: Situation): number {
 
 function isJail(id: string): boolean {
   return playsPart(id, brig);
-}
-
-function endScore({ view, side }: Situation): number {
-  if (wantsSuperCrisis(view)) return 3;
-  return side === 'human' || wantsPunishment(view) || likesToBeJailed(view) ? -1 : 0.4;
 }
 
 /** Other people's abilities are good for them; those of a Cylon Leader are weighed by what they do. */

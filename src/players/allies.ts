@@ -5,9 +5,9 @@ import type { AllyView } from '../engine/modules/allies/view.ts';
 import type { CardId, LocationId, TokenId } from '../engine/types/ids.ts';
 import type { Choice } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
-import { addAnswers, atRandom } from './answers.ts';
-import { addPlaceScore } from './openScores.ts';
-import { valueOf, type Situation } from './worth/index.ts';
+import type { ModuleTopics } from '../engine/types/modules.ts';
+import { atRandom, type Answers } from './answers.ts';
+import { valueOf, type Situation } from './worth/effects.ts';
 
 /** To the human fleet, if that token lies on the card. */
 function resultWorth(view: GameView, card: CardId, symbol: TraumaSymbol): number {
@@ -30,13 +30,11 @@ export function allyWorth(view: GameView, { card, covered, token }: AllyView): n
 const inPlay = ({ modules: { allies } }: GameView): ReadonlyArray<AllyView> => allies?.inPlay ?? [];
 
 /** What meeting the best ally there brings to whoever ends a move there; a hidden Cylon would rather not be seen to choose the worst. */
-function meetingScore(location: LocationId, { view, side }: Situation): number {
+export function meetingScore(location: LocationId, { view, side }: Situation): number {
   const here = inPlay(view).filter((ally) => ally.location === location);
   if (here.length === 0 || side === 'cylon' || side === 'ally') return 0;
   return (side === 'human' ? 1 : -0.3) * Math.max(...here.map((ally) => allyWorth(view, ally)));
 }
-
-addPlaceScore(meetingScore);
 
 const isToken = (choice: Choice): choice is Extract<Choice, { kind: 'token' }> => choice.kind === 'token';
 
@@ -48,7 +46,7 @@ function against(view: GameView, symbol: TraumaSymbol): number {
   return (view.own?.modules.ionianNebula?.trauma ?? []).filter((token) => symbolOf(token) === symbol).length;
 }
 
-addAnswers('allies', {
+export const allyAnswers: Answers<ModuleTopics['allies']['kind']> = {
   meetAlly: ({ view, best, forHumans }) => best((choice) => {
     const ally = inPlay(view).find(({ card }) => choice.kind === 'card' && choice.card === card);
     return ally === undefined ? 0 : forHumans * allyWorth(view, ally);
@@ -66,4 +64,4 @@ addAnswers('allies', {
     if (forHumans < 0) return [];
     return decision.choices.flatMap((choice) => (choice.kind === 'ship' && hunted.has(choice.area) ? [choice.id] : []));
   },
-});
+};

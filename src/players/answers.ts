@@ -1,8 +1,7 @@
-/** What automatic players answer to the questions of modules, and what the choices of modules are worth; whoever brings some says so. */
+/** What automatic players answer to the questions that are left to their own files: a shape, and answers that several of them give. */
 import type { Choice, Decision, Topic } from '../engine/types/decision.ts';
-import type { ModuleChoices, ModuleTopics } from '../engine/types/modules.ts';
 import type { GameView } from '../engine/types/view.ts';
-import type { Situation } from './worth/table.ts';
+import type { Situation } from './worth/effects.ts';
 
 export interface Asked {
   readonly view: GameView;
@@ -14,46 +13,14 @@ export interface Asked {
   readonly best: (score: (choice: Choice) => number) => Array<string>;
 }
 
-/** Ids of choices, a legal answer; `undefined`: any legal one. */
-export type Answering<T> = (asked: Asked, topic: T) => Array<string> | undefined;
-/** The answer that does nothing scores 0. */
-export type ChoiceScore<C> = (choice: C, now: Situation) => number;
+/** Returns ids of choices, a legal answer; `undefined`: any legal one. */
+export type Answer<T> = (asked: Asked, topic: T) => Array<string> | undefined;
 
-const answers = new Map<string, Answering<never>>();
-const scores = new Map<string, ChoiceScore<never>>();
-
-type OfKind<T, K> = Extract<T, { readonly kind: K }>;
-
-/** To the questions of one module, all of them. */
-export function addAnswers<N extends keyof ModuleTopics>(
-  _module: N, its: { readonly [K in ModuleTopics[N]['kind']]: Answering<OfKind<Topic, K>> },
-): void {
-  for (const [kind, answering] of Object.entries<Answering<never>>(its)) answers.set(kind, answering);
-}
-
-/** Of the choices of one module, all of them. */
-export function addChoiceScores<N extends keyof ModuleChoices>(
-  _module: N, its: { readonly [K in ModuleChoices[N]['kind']]: ChoiceScore<OfKind<Choice, K>> },
-): void {
-  for (const [kind, score] of Object.entries<ChoiceScore<never>>(its)) scores.set(kind, score);
-}
+export type TopicKind = Topic['kind'];
+/** What a question of each kind is about. */
+export type Topics = { readonly [K in TopicKind]: Extract<Topic, { readonly kind: K }> };
+/** An answer to each of these kinds of questions. */
+export type Answers<K extends TopicKind> = { readonly [P in K]: Answer<Topics[P]> };
 
 /** All the same to them. */
 export const atRandom = (): undefined => undefined;
-
-/** The choice that is worth most. */
-export const byWorth: Answering<Topic> = ({ best, now }) => best((choice) => choiceScore(choice, now));
-
-/** 0 for the choices of the base. */
-export function choiceScore(choice: Choice, now: Situation): number {
-  // The kind has picked the function that takes exactly this choice; below likewise.
-  return scores.get(choice.kind)?.(choice as never, now) ?? 0;
-}
-
-export function answerOf(asked: Asked): Array<string> | undefined {
-  const { topic } = asked.decision;
-  return answers.get(topic.kind)?.(asked, topic as never);
-}
-
-/** Kinds of questions and choices of which somebody has said something. */
-export const known = { questions: (kind: string): boolean => answers.has(kind), choices: (kind: string): boolean => scores.has(kind) };

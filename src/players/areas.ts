@@ -2,11 +2,8 @@
 import { catalogue } from '../catalogue/index.ts';
 import { areas, cylonShips, type Area } from '../catalogue/vocabulary.ts';
 import { stepsClockwise } from '../engine/pieces/ships.ts';
-import type { Choice } from '../engine/types/decision.ts';
 import type { GameView, ShipView } from '../engine/types/view.ts';
-import { choiceScore } from './answers.ts';
-import { civilianThere, flightGain, nukeWorth } from './worth/flights.ts';
-import type { Situation } from './worth/table.ts';
+import { civilianThere, nukeWorth } from './worth/flights.ts';
 
 function distance(one: Area, other: Area): number {
   const steps = stepsClockwise(one, other);
@@ -58,8 +55,3 @@ export function viperCards({ inPlay }: GameView): number {
 }
 
 export const flightPrice = (view: GameView): number => 0.5 * viperCards(view);
-
-/** Of one activation of a viper. */
-export function flightScore(now: Situation, choice: Choice): number {
-  return (flightGain(now.view, choice) ?? choiceScore(choice, now)) - flightPrice(now.view);
-}

@@ -13,7 +13,7 @@ import { chanceOf, forecast, type Forecast } from './odds.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { plenty } from './worth/hands.ts';
 import { personal } from './worth/personal.ts';
-import { worthOf } from './worth/table.ts';
+import { worthOf } from './worth/effects.ts';
 
 interface Card {
   readonly id: string;

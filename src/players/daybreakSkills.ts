@@ -1,11 +1,12 @@
 /** What automatic players answer to the Skill cards of Daybreak. */
 import { catalogue } from '../catalogue/index.ts';
-import { addAnswers, atRandom } from './answers.ts';
+import type { ModuleTopics } from '../engine/types/modules.ts';
+import { atRandom, type Answers } from './answers.ts';
 import { raidersNear } from './areas.ts';
 import { spoiling } from './checks.ts';
-import { worthOf, worthOfAction } from './worth/table.ts';
+import { worthOf, worthOfAction } from './worth/effects.ts';
 
-addAnswers('daybreakSkills', {
+export const daybreakSkillAnswers: Answers<ModuleTopics['daybreakSkills']['kind']> = {
   // What hurts the own side leaves the check; a card for the hand besides.
   takeFromCheck: ({ view, decision }) => spoiling(view, decision),
   // A viper is worth a card that may turn the check.
@@ -20,4 +21,4 @@ addAnswers('daybreakSkills', {
     : 0)),
   launchReserves: ({ view, best }) => best((choice) => (choice.kind === 'area' ? raidersNear(view, choice.area) : 0)),
   howManyLaunch: ({ decision: { choices } }) => choices.slice(0, 1).map(({ id }) => id),
-});
+};

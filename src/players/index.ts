@@ -11,17 +11,17 @@ import type { Choice, Decision } from '../engine/types/decision.ts';
 import type { Seat } from '../engine/types/ids.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { actionScore, moveScore, situation, staysToAct } from './actions.ts';
-import { answerOf } from './answers.ts';
-import { flightScore, safetyOf } from './areas.ts';
+import { safetyOf } from './areas.ts';
 import type { Beliefs } from './beliefs/index.ts';
 import { contribute, spoilsCheck, wantsToPass } from './checks.ts';
 import { wantsPunishment, wantsSuperCrisis } from './aims.ts';
-import './moduleAnswers.ts';
+import { flightScore } from './choiceScores.ts';
 import { executes, executionScore, punishes } from './executions.ts';
 import { guileOf } from './guile.ts';
 import { habits } from './habits.ts';
 import { hasteOf } from './haste.ts';
 import type { Level } from './levels.ts';
+import { answerTo } from './moduleAnswers.ts';
 import { playAt } from './playedAt.ts';
 import { reactsWith } from './reactions.ts';
 import { helpsHumans, sideOf } from './side.ts';
@@ -124,8 +124,15 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
     case 'chooseRepair':
     case 'chooseAmount':
       return decision.choices.slice(0, 1).map((choice) => choice.id);
+    case 'abilityOrder': case 'chooseArea': case 'chooseCard': case 'chooseCharacter': case 'chooseCraft': case 'chooseDamage':
+    case 'chooseDeck': case 'chooseSetupLocation': case 'chooseShip': case 'chooseSkill': case 'chooseStartArea': case 'cullDestiny':
+    case 'discardQuorum': case 'drawSkill': case 'giveCard': case 'giveLoyalty': case 'keepOrAdd': case 'learnSkill': case 'lookAtBottom':
+    case 'moveCivilian': case 'movementEndOrder': case 'multiSkill': case 'nextArea': case 'nextRaider': case 'placeCard':
+    case 'raiderTarget': case 'reactionOrder': case 'rollAgain': case 'whichToPlace':
+      // There is no rule of thumb for these.
+      return undefined;
     default:
-      return answerOf({ view, decision, now: situation(view), forHumans, best });
+      return answerTo({ view, decision, now: situation(view), forHumans, best }, topic.kind, topic);
   }
 }
 

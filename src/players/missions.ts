@@ -5,7 +5,8 @@ import { characterOf, sheetCounts } from '../engine/pieces/players.ts';
 import { skillSet } from '../engine/rules/turn/drawing.ts';
 import type { Choice, Topic } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
-import { addAnswers, addChoiceScores, type Answering } from './answers.ts';
+import type { ModuleTopics } from '../engine/types/modules.ts';
+import type { Answer, Answers } from './answers.ts';
 import { worthOfMission } from './worth/searchForHome.ts';
 
 /** Types that the own sheet does not draw are worth more; nobody among the humans wants Treachery. */
@@ -16,10 +17,10 @@ function wantedSkill(view: GameView, skill: Skill, forHumans: 1 | -1): number {
   return own.includes(skill) ? 0 : 0.3;
 }
 
-const bySkill: Answering<Topic> = ({ view, forHumans, best }) =>
+const bySkill: Answer<Topic> = ({ view, forHumans, best }) =>
   best((choice) => (choice.kind === 'skill' ? wantedSkill(view, choice.skill, forHumans) : 0));
 
-addAnswers('searchForHome', {
+export const missionAnswers: Answers<ModuleTopics['searchForHome']['kind']> = {
   placeMission: ({ view, forHumans }) => {
     const seen = view.own?.modules.searchForHome?.seen;
     return [seen !== undefined && forHumans * worthOfMission(view, seen) < 0 ? 'bottom' : 'top'];
@@ -32,11 +33,9 @@ addAnswers('searchForHome', {
   sendOut: ({ forHumans, best }) => best((choice) => (
     choice.kind === 'shipsOut' ? (choice.ship === 'viper' ? forHumans : -forHumans) * choice.count : 0
   )),
-});
+};
 
 function strongest(choices: ReadonlyArray<Choice>, count: number): Array<string> {
   const cards = choices.flatMap((choice) => (choice.kind === 'skillCard' ? [{ id: choice.id, value: faceOf(choice.card).value }] : []));
   return cards.sort((one, other) => other.value - one.value).slice(0, count).map(({ id }) => id);
 }
-
-addChoiceScores('searchForHome', { miracleToken: () => 0, shipsOut: () => 0 });

@@ -1,63 +1,75 @@
 /** What automatic players answer to the questions of modules. */
 import { occupationTrack } from '../engine/modules/newCaprica/forces.ts';
 import { faceOf } from '../engine/pieces/cards.ts';
-import './allies.ts';
-import './missions.ts';
-import { addAnswers, addChoiceScores, atRandom, byWorth } from './answers.ts';
-import { gatherScore, nukeScore, raidersNear, safetyOf } from './areas.ts';
+import type { ModuleTopics } from '../engine/types/modules.ts';
+import { allyAnswers } from './allies.ts';
+import { atRandom, type Answers, type Asked, type Topics } from './answers.ts';
+import { gatherScore, nukeScore, safetyOf } from './areas.ts';
 import { addRevealed } from './checks.ts';
-import './daybreakSkills.ts';
-import './mutiny.ts';
-import { addOpenScores } from './openScores.ts';
+import { choiceScore } from './choiceScores.ts';
+import { daybreakSkillAnswers } from './daybreakSkills.ts';
+import { missionAnswers } from './missions.ts';
+import { mutinyAnswers } from './mutiny.ts';
 import { chooseResult, condemn, layTrauma, shedTrauma } from './trauma.ts';
-import { nothing } from './worth/table.ts';
 
-// One in space is ready at once, with a pilot or without.
-addAnswers('assaultRaptors', {
+type ModuleTopicKind = ModuleTopics[keyof ModuleTopics]['kind'];
+
+/** An answer to each kind of question that a module asks. */
+const moduleAnswers: Answers<ModuleTopicKind> = {
+  ...allyAnswers,
+  ...daybreakSkillAnswers,
+  ...missionAnswers,
+  ...mutinyAnswers,
+
+  // Assault raptors. One in space is ready at once, with a pilot or without.
   stayInSpace: ({ decision: { choices }, forHumans }) => (forHumans === 1 ? choices.map(({ id }) => id) : []),
-});
 
-addAnswers('cylonLeaders', {
+  // Cylon Leaders
   addToCheck: ({ view, decision }) => addRevealed(view, decision),
   putOnDestiny: atRandom,
   nameDraw: atRandom,
-});
 
-addAnswers('daybreakPeople', {
+  // People of Daybreak
   showContribution: atRandom,
   sift: ({ best }) => best((choice) => (choice.kind === 'skillCard' ? -faceOf(choice.card).value : 0)),
-});
 
-// What is so now may not be so any more when it is needed.
-addOpenScores('motives', { reveal: () => 1 });
-addAnswers('motives', { lastMotives: ({ decision: { choices } }) => choices.map(({ id }) => id) });
+  // Motives
+  lastMotives: ({ decision: { choices } }) => choices.map(({ id }) => id),
 
-addAnswers('miracles', { passMiracle: byWorth });
-addChoiceScores('miracles', { passMiracle: ({ way }) => (way === 'take' ? 1 : 0.2) });
+  // Miracles
+  passMiracle: ({ best, now }) => best((choice) => choiceScore(choice, now)),
 
-addAnswers('executions', { proveLoyalty: atRandom, newCharacter: atRandom });
+  // Executions
+  proveLoyalty: atRandom,
+  newCharacter: atRandom,
 
-// The strongest cards first: fewer of them are lost.
-addAnswers('personalGoals', {
+  // Personal Goals. The strongest cards first: fewer of them are lost.
   discardStrength: ({ best }) => best((choice) => (choice.kind === 'skillCard' ? faceOf(choice.card).value : 0)),
-});
 
-addAnswers('finalFive', { finalFiveOrder: atRandom });
+  // Final Five
+  finalFiveOrder: atRandom,
 
-addAnswers('newCaprica', {
+  // New Caprica
   evacuate: ({ view, forHumans, best }) => best((choice) => (choice.kind === 'area' ? forHumans * safetyOf(view, choice.area) : 0)),
-  // The next step of the last one costs a ship: whoever destroys one wants that one away, and whoever activates one wants it to go on.
+  // The next step of the last one costs a ship: those who destroy one want that one away, those who activate one want it to go on.
   chooseForce: ({ best }) => best((choice) => (choice.kind === 'location' ? occupationTrack.indexOf(choice.location) : 0)),
   lockedShip: atRandom,
-});
 
-addAnswers('ionianNebula', { discardTrauma: shedTrauma, layTrauma, crossroadsResult: chooseResult, condemn });
-addChoiceScores('ionianNebula', { layTrauma: nothing, crossroadsResult: nothing, condemn: nothing });
+  // Ionian Nebula
+  discardTrauma: shedTrauma,
+  layTrauma,
+  crossroadsResult: chooseResult,
+  condemn,
 
-addAnswers('mutineer', { passMutineer: atRandom, seekMutineer: atRandom });
+  // The Mutineer
+  passMutineer: atRandom,
+  seekMutineer: atRandom,
 
-addAnswers('cylonFleet', {
+  // Cylon Fleet
   nukeTarget: ({ view, forHumans, best }) => best((choice) => (choice.kind === 'area' ? forHumans * nukeScore(view, choice.area) : 0)),
   fleetArea: ({ view, forHumans, best }) => best((choice) => (choice.kind === 'area' ? -forHumans * gatherScore(view, choice.area) : 0)),
-});
-addChoiceScores('cylonFleet', { escort: ({ area }, { view }) => 0.9 + 1.6 * raidersNear(view, area) });
+};
+
+export function answerTo<K extends ModuleTopicKind>(asked: Asked, kind: K, topic: Topics[K]): Array<string> | undefined {
+  return moduleAnswers[kind](asked, topic);
+}

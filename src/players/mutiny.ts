@@ -2,9 +2,9 @@
 import { catalogue } from '../catalogue/index.ts';
 import type { CardId } from '../engine/types/ids.ts';
 import type { Choice } from '../engine/types/decision.ts';
-import { addAnswers, type Asked } from './answers.ts';
-import { addOpenScores } from './openScores.ts';
-import { worthOf, worthOfAction, type Situation } from './worth/index.ts';
+import type { ModuleTopics } from '../engine/types/modules.ts';
+import type { Answers, Asked } from './answers.ts';
+import { worthOf, worthOfAction, type Situation } from './worth/effects.ts';
 
 /** What playing it would bring to somebody of this side; the Skill cards that it costs are counted. */
 function playScore(card: CardId, now: Situation): number {
@@ -23,7 +23,9 @@ const sign = ({ side }: Situation): 1 | -1 => (side === 'cylon' ? -1 : 1);
 /** A card in hand is a danger: the next one may lead to the Brig, so that playing it is worth something by itself. */
 const danger = 0.5;
 
-addOpenScores('mutiny', { play: (now, _loyal, card) => (card === undefined ? 0 : danger + playScore(card, now)) });
+export function mutinyActionScore(now: Situation, _loyal: number, card?: CardId): number {
+  return card === undefined ? 0 : danger + playScore(card, now);
+}
 
 const cardOf = (choice: Choice): CardId => (choice.kind === 'card' ? choice.card : '');
 
@@ -43,10 +45,10 @@ function dropBad({ decision: { choices }, now }: Asked): Array<string> {
   return choices.filter((choice) => playScore(cardOf(choice), now) < 0).slice(0, 1).map(({ id }) => id);
 }
 
-addAnswers('mutiny', {
+export const mutinyAnswers: Answers<ModuleTopics['mutiny']['kind']> = {
   giveMutiny: giveBest,
   keepMutiny: keepBest,
   discardMutiny: dropBad,
   // The title is worth more than the card.
   keepTitle: ({ decision: { choices } }) => choices.map(({ id }) => id),
-});
+};

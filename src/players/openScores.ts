@@ -1,29 +1,32 @@
-/** What open actions, and places besides their actions, are worth to automatic players; whoever brings some says so. */
-import type { ActionKey, ActionSource, OpenActions } from '../engine/types/actions.ts';
+/** What open actions, and places besides their actions, are worth to automatic players. */
+import type { ActionKey } from '../engine/types/actions.ts';
 import type { CardId, LocationId } from '../engine/types/ids.ts';
-import type { Situation } from './worth/table.ts';
+import { likesToBeJailed, wantsPunishment, wantsSuperCrisis } from './aims.ts';
+import { meetingScore } from './allies.ts';
+import { mutinyActionScore } from './mutiny.ts';
+import type { Situation } from './worth/effects.ts';
+import { boardingScore } from './worth/newCaprica.ts';
 
 /** `loyal`: how far somebody acts for the humans; `card`: the one that the action is about, if any. */
 export type OpenScore = (now: Situation, loyal: number, card?: CardId) => number;
 
-const scores = new Map<string, OpenScore>();
+/** By source and name, an entry for each. */
+export const openScores: Readonly<Record<ActionKey, OpenScore>> = {
+  'infiltration/end': endScore,
+  'mutiny/play': mutinyActionScore,
+  'newCaprica/attackForce': (_now, loyal) => loyal * 1.7,
+  'newCaprica/detain': () => 2.6,
+  // What is so now may not be so any more when it is needed.
+  'motives/reveal': () => 1,
+};
 
-/** Those of one source, all of them. */
-export function addOpenScores<S extends ActionSource>(source: S, its: Readonly<Record<OpenActions[S], OpenScore>>): void {
-  for (const [ability, score] of Object.entries<OpenScore>(its)) scores.set(`${source}/${ability}`, score);
+/** Of a Cylon player among the humans who ends that. */
+function endScore({ view, side }: Situation): number {
+  if (wantsSuperCrisis(view)) return 3;
+  return side === 'human' || wantsPunishment(view) || likesToBeJailed(view) ? -1 : 0.4;
 }
 
-/** `undefined`: nobody has said what it is worth. */
-export const openScore = (key: ActionKey): OpenScore | undefined => scores.get(key);
-
-/** What ending a move there brings, beside the action of the location. */
-export type PlaceScore = (location: LocationId, now: Situation) => number;
-
-const places: Array<PlaceScore> = [];
-
-export function addPlaceScore(score: PlaceScore): void {
-  places.push(score);
+/** Returns what ending a move there brings, beside the action of the location. */
+export function furtherPlaceScore(location: LocationId, now: Situation): number {
+  return meetingScore(location, now) + boardingScore(location, now);
 }
-
-export const furtherPlaceScore = (location: LocationId, now: Situation): number =>
-  places.reduce((sum, score) => sum + score(location, now), 0);

@@ -5,7 +5,7 @@ import { ftlRisk } from '../engine/rules/jump/jumpTrack.ts';
 import type { Decision, Occasion } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { centurionPrice } from './worth/battle.ts';
-import { worthOf } from './worth/table.ts';
+import { worthOf } from './worth/effects.ts';
 import { lossOf } from './worth/prices.ts';
 
 /** In points: what the humans gain from the highest result against the lowest; negative where they fear it. */

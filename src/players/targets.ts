@@ -9,7 +9,7 @@ import type { GameView } from '../engine/types/view.ts';
 import { suspicionOf } from './suspicion.ts';
 import { orderWorth } from './worth/executiveOrders.ts';
 import { personal } from './worth/personal.ts';
-import { worthOf } from './worth/table.ts';
+import { worthOf } from './worth/effects.ts';
 
 function effectsOf(source: string): Effects {
   const crisis = catalogue.crises.get(source) ?? catalogue.superCrises.get(source);

@@ -5,7 +5,7 @@ import type { Choice } from '../engine/types/decision.ts';
 import type { GameView } from '../engine/types/view.ts';
 import type { Asked } from './answers.ts';
 import { executionScore } from './executions.ts';
-import { worthOf } from './worth/index.ts';
+import { worthOf } from './worth/effects.ts';
 
 function symbolOf(token: string): TraumaSymbol | undefined {
   const found = catalogue.tokens.get(token);

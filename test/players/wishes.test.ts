@@ -6,7 +6,6 @@ import {
   aimOf, likesToBeJailed, tasteForDamage, tasteForShips, tasteOf, wantsPunishment, wantsSuperCrisis, wantsToInfiltrate,
 } from '../../src/players/aims.ts';
 import { allyWorth } from '../../src/players/allies.ts';
-import { known } from '../../src/players/answers.ts';
 import { gistOf, type Gist } from '../../src/players/gist.ts';
 import { choose } from '../../src/players/index.ts';
 import { helpsHumans, sideOf } from '../../src/players/side.ts';
@@ -156,11 +155,6 @@ describe('questions of modules', () => {
     expect(answer(human, { kind: 'playOrDiscard' }, offer('food-rationing'), { min: 0 })).toEqual(['play']);
     expect(answer(cylon, { kind: 'playOrDiscard' }, offer('food-rationing'), { min: 0 })).toEqual([]);
     expect(answer(human, { kind: 'playOrDiscard' }, offer('no-such-card'), { min: 0 })).toEqual([]);
-  });
-
-  test('who brings none of these has said nothing', () => {
-    expect([known.questions('fleetArea'), known.questions('nothing'), known.choices('escort'), known.choices('nothing')])
-      .toEqual([true, false, true, false]);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { AllyVerb } from '../../catalogue/effects/allies.ts';
 import { craftIn } from '../../engine/pieces/craft.ts';
 import type { GameView } from '../../engine/types/view.ts';
-import { effectWorth } from './table.ts';
+import type { EffectScores } from './effects.ts';
 
 const inSpace = (view: GameView, kind: string): number => view.ships.filter((ship) => ship.kind === kind).length;
 
@@ -19,7 +19,7 @@ function raidersBeside(view: GameView): number {
   }, 0);
 }
 
-effectWorth<AllyVerb>({
+export const allyScores: EffectScores<AllyVerb> = {
   moveOn: () => 0.3,
   surveyCivilians: (view) => 0.15 * inSpace(view, 'civilian'),
   hideCivilians: (view, count) => 0.9 * Math.min(count, inSpace(view, 'civilian')),
@@ -33,4 +33,4 @@ effectWorth<AllyVerb>({
   clearArea: (view) => 0.4 * inSpace(view, 'raider') + 0.6 * inSpace(view, 'heavyRaider') + 1.5 * inSpace(view, 'basestar'),
   pushBackCenturions: ({ boarding }, count) => boarding.reduce((sum, space) => sum + Math.min(space, count), 0),
   damageUnmanned: (view, count) => -0.5 * Math.min(count, unmannedIn(view).length),
-});
+};

@@ -1,7 +1,7 @@
 /** Worth of assault raptors. */
 import type { AssaultRaptorVerb } from '../../catalogue/effects/assaultRaptors.ts';
-import { effectWorth } from './table.ts';
+import type { EffectScores } from './effects.ts';
 
-effectWorth<AssaultRaptorVerb>({
+export const assaultRaptorScores: EffectScores<AssaultRaptorVerb> = {
   gainAssaultRaptor: (_view, to) => (to === 'launched' ? 1.3 : 0.9),
-});
+};

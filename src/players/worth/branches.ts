@@ -4,9 +4,9 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { habits } from '../habits.ts';
 import { chanceBefore } from '../odds.ts';
-import { effectWorth, worthOf } from './table.ts';
+import { worthOf, type EffectScores } from './effects.ts';
 
-effectWorth<BranchVerb>({
+export const branchScores: EffectScores<BranchVerb> = {
   choose: (view, { options }) => Math.max(...options.map((option) => worthOf(view, option.effects))),
   check: {
     worth: (view, { difficulty, skills, pass = [], partial, partialAt, fail = [], consequence = [] }) => {
@@ -30,7 +30,7 @@ effectWorth<BranchVerb>({
     // The more, the more what may come of it is worth.
     action: ({ view }, { then }) => 0.9 + Math.max(0, worthOf(view, then) - 0.5),
   },
-});
+};
 
 function basestarIsLeft(view: GameView): boolean {
   const all = [...catalogue.tokens.values()].reduce((sum, token) => sum + (token.kind === 'ship' && token.ship === 'basestar'

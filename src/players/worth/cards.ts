@@ -7,9 +7,9 @@ import { holderOf } from '../../engine/pieces/titles.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { habits } from '../habits.ts';
 import { distanceWorth } from './jumps.ts';
-import { effectWorth, nothing, worthOf } from './table.ts';
+import { nothing, worthOf, type EffectScores } from './effects.ts';
 
-effectWorth<CardVerb>({
+export const cardScores: EffectScores<CardVerb> = {
   drawQuorum: {
     worth: (_view, count) => 0.5 * count,
     action: ({ view, me }, count) => (holderOf(view, 'quorumHand') === me.seat ? drawnQuorum(view, count) : 0),
@@ -25,7 +25,7 @@ effectWorth<CardVerb>({
   countAsDistance: distanceWorth,
   anotherCrisis: () => -2,
   lookAtTop: { worth: () => 0.4, window: () => 1 },
-});
+};
 
 /** The more of them are held, the less another one adds. */
 function drawnQuorum({ quorumHandCount }: GameView, count: number): number {
@@ -40,7 +40,7 @@ function bestQuorum(view: GameView): number {
     : Math.max(0, ...known.map((card) => habits.playQuorum + worthOf(view, catalogue.quorum.get(card)?.effects ?? [])));
 }
 
-effectWorth<DeckVerb>({
+export const deckScores: EffectScores<DeckVerb> = {
   seedDestiny: (_view, { count }) => -0.4 * count,
   replaceDestiny: (_view, { count }) => -0.3 * count,
   cullDestiny: (_view, value) => 0.2 * (typeof value === 'number' ? value : value.count),
@@ -54,12 +54,12 @@ effectWorth<DeckVerb>({
   // The next card may be better or worse.
   anotherDestination: nothing,
   resolveCrisis: () => -2,
-});
+};
 
-effectWorth<CylonVerb>({
+export const cylonScores: EffectScores<CylonVerb> = {
   pickCrisis: () => -1.5,
   playSuperCrisis: ({ own }) => (own?.superCrises.length === 0 ? 0 : -2.5),
   launchFromBasestars: (view) => -1.5 * view.ships.filter((ship) => ship.kind === 'basestar').length,
   // One card for another.
   exchangeSuperCrisis: nothing,
-});
+};

@@ -1,9 +1,9 @@
 /** Worth of what Cylon Leaders do, to the humans. */
 import type { LeaderVerb } from '../../catalogue/effects/cylonLeaders.ts';
 import { canTurn } from '../checks.ts';
-import { effectWorth, nothing } from './table.ts';
+import { nothing, type EffectScores } from './effects.ts';
 
-effectWorth<LeaderVerb>({
+export const leaderScores: EffectScores<LeaderVerb> = {
   infiltrate: () => 2,
   removeBasestar: () => 1.2,
   // Cards change places; nobody has more of them than before.
@@ -13,4 +13,4 @@ effectWorth<LeaderVerb>({
   drawNamed: () => 0.35,
   // For whatever side its owner is on: it turns the check or it doesn't.
   addToCheck: { worth: nothing, window: (view) => (canTurn(view) ? 1 : 0) },
-});
+};

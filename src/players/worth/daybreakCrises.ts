@@ -1,10 +1,10 @@
 /** Worth of what only Crisis cards of Daybreak do. */
 import type { DaybreakCrisisVerb } from '../../catalogue/effects/daybreakCrises.ts';
-import { effectWorth } from './table.ts';
+import type { EffectScores } from './effects.ts';
 
-effectWorth<DaybreakCrisisVerb>({
+export const daybreakCrisisScores: EffectScores<DaybreakCrisisVerb> = {
   // It is used to get somebody out of the Brig.
   bringTo: () => 1.4,
   openBrig: ({ players }) => players.filter(({ place }) => place.kind === 'location' && place.location === 'location/base/brig').length,
   quorumHand: (_view, value) => ('draw' in value ? 0.35 * value.draw : -0.35 * value.discard),
-});
+};

@@ -2,9 +2,9 @@
 import type { DaybreakPeopleVerb } from '../../catalogue/effects/daybreakPeople.ts';
 import { craftIn } from '../../engine/pieces/craft.ts';
 import { helpsHumans } from '../side.ts';
-import { effectWorth } from './table.ts';
+import type { EffectScores } from './effects.ts';
 
-effectWorth<DaybreakPeopleVerb>({
+export const daybreakPeopleScores: EffectScores<DaybreakPeopleVerb> = {
   activateHere: { worth: () => 0.8, window: () => 0.9 },
   activateAgain: { worth: () => 0.5, window: (view) => ((view.own?.hand.length ?? 0) > 4 ? 0.8 : 0.3) },
   activateFromAfar: {
@@ -23,4 +23,4 @@ effectWorth<DaybreakPeopleVerb>({
   leaveElsewhere: { worth: () => 0, window: () => 0.8 },
   ignoreIcons: { worth: () => 0.2, window: () => 0.25 },
   pickAndPlayMutiny: { worth: () => 0.3, action: () => 0.7 },
-});
+};

@@ -2,14 +2,14 @@
 import type { DaybreakSkillVerb } from '../../catalogue/effects/daybreakSkills.ts';
 import { catalogue } from '../../catalogue/index.ts';
 import type { GameView } from '../../engine/types/view.ts';
-import { effectWorth, nothing, worthOfAction } from './table.ts';
+import { nothing, worthOfAction, type EffectScores } from './effects.ts';
 
 const count = (view: GameView, kind: string): number => view.ships.filter((ship) => ship.kind === kind).length;
 
 /** One unmanned viper has something to shoot at. */
 const shots = (view: GameView, most: number): number => Math.min(most, count(view, 'raider') + count(view, 'heavyRaider'));
 
-effectWorth<DaybreakSkillVerb>({
+export const daybreakSkillScores: EffectScores<DaybreakSkillVerb> = {
   addToTotal: () => 0.5,
   // For whoever takes it, on whatever side.
   takeFromCheck: nothing,
@@ -21,4 +21,4 @@ effectWorth<DaybreakSkillVerb>({
   },
   activateOneViper: { worth: (view, most) => 0.5 * shots(view, most), action: ({ view }, most) => 0.4 + 0.6 * shots(view, most) },
   launchReserves: (view, vipers) => 0.3 * vipers + 0.5 * shots(view, vipers),
-});
+};

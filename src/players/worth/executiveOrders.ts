@@ -9,7 +9,7 @@ import { habits } from '../habits.ts';
 import { suspicionOf } from '../suspicion.ts';
 import { attacksWorth } from './flights.ts';
 import { leavingWorth } from './newCaprica.ts';
-import { worthOfAction, type Situation } from './table.ts';
+import { worthOfAction, type Situation } from './effects.ts';
 
 /** What acting at that place is worth to the humans, if that player does it. */
 function placeWorth(now: Situation, location: LocationId): number {

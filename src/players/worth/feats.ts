@@ -4,13 +4,13 @@ import { faceOf } from '../../engine/pieces/cards.ts';
 import { isHuman, seatsInPlay } from '../../engine/pieces/players.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { helpsHumans } from '../side.ts';
-import { effectWorth } from './table.ts';
+import type { EffectScores } from './effects.ts';
 
 function seatsOnSide(view: GameView, human: boolean): number {
   return seatsInPlay(view).filter((seat) => isHuman(view, seat) === human).length;
 }
 
-effectWorth<FeatVerb>({
+export const featScores: EffectScores<FeatVerb> = {
   // Cylon players act too.
   everybodyActs: {
     worth: (view) => 0.8 * seatsOnSide(view, true) - seatsOnSide(view, false),
@@ -26,4 +26,4 @@ effectWorth<FeatVerb>({
   },
   seizeTitle: { worth: () => -0.2, action: ({ me }) => (me.place.kind === 'location' && me.place.location.endsWith('/brig') ? 2 : 0.5) },
   arrangeQuorum: { worth: () => 0.6, action: ({ me }) => (me.titles.includes('president') ? 1.6 : 0.6) },
-});
+};

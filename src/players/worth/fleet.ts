@@ -13,10 +13,10 @@ import { attacksWorth, changesOf, clearedWorth, comingShips, flightsWorth, gunWo
 import { afterwards } from './journey.ts';
 import { jumpWorth, stepWorth } from './jumps.ts';
 import { lossOf, sumOf } from './prices.ts';
-import { effectWorth, worthOf, type Situation } from './table.ts';
+import { worthOf, type EffectScores, type Situation } from './effects.ts';
 import { habits } from '../habits.ts';
 
-effectWorth<FleetVerb>({
+export const fleetScores: EffectScores<FleetVerb> = {
   lose: (view, amounts) => -lossOf(view, amounts),
   gain: (view, amounts) => sumOf(view, amounts),
   place: (view, place) => comingShips(view, changesOf(place)),
@@ -44,9 +44,9 @@ effectWorth<FleetVerb>({
   recallVipers: () => -0.4,
   destroyCylons: destroyed,
   discardNuke: () => -1,
-});
+};
 
-effectWorth<AimedVerb>({
+export const aimedScores: EffectScores<AimedVerb> = {
   chooseBasestar: {
     worth: (view, { then }) => worthOf(view, then),
     action: ({ basestars }) => (basestars > 0 ? 1.9 + 0.3 * basestars : 0),
@@ -70,9 +70,9 @@ effectWorth<AimedVerb>({
   markScar: () => -0.5,
   interfere: { worth: (_view, raiders) => 0.3 * raiders, window: () => 0.8 },
   activateHeavyRaiders: (view) => -0.3 - 0.2 * count(view, 'heavyRaider'),
-});
+};
 
-effectWorth<ActionVerb>({
+export const actionScores: EffectScores<ActionVerb> = {
   repair: { worth: (view) => (view.damaged.length > 0 ? 0.8 : 0.4), action: ({ view, me }) => repairHere(view, me.place) },
   restoreShips: (view, { viper, raptor }) => {
     const vipers = craftIn(view, 'damagedCraft', 'viper') + craftIn(view, 'destroyed', 'viper');
@@ -102,7 +102,7 @@ effectWorth<ActionVerb>({
   inspectCivilians: (view, ships) => 0.1 * Math.min(ships, count(view, 'civilian')),
   // Two nukes are left to a fleet at most: a basestar has to be worth one.
   launchNuke: (view) => (count(view, 'basestar') > 0 ? 0.8 : -1),
-});
+};
 
 function count(view: GameView, kind: string): number {
   return view.ships.filter((ship) => ship.kind === kind).length;

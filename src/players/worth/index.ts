@@ -1,45 +1,11 @@
 /** What results are worth to the human fleet: a rough number, in points of resources. Automatic players compare with it. */
 import { catalogue } from '../../catalogue/index.ts';
-import type { Effects } from '../../catalogue/effect.ts';
 import type { GameView } from '../../engine/types/view.ts';
-import './allies.ts';
-import './assaultRaptors.ts';
-import './branches.ts';
-import './cards.ts';
-import './checkAbilities.ts';
-import './cylonFleet.ts';
-import './cylonLeaders.ts';
-import './daybreakCrises.ts';
-import './daybreakPeople.ts';
-import './daybreakSkills.ts';
-import './feats.ts';
-import './fleet.ts';
-import './ionianNebula.ts';
-import './miracles.ts';
-import './negotiation.ts';
-import './mutiny.ts';
-import './newCaprica.ts';
-import './pegasus.ts';
-import './personalGoals.ts';
-import './treachery.ts';
-import './people.ts';
-import './resurrectionHub.ts';
-import './searchForHome.ts';
-import './windows.ts';
+import './effectScores.ts';
+import { worthOf } from './effects.ts';
 import { distanceWorth, stepWorth } from './jumps.ts';
-import { opinions, worthOf, worthOfOne } from './table.ts';
 
-export { eagerness, worthOf, worthOfAction, type Situation } from './table.ts';
-
-opinions.complete();
-
-/** What somebody gets out of effects of the own choice, who wants the humans to do well (`sign` 1) or not (-1). */
-export function valueOf(view: GameView, effects: Effects, sign: 1 | -1): number {
-  return effects.reduce((sum, effect) => {
-    if ('choose' in effect) return sum + Math.max(...effect.choose.options.map((option) => valueOf(view, option.effects, sign)));
-    return sum + sign * worthOfOne(view, effect);
-  }, 0);
-}
+export { eagerness, valueOf, worthOf, worthOfAction, type Situation } from './effects.ts';
 
 /** Of one box of a Crisis card. */
 export function worthOfOption(view: GameView, card: string, option: number): number {

@@ -2,11 +2,11 @@
 import type { NebulaVerb } from '../../catalogue/effects/ionianNebula.ts';
 import { craftIn } from '../../engine/pieces/craft.ts';
 import type { GameView } from '../../engine/types/view.ts';
-import { effectWorth } from './table.ts';
+import type { EffectScores } from './effects.ts';
 
 const raiders = ({ ships }: GameView): number => ships.filter(({ kind }) => kind === 'raider').length;
 
-effectWorth<NebulaVerb>({
+export const nebulaScores: EffectScores<NebulaVerb> = {
   drawTrauma: (_view, { who, count }) => (who === 'cylons' ? 0.05 : -0.15) * count,
   discardTrauma: (_view, { count }) => 0.1 * count,
   destroyBeside: (view, count) => 0.4 * Math.min(count, raiders(view)),
@@ -14,4 +14,4 @@ effectWorth<NebulaVerb>({
   rouseRaiders: (view) => -0.2 * raiders(view),
   raidersRun: (view, count) => -count * (0.4 + 0.2 * raiders(view)),
   raiseVipers: (view, count) => 0.4 * Math.min(count, craftIn(view, 'destroyed', 'viper')),
-});
+};

@@ -1,9 +1,9 @@
 /** Worth of miracle tokens: each is a use of a strong ability. */
 import type { MiracleVerb } from '../../catalogue/effects/miracles.ts';
-import { effectWorth } from './table.ts';
+import type { EffectScores } from './effects.ts';
 
-effectWorth<MiracleVerb>({
+export const miracleScores: EffectScores<MiracleVerb> = {
   gainMiracle: () => 0.8,
   // What Baltar can do with three of them is worth a lot.
   tradeMiracle: { worth: () => 0, action: ({ me }) => ((me.modules.miracles?.tokens ?? 0) < 3 ? 0.5 : -1) },
-});
+};

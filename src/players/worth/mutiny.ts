@@ -5,7 +5,7 @@ import { catalogue } from '../../catalogue/index.ts';
 import { craftIn } from '../../engine/pieces/craft.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { pointsOfShips } from './fleet.ts';
-import { effectWorth, nothing } from './table.ts';
+import { nothing, type EffectScores } from './effects.ts';
 
 type Draw = EffectShapes['drawMutiny'];
 
@@ -25,7 +25,7 @@ function drawWorth(view: GameView, draw: Draw): number {
   return draw.who === 'you' ? 0.4 * draw.count : -0.2 * draw.count;
 }
 
-effectWorth<MutinyVerb>({
+export const mutinyScores: EffectScores<MutinyVerb> = {
   drawMutiny: drawWorth,
   discardMutiny: (_view, { optional }) => (optional === true ? 0 : -0.3),
   // They stay in the fleet, but whoever plays it has them.
@@ -35,4 +35,4 @@ effectWorth<MutinyVerb>({
   buryQuorum: () => 0.1,
   removeNukes: ({ nukes }) => -0.8 * nukes,
   nominate: () => -0.2,
-});
+};

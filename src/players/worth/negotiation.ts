@@ -1,7 +1,7 @@
 /** Worth of a truce with the Cylons. */
 import type { NegotiationVerb } from '../../catalogue/effects/negotiation.ts';
 import type { GameView } from '../../engine/types/view.ts';
-import { effectWorth } from './table.ts';
+import type { EffectScores } from './effects.ts';
 
 /** What the Cylon ships on the board could do in this turn; nothing again once there is a truce. */
 const threat = ({ ships, modules }: GameView): number => {
@@ -10,6 +10,6 @@ const threat = ({ ships, modules }: GameView): number => {
   return Math.min(4, 0.7 * of('basestar') + 0.25 * of('raider') + 0.5 * of('heavyRaider'));
 };
 
-effectWorth<NegotiationVerb>({
+export const negotiationScores: EffectScores<NegotiationVerb> = {
   truce: threat,
-});
+};

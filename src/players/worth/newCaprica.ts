@@ -3,15 +3,14 @@ import { catalogue } from '../../catalogue/index.ts';
 import type { NewCapricaVerb } from '../../catalogue/effects/newCaprica.ts';
 import { resources, type Resource } from '../../catalogue/vocabulary.ts';
 import { humans, isAboard } from '../../engine/pieces/players.ts';
-import type { Seat } from '../../engine/types/ids.ts';
+import type { LocationId, Seat } from '../../engine/types/ids.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { habits } from '../habits.ts';
-import { addPlaceScore } from '../openScores.ts';
 import { helpsHumans } from '../side.ts';
 import { pointOf } from './prices.ts';
-import { effectWorth, nothing } from './table.ts';
+import { nothing, type EffectScores, type Situation } from './effects.ts';
 
-effectWorth<NewCapricaVerb>({
+export const newCapricaScores: EffectScores<NewCapricaVerb> = {
   prepareShip: ({ modules: { newCaprica } }) => ((newCaprica?.locked ?? 0) > 0 ? habits.prepareShip : 0),
   evacuateShip: ({ modules: { newCaprica } }) => (newCaprica?.inOrbit === true && newCaprica.prepared > 0 ? habits.evacuateShip : 0),
   placeForces: (_view, count) => -count,
@@ -21,7 +20,7 @@ effectWorth<NewCapricaVerb>({
   skipPrepareForJump: (view) => (view.autoJump === 'return' ? -1.2 : -0.8),
   // An action of the Admiral's card, weighed by what stays behind (`actions.ts`).
   depart: nothing,
-});
+};
 
 const ships = [...catalogue.tokens.values()].flatMap((token) => (token.kind === 'civilianShip' ? [token] : []));
 const allShips = ships.reduce((sum, { copies }) => sum + copies, 0);
@@ -77,10 +76,10 @@ export function leastChance({ resources: all }: GameView): number {
 }
 
 /** Whoever is still there when the Admiral leaves costs the fleet morale; while ships can be brought up, that may come first. */
-addPlaceScore((location, { view, me, side }) => {
+export function boardingScore(location: LocationId, { view, me, side }: Situation): number {
   const { newCaprica } = view.modules;
   if (newCaprica?.inOrbit !== true || !helpsHumans(side) || !isAboard(view, me.seat, 'newCaprica')) return 0;
   if (catalogue.locations.get(location)?.board === 'newCaprica') return 0;
   const isUrgent = newCaprica.prepared + newCaprica.locked === 0 || isShort(view, 'morale') || !isShort(view, 'population');
   return pointOf(view, 'morale') * (isUrgent ? 1 : habits.goAboard);
-});
+}

@@ -1,8 +1,8 @@
 /** Worth of what happens to the battlestar Pegasus. */
 import type { PegasusVerb } from '../../catalogue/effects/pegasus.ts';
 import { tasteForDamage } from '../aims.ts';
-import { effectWorth } from './table.ts';
+import type { EffectScores } from './effects.ts';
 
-effectWorth<PegasusVerb>({
+export const pegasusScores: EffectScores<PegasusVerb> = {
   damagePegasus: (view, count) => -0.6 * count * tasteForDamage(view),
-});
+};

@@ -10,9 +10,9 @@ import { bestOrder } from './executiveOrders.ts';
 import { bestPersonal } from './personal.ts';
 import { useOfMore } from './hands.ts';
 import { pointOf } from './prices.ts';
-import { effectWorth, nothing, worthOf } from './table.ts';
+import { nothing, worthOf, type EffectScores } from './effects.ts';
 
-effectWorth<PlayerVerb>({
+export const playerScores: EffectScores<PlayerVerb> = {
   discard: (_view, { who, count }) => (count === 'all' ? -1.2 : -0.2 * count) * (who === 'each' ? 3 : 1),
   draw: { worth: (_view, { count }) => 0.35 * count, action: ({ me }, { count }) => drawn(me.handCount, count) },
   send: (_view, { to }) => (to === 'brig' || to === 'detention' ? -1.6 : -0.8),
@@ -26,9 +26,9 @@ effectWorth<PlayerVerb>({
   takeCard: () => -0.8,
   // Whoever gets the cards may be on either side.
   handOverLoyalty: nothing,
-});
+};
 
-effectWorth<FateVerb>({
+export const fateScores: EffectScores<FateVerb> = {
   // The character of a Cylon would be worth it, but nobody knows.
   execute: (view, who) => (typeof who === 'object' ? 0 : -1.5 - pointOf(view, 'morale')),
   inTurn: (view, { then }) => 2 * worthOf(view, then),
@@ -45,7 +45,7 @@ effectWorth<FateVerb>({
   giveCard: nothing,
   // The hand of somebody in the fleet goes to a Cylon.
   takeHand: () => -1.5,
-});
+};
 
 /** Where everybody is locked up no Crisis card comes and nothing goes on (R-TURN-110): then it matters little who it is. */
 function setFree(view: GameView): number {

@@ -1,9 +1,9 @@
 /** Worth of what revealing a Personal Goal brings. */
 import type { GoalVerb } from '../../catalogue/effects/personalGoals.ts';
-import { effectWorth, nothing } from './table.ts';
+import { nothing, type EffectScores } from './effects.ts';
 
-effectWorth<GoalVerb>({
+export const goalScores: EffectScores<GoalVerb> = {
   discardStrength: () => -0.8,
   // Most likely it says that its owner is human still.
   redrawLoyalty: nothing,
-});
+};

@@ -5,7 +5,7 @@ import { seatsInPlay } from '../../engine/pieces/players.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { helpsHumans, sideOf } from '../side.ts';
 import { distanceWorth } from './jumps.ts';
-import { effectWorth, nothing, worthOf, type Situation } from './table.ts';
+import { nothing, worthOf, type EffectScores, type Situation } from './effects.ts';
 
 /** What a Crisis card costs the fleet on average, less the jump that it may prepare. */
 const crisisSpared = 0.6;
@@ -47,7 +47,7 @@ function makeMission({ view, side }: Situation): number {
   return helpsHumans(side) ? worth + 0.6 : 0.8;
 }
 
-effectWorth<SearchForHomeVerb>({
+export const searchForHomeScores: EffectScores<SearchForHomeVerb> = {
   startMission: { worth: (view) => crisisSpared + worthOfNext(view), action: makeMission },
   // At once, as if it were a destination (R-DAY-71).
   missionCounts: distanceWorth,
@@ -69,7 +69,7 @@ effectWorth<SearchForHomeVerb>({
     worth: (view) => forTheActing(view, 1.2),
     action: ({ raiders, basestars }) => 1 + 0.3 * Math.min(5, raiders + 2 * basestars),
   },
-});
+};
 
 /** The Rebel Basestar helps whoever uses it: what the own side wins is lost to the humans if the own side is the other one. */
 function forTheActing(view: GameView, gain: number): number {

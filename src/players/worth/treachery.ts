@@ -1,10 +1,10 @@
 /** Worth of reckless checks, and of none at all. */
 import type { TreacheryVerb } from '../../catalogue/effects/treachery.ts';
-import { effectWorth, nothing } from './table.ts';
+import { nothing, type EffectScores } from './effects.ts';
 
-effectWorth<TreacheryVerb>({
+export const treacheryScores: EffectScores<TreacheryVerb> = {
   // Few of the revealed cards will be Treachery.
   makeReckless: () => -0.2,
   // Nobody knows yet whether abilities would help or harm.
   stopAbilities: { worth: nothing, window: () => 0.25 },
-});
+};

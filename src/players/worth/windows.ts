@@ -2,9 +2,9 @@
 import type { WindowVerb } from '../../catalogue/effects/windows.ts';
 import { faceOf } from '../../engine/pieces/cards.ts';
 import type { GameView } from '../../engine/types/view.ts';
-import { effectWorth, nothing, worthOf } from './table.ts';
+import { nothing, worthOf, type EffectScores } from './effects.ts';
 
-effectWorth<WindowVerb>({
+export const windowScores: EffectScores<WindowVerb> = {
   // Changes of a roll can be for good or bad: whether to make one depends on the roll, and on nothing that is known here.
   modifyRoll: { worth: nothing, window: () => 0.2 },
   adjustRoll: nothing,
@@ -25,7 +25,7 @@ effectWorth<WindowVerb>({
   replaceCrisis: { worth: nothing, window: () => 0.15 },
   switchOption: { worth: nothing, window: () => 0.15 },
   boardViper: { worth: () => 0.4, window: () => 1 },
-});
+};
 
 function wouldTurn(total: number, difficulty: number, by: number): number {
   return total < difficulty && total >= difficulty + by ? 1 : 0;
