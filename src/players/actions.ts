@@ -8,29 +8,31 @@ import { faceOf } from '../engine/pieces/cards.ts';
 import { actionOf, brig, playsPart } from '../engine/pieces/places.ts';
 import { actionKey } from '../engine/types/actions.ts';
 import type { Choice } from '../engine/types/decision.ts';
-import type { GameView } from '../engine/types/view.ts';
 import { likesToBeJailed, wantsPunishment, wantsSuperCrisis, wantsToInfiltrate } from './aims.ts';
 import { bestNuke, flightPrice } from './areas.ts';
 import { choiceScore } from './choiceScores.ts';
 import { punishes } from './executions.ts';
 import { furtherPlaceScore, openScores } from './openScores.ts';
-import { guileOf } from './guile.ts';
+import { guileOf, hasteOf } from './difficulty.ts';
 import { habits } from './habits.ts';
-import { hasteOf } from './haste.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { attacksWorth, flightGain } from './worth/flights.ts';
 import { wholeJourney } from './worth/journey.ts';
 import { departureChance, farewell, leavingWorth } from './worth/newCaprica.ts';
 import { sumOf } from './worth/prices.ts';
 import { valueOf, worthOf, worthOfAction, type Situation } from './worth/index.ts';
+import type { SeatedPlayer } from './seatedPlayer.ts';
 
-export function situation(view: GameView): Situation {
+export function situation(player: SeatedPlayer): Situation {
+  const { view } = player;
   const me = view.viewer === 'public' ? undefined : view.players[view.viewer];
   if (me === undefined) throw new Error('an automatic player needs a seat');
   const count = { raider: 0, basestar: 0, heavyRaider: 0, viper: 0, civilian: 0 };
   for (const { kind } of view.ships) count[kind] += 1;
   return {
     view,
+    beliefs: player.beliefs,
+    level: player.level,
     me,
     side: sideOf(view),
     raiders: count.raider,
@@ -55,8 +57,9 @@ function effectsForCylons(location: string): Effects {
 }
 
 /** The score of an action; doing nothing scores 0. */
-export function actionScore(view: GameView, choice: Choice): number {
-  const now = situation(view);
+export function actionScore(player: SeatedPlayer, choice: Choice): number {
+  const { view } = player;
+  const now = situation(player);
   const loyal = now.side === 'human' ? 1 : 0.5;
   switch (choice.kind) {
     case 'activateLocation':
@@ -67,7 +70,7 @@ export function actionScore(view: GameView, choice: Choice): number {
     case 'attackWithViper':
       return 0.3 + (flightGain(view, choice) ?? 0) - flightPrice(view);
     case 'playQuorum':
-      return quorumScore(view, choice.card);
+      return quorumScore(player, choice.card);
     case 'titleAction':
       return titleScore(choice.action, now);
     case 'act':
@@ -84,17 +87,18 @@ export function actionScore(view: GameView, choice: Choice): number {
 }
 
 /** To lock up the wrong one is worse than to keep the card. */
-function quorumScore(view: GameView, card: string): number {
-  return (punishes(card) ? -0.5 : habits.playQuorum) + worthOf(view, catalogue.quorum.get(card)?.effects ?? []);
+function quorumScore(player: SeatedPlayer, card: string): number {
+  return (punishes(card) ? -0.5 : habits.playQuorum) + worthOf(player, catalogue.quorum.get(card)?.effects ?? []);
 }
 
 /**
  * A Cylon waits for a while, and nobody is so hasty as to forget it. A goal saves the fleet what it would cost; near the end there is
  * little time, and no new card any more.
  */
-function revealScore(card: string, { view, side }: Situation): number {
+function revealScore(card: string, now: Situation): number {
+  const { view, side } = now;
   const entry = catalogue.loyalty.get(card);
-  if (entry?.kind !== 'personalGoal') return isPatient(view) ? 0.2 - hasteOf(view) : 1.5;
+  if (entry?.kind !== 'personalGoal') return isPatient(now) ? 0.2 - hasteOf(now) : 1.5;
   const price = hasVerb(entry.effects, 'discardStrength') ? 1.5 : 0;
   const saved = sumOf(view, entry.unrevealedAtEnd ?? {});
   // A hidden Cylon reveals one to look human.
@@ -102,8 +106,9 @@ function revealScore(card: string, { view, side }: Situation): number {
   return view.distance > 6 ? 4 + saved : 0.8 + saved - price;
 }
 
-function isPatient(view: GameView): boolean {
-  return view.turn <= view.players.length * guileOf(view).patience * wholeJourney(view);
+function isPatient(player: SeatedPlayer): boolean {
+  const { view } = player;
+  return view.turn <= view.players.length * guileOf(player).patience * wholeJourney(view);
 }
 
 function titleScore(action: Extract<Choice, { kind: 'titleAction' }>['action'], now: Situation): number {
@@ -133,9 +138,9 @@ function skillCardScore(card: string, now: Situation): number {
 }
 
 /** Much harm is as good as a little more of it, so that Cylon players don't always do the same. */
-function cylonTaste(id: string, { view, basestars }: Situation): number {
-  const harm = valueOf(view, effectsForCylons(id), -1);
-  if (harm >= 0.9) return basestars > 0 ? 1.5 : 0.8;
+function cylonTaste(id: string, now: Situation): number {
+  const harm = valueOf(now, effectsForCylons(id), -1);
+  if (harm >= 0.9) return now.basestars > 0 ? 1.5 : 0.8;
   return harm > 0 ? 0.7 : 0.2;
 }
 
@@ -168,14 +173,15 @@ function isJail(id: string): boolean {
 }
 
 /** Other people's abilities are good for them; those of a Cylon Leader are weighed by what they do. */
-function abilityScore({ ability }: Extract<Choice, { kind: 'ability' }>, { view, side, me }: Situation): number {
+function abilityScore({ ability }: Extract<Choice, { kind: 'ability' }>, now: Situation): number {
+  const { side, me } = now;
   if (me.cylon !== 'leader') {
     const effects = abilityEffects(ability);
     // Most characters are human, and who can't know it does not shoot.
     if (hasVerb(effects, 'execute')) return helpsHumans(side) ? -0.5 : 0.6;
-    return hasVerb(effects, 'lookAtLoyalty') ? worthOf(view, effects) + 0.4 : 1;
+    return hasVerb(effects, 'lookAtLoyalty') ? worthOf(now, effects) + 0.4 : 1;
   }
-  const value = valueOf(view, abilityEffects(ability), helpsHumans(side) ? 1 : -1);
+  const value = valueOf(now, abilityEffects(ability), helpsHumans(side) ? 1 : -1);
   return helpsHumans(side) && value <= 0 ? -0.5 : 1 + value;
 }
 
@@ -184,8 +190,9 @@ function abilityEffects(ability: AbilityId): Effects {
 }
 
 /** The score of a move: what can be done there, less the card it costs; staying scores what can be done here. */
-export function moveScore(view: GameView, choice: Choice | undefined): number {
-  const now = situation(view);
+export function moveScore(player: SeatedPlayer, choice: Choice | undefined): number {
+  const { view } = player;
+  const now = situation(player);
   const here = now.me.place.kind === 'location' ? now.me.place.location : undefined;
   if (choice === undefined) return now.me.place.kind === 'piloting'
     ? habits.keepFlying + 0.3 * now.raiders
@@ -222,8 +229,9 @@ function cardsScore(location: string, now: Situation): number {
 }
 
 /** Whether two actions here are better than one somewhere else. */
-export function staysToAct(view: GameView): boolean {
-  const now = situation(view);
+export function staysToAct(player: SeatedPlayer): boolean {
+  const { view } = player;
+  const now = situation(player);
   const { place } = now.me;
   if (place.kind === 'piloting') return attacksWorth(view, place.area, 2) > 0.3;
   if (place.kind !== 'location') return false;

@@ -6,8 +6,7 @@ import { catalogue } from '../catalogue/index.ts';
 import type { AgendaCondition } from '../catalogue/content.ts';
 import { resources, type Resource, type ResourceAmounts } from '../catalogue/vocabulary.ts';
 import type { GameView } from '../engine/types/view.ts';
-import type { Aim } from './aim.ts';
-import { motiveAim } from './motives.ts';
+import { motiveAim, type Aim } from './motives.ts';
 
 /** `undefined`: a player of a team. */
 export function aimOf({ viewer, players, own }: GameView): Aim | undefined {

@@ -8,11 +8,12 @@ import type { GameView } from '../engine/types/view.ts';
 import type { ModuleTopics } from '../engine/types/modules.ts';
 import { atRandom, type Answers } from './answers.ts';
 import { valueOf, type Situation } from './worth/effects.ts';
+import type { SeatedPlayer } from './seatedPlayer.ts';
 
 /** To the human fleet, if that token lies on the card. */
-function resultWorth(view: GameView, card: CardId, symbol: TraumaSymbol): number {
+function resultWorth(player: SeatedPlayer, card: CardId, symbol: TraumaSymbol): number {
   const ally = symbol === 'disaster' ? undefined : catalogue.allies.get(card)?.[symbol];
-  return ally === undefined ? 0 : valueOf(view, ally.effects, 1);
+  return ally === undefined ? 0 : valueOf(player, ally.effects, 1);
 }
 
 function symbolOf(token: TokenId): TraumaSymbol {
@@ -21,19 +22,20 @@ function symbolOf(token: TokenId): TraumaSymbol {
 }
 
 /** Of a token that is not known either symbol is as likely. */
-export function allyWorth(view: GameView, { card, covered, token }: AllyView): number {
+export function allyWorth(player: SeatedPlayer, { card, covered, token }: AllyView): number {
   if (!covered) return 0;
-  if (token !== undefined) return resultWorth(view, card, symbolOf(token));
-  return (resultWorth(view, card, 'benevolent') + resultWorth(view, card, 'antagonistic')) / 2;
+  if (token !== undefined) return resultWorth(player, card, symbolOf(token));
+  return (resultWorth(player, card, 'benevolent') + resultWorth(player, card, 'antagonistic')) / 2;
 }
 
 const inPlay = ({ modules: { allies } }: GameView): ReadonlyArray<AllyView> => allies?.inPlay ?? [];
 
 /** What meeting the best ally there brings to whoever ends a move there; a hidden Cylon would rather not be seen to choose the worst. */
-export function meetingScore(location: LocationId, { view, side }: Situation): number {
+export function meetingScore(location: LocationId, now: Situation): number {
+  const { view, side } = now;
   const here = inPlay(view).filter((ally) => ally.location === location);
   if (here.length === 0 || side === 'cylon' || side === 'ally') return 0;
-  return (side === 'human' ? 1 : -0.3) * Math.max(...here.map((ally) => allyWorth(view, ally)));
+  return (side === 'human' ? 1 : -0.3) * Math.max(...here.map((ally) => allyWorth(now, ally)));
 }
 
 const isToken = (choice: Choice): choice is Extract<Choice, { kind: 'token' }> => choice.kind === 'token';
@@ -47,15 +49,15 @@ function against(view: GameView, symbol: TraumaSymbol): number {
 }
 
 export const allyAnswers: Answers<ModuleTopics['allies']['kind']> = {
-  meetAlly: ({ view, best, forHumans }) => best((choice) => {
+  meetAlly: ({ view, now, best, forHumans }) => best((choice) => {
     const ally = inPlay(view).find(({ card }) => choice.kind === 'card' && choice.card === card);
-    return ally === undefined ? 0 : forHumans * allyWorth(view, ally);
+    return ally === undefined ? 0 : forHumans * allyWorth(now, ally);
   }),
   // What it will do to whoever comes there, and to be rid of a token that counts in the trial.
-  coverAlly: ({ view, best, forHumans }, { ally }) => best((choice) => {
+  coverAlly: ({ view, now, best, forHumans }, { ally }) => best((choice) => {
     if (!isToken(choice)) return 0;
     const symbol = symbolOf(choice.token);
-    return 0.7 * forHumans * resultWorth(view, ally, symbol) + 0.3 * against(view, symbol);
+    return 0.7 * forHumans * resultWorth(now, ally, symbol) + 0.3 * against(view, symbol);
   }),
   whoBringsAlly: atRandom,
   // Away from raiders, if the humans are to be helped.

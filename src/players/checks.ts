@@ -7,13 +7,14 @@ import type { Decision } from '../engine/types/decision.ts';
 import type { CheckView, GameView } from '../engine/types/view.ts';
 import { wantsPunishment } from './aims.ts';
 import { punishes } from './executions.ts';
-import { guileOf } from './guile.ts';
+import { guileOf } from './difficulty.ts';
 import { habits } from './habits.ts';
 import { chanceOf, forecast, type Forecast } from './odds.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { plenty } from './worth/hands.ts';
 import { personal } from './worth/personal.ts';
 import { worthOf } from './worth/effects.ts';
+import type { SeatedPlayer } from './seatedPlayer.ts';
 
 interface Card {
   readonly id: string;
@@ -22,23 +23,24 @@ interface Card {
 }
 
 /** Choice ids to add, as many of the wanted ones as may be added. */
-export function contribute(view: GameView, decision: Decision, random: () => number): Array<string> {
-  const wanted = wantedCards(view, decision, random);
+export function contribute(player: SeatedPlayer, decision: Decision, random: () => number): Array<string> {
+  const wanted = wantedCards(player, decision, random);
   return wanted.slice(0, legalCountUpTo(decision, wanted.length));
 }
 
-function wantedCards(view: GameView, decision: Decision, random: () => number): Array<string> {
+function wantedCards(player: SeatedPlayer, decision: Decision, random: () => number): Array<string> {
+  const { view } = player;
   const { check } = view;
   if (check === undefined) return [];
   const cards = cardsOf(check, decision);
   const side = sideOf(view);
-  const stakes = stakesOf(view, check);
+  const stakes = stakesOf(player, check);
   // The own wish to be punished.
   const wish = wantsPunishment(view) && view.current === view.viewer && punishes(check.source);
   const meant = wish ? { ...stakes, pass: stakes.fail + 3 } : stakes;
-  if (wish || helpsHumans(side)) return cheapest(view, check, cards, decision.max, meant);
-  if (side === 'cylon') return hinder(view, check, cards, meant, Math.min(decision.max, spareCards(view)));
-  return inDisguise(view, check, cards, meant, decision.max, random);
+  if (wish || helpsHumans(side)) return cheapest(player, check, cards, decision.max, meant);
+  if (side === 'cylon') return hinder(player, check, cards, meant, Math.min(decision.max, spareCards(view)));
+  return inDisguise(player, check, cards, meant, decision.max, random);
 }
 
 /** Cards beside those that the own action costs at this place: whoever spent them all could never act there, and may not leave either. */
@@ -57,10 +59,11 @@ function cardsOf(check: CheckView, { choices }: Pick<Decision, 'choices'>): Arra
 }
 
 /** After the reveal: the fewest cards that turn the result into what this side wants; none if they can't, or if it is so already. */
-function turning(view: GameView, cards: ReadonlyArray<Card>): ReadonlyArray<Card> {
+function turning(player: SeatedPlayer, cards: ReadonlyArray<Card>): ReadonlyArray<Card> {
+  const { view } = player;
   const { check } = view;
   if (check?.total === undefined) return [];
-  const wantsPass = wantsToPass(view, check);
+  const wantsPass = wantsToPass(player, check);
   const isWanted = (total: number): boolean => total >= check.difficulty === wantsPass;
   const chosen: Array<Card> = [];
   let { total } = check;
@@ -73,41 +76,45 @@ function turning(view: GameView, cards: ReadonlyArray<Card>): ReadonlyArray<Card
 }
 
 /** Whether adding own cards after the reveal would turn the result. */
-export function canTurn(view: GameView): boolean {
+export function canTurn(player: SeatedPlayer): boolean {
+  const { view } = player;
   const { check, own } = view;
   if (check === undefined || own === undefined) return false;
-  return turning(view, cardsOf(check, { choices: own.hand.map((card) => ({ id: card, kind: 'skillCard', card })) })).length > 0;
+  return turning(player, cardsOf(check, { choices: own.hand.map((card) => ({ id: card, kind: 'skillCard', card })) })).length > 0;
 }
 
 /** Choice ids to add after the reveal: at least one, because that was decided before. */
-export function addRevealed(view: GameView, decision: Decision): Array<string> {
+export function addRevealed(player: SeatedPlayer, decision: Decision): Array<string> {
+  const { view } = player;
   const { check } = view;
   const cards = check === undefined ? [] : cardsOf(check, decision);
-  const all = turning(view, cards);
+  const all = turning(player, cards);
   const chosen = all.length > decision.max ? [] : all;
   const weakest = [...cards].sort((one, other) => one.value - other.value).slice(0, decision.min);
   return (chosen.length > 0 ? chosen : weakest).map(({ id }) => id);
 }
 
 /** The revealed card whose loss would help the own side most; none if all of them serve it. */
-export function spoilsCheck(view: GameView): string | undefined {
+export function spoilsCheck(player: SeatedPlayer): string | undefined {
+  const { view } = player;
   const { check } = view;
   if (check === undefined) return undefined;
-  const wantsPass = wantsToPass(view, check);
+  const wantsPass = wantsToPass(player, check);
   const spoiling = check.cards.filter((card) => check.skills.includes(faceOf(card).entry.skill) !== wantsPass && faceOf(card).value > 0);
   return spoiling.sort((one, other) => faceOf(other).value - faceOf(one).value)[0];
 }
 
 /** The choice of that card, if it is open and strong enough; otherwise none. */
-export function spoiling(view: GameView, { choices }: Decision, atLeast = 1): Array<string> {
-  const card = spoilsCheck(view);
+export function spoiling(player: SeatedPlayer, { choices }: Decision, atLeast = 1): Array<string> {
+  const card = spoilsCheck(player);
   if (card === undefined || faceOf(card).value < atLeast) return [];
   return choices.flatMap((choice) => (choice.kind === 'skillCard' && choice.card === card ? [choice.id] : [])).slice(0, 1);
 }
 
 /** Whether the own side would rather have the check passed. */
-export function wantsToPass(view: GameView, check: CheckView): boolean {
-  const { pass, fail } = stakesOf(view, check);
+export function wantsToPass(player: SeatedPlayer, check: CheckView): boolean {
+  const { view } = player;
+  const { pass, fail } = stakesOf(player, check);
   return pass >= fail === helpsHumans(sideOf(view));
 }
 
@@ -118,8 +125,8 @@ interface Stakes {
   readonly fail: number;
 }
 
-function stakesOf(view: GameView, { outcomes, about }: CheckView): Stakes {
-  const worth = (effects: Effects | undefined): number => worthOf(view, effects ?? []) + personal(view, effects ?? [], about);
+function stakesOf(player: SeatedPlayer, { outcomes, about }: CheckView): Stakes {
+  const worth = (effects: Effects | undefined): number => worthOf(player, effects ?? []) + personal(player, effects ?? [], about);
   const fail = worth(outcomes.fail);
   return { pass: worth(outcomes.pass), partial: outcomes.partial === undefined ? fail : worth(outcomes.partial), fail };
 }
@@ -137,13 +144,14 @@ function priceOf(card: Card, hand: number): number {
 }
 
 /** Which of the cards bring more than they cost: neighbours by strength, as many as it takes. */
-function cheapest(view: GameView, check: CheckView, cards: ReadonlyArray<Card>, most: number, stakes: Stakes): Array<string> {
+function cheapest(player: SeatedPlayer, check: CheckView, cards: ReadonlyArray<Card>, most: number, stakes: Stakes): Array<string> {
+  const { view } = player;
   const passing = stakes.pass >= stakes.fail;
   if (!passing) return [];
   const useful = cards.filter(({ helps, value }) => helps && value > 0).sort((one, other) => one.value - other.value);
   const hand = view.own?.hand.length ?? 0;
   const own = useful.reduce((sum, { value }) => sum + value, 0);
-  const { mean, deviation } = forecast(view, check, own, stakes.pass - stakes.fail);
+  const { mean, deviation } = forecast(player, check, own, stakes.pass - stakes.fail);
   let best: { readonly from: number; readonly to: number } = { from: 0, to: 0 };
   let highest = expected(check, stakes, { mean, deviation });
   for (let from = 0; from < useful.length; from += 1) {
@@ -165,9 +173,9 @@ function cheapest(view: GameView, check: CheckView, cards: ReadonlyArray<Card>, 
 }
 
 /** The card that pushes the check the wrong way the most for what it costs, if that changes anything. */
-function hinder(view: GameView, check: CheckView, cards: ReadonlyArray<Card>, stakes: Stakes, most: number): Array<string> {
+function hinder(player: SeatedPlayer, check: CheckView, cards: ReadonlyArray<Card>, stakes: Stakes, most: number): Array<string> {
   const passing = stakes.pass >= stakes.fail;
-  const { mean, deviation } = forecast(view, check, 0, Math.abs(stakes.pass - stakes.fail));
+  const { mean, deviation } = forecast(player, check, 0, Math.abs(stakes.pass - stakes.fail));
   const before = expected(check, stakes, { mean, deviation });
   const harm = (card: Card): number => before - expected(check, stakes, { mean: mean + (passing ? -card.value : card.value), deviation });
   const harmful = cards.filter(({ helps, value }) => helps !== passing && value > 0)
@@ -179,11 +187,11 @@ function hinder(view: GameView, check: CheckView, cards: ReadonlyArray<Card>, st
 
 /** Among the humans a hidden Cylon spoils where the Destiny cards could have done it, and else helps with a card or two. */
 function inDisguise(
-  view: GameView, check: CheckView, cards: ReadonlyArray<Card>, stakes: Stakes, most: number, random: () => number,
+  player: SeatedPlayer, check: CheckView, cards: ReadonlyArray<Card>, stakes: Stakes, most: number, random: () => number,
 ): Array<string> {
   const open = check.cards.length > 0;
-  if (!open && random() < guileOf(view).spoiling) {
-    const spoiled = hinder(view, check, cards, stakes, Math.min(1, most));
+  if (!open && random() < guileOf(player).spoiling) {
+    const spoiled = hinder(player, check, cards, stakes, Math.min(1, most));
     if (spoiled.length > 0) return spoiled;
   }
   // A little help costs little, and shows good will.

@@ -8,13 +8,13 @@ import { worthOf, worthOfAction } from './worth/effects.ts';
 
 export const daybreakSkillAnswers: Answers<ModuleTopics['daybreakSkills']['kind']> = {
   // What hurts the own side leaves the check; a card for the hand besides.
-  takeFromCheck: ({ view, decision }) => spoiling(view, decision),
+  takeFromCheck: ({ now, decision }) => spoiling(now, decision),
   // A viper is worth a card that may turn the check.
-  dogfight: ({ view, decision, forHumans }) => (forHumans === 1 || view.ships.length > 0 ? spoiling(view, decision, 2) : []),
+  dogfight: ({ view, now, decision, forHumans }) => (forHumans === 1 || view.ships.length > 0 ? spoiling(now, decision, 2) : []),
   shareQuorum: atRandom,
-  playOrDiscard: ({ view, decision: { choices }, forHumans }) => choices.flatMap((choice) => {
+  playOrDiscard: ({ now, decision: { choices }, forHumans }) => choices.flatMap((choice) => {
     const effects = choice.kind === 'card' ? catalogue.quorum.get(choice.card)?.effects ?? [] : [];
-    return forHumans * worthOf(view, effects) > 0 ? [choice.id] : [];
+    return forHumans * worthOf(now, effects) > 0 ? [choice.id] : [];
   }),
   activateFromAfar: ({ now, best }) => best((choice) => (choice.kind === 'activateLocation'
     ? worthOfAction(now, catalogue.locations.get(choice.location)?.effects ?? [])

@@ -3,9 +3,9 @@ import { catalogue } from '../catalogue/index.ts';
 import { hasVerb, someEffect } from '../catalogue/effect.ts';
 import type { Effects } from '../catalogue/effect.ts';
 import type { Seat } from '../engine/types/ids.ts';
-import type { GameView } from '../engine/types/view.ts';
 import { wantsPunishment } from './aims.ts';
 import { suspicionOf } from './suspicion.ts';
+import type { SeatedPlayer } from './seatedPlayer.ts';
 
 function effectsOf(source: string): Effects {
   return catalogue.locations.get(source)?.effects ?? catalogue.quorum.get(source)?.effects ?? [];
@@ -25,9 +25,10 @@ export function punishes(source: string): boolean {
 }
 
 /** Never oneself, but for those who want it; rather somebody in the Brig, whom others have distrusted before. */
-export function executionScore(view: GameView, seat: Seat): number {
+export function executionScore(player: SeatedPlayer, seat: Seat): number {
+  const { view } = player;
   if (seat === view.viewer) return wantsPunishment(view) ? 5 : -5;
   const place = view.players[seat]?.place;
   const distrusted = place?.kind === 'location' && catalogue.locations.get(place.location)?.hazardous === true ? 0.3 : 0;
-  return distrusted + 3 * suspicionOf(view, seat);
+  return distrusted + 3 * suspicionOf(player, seat);
 }

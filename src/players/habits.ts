@@ -1,4 +1,4 @@
-/** By objective or board, how much gentler Cylons are where it is harder than on the way to Kobol (`hardship.ts`). */
+/** By objective or board, how much gentler Cylons are where it is harder than on the way to Kobol (`difficulty.ts`). */
 const hardships: Readonly<Partial<Record<string, number>>> = {
   newCaprica: 0.3, cylonFleet: 0.4, ionianNebula: 0.6, searchForHome: 0.8,
 };
@@ -50,7 +50,7 @@ export const habits = {
   /** What playing a Quorum card, and drawing one, is worth beside what it does. */
   playQuorum: 0.44,
   drawQuorum: 0.46,
-  /** How Cylons go about it (`guile.ts`): all that they can, at the level `hard`, and so gently that most fleets come through. */
+  /** How Cylons go about it (`difficulty.ts`): all that they can, at the level `hard`, and so gently that most fleets come through. */
   guile: {
     full: { feigning: 0.5, spoiling: 0.45, patience: 3 },
     gentle: { feigning: 0.9, spoiling: 0.15, patience: 8 },

@@ -12,36 +12,35 @@ import type { Seat } from '../engine/types/ids.ts';
 import type { GameView } from '../engine/types/view.ts';
 import { actionScore, moveScore, situation, staysToAct } from './actions.ts';
 import { safetyOf } from './areas.ts';
-import type { Beliefs } from './beliefs/index.ts';
 import { contribute, spoilsCheck, wantsToPass } from './checks.ts';
 import { wantsPunishment, wantsSuperCrisis } from './aims.ts';
 import { flightScore } from './choiceScores.ts';
 import { executes, executionScore, punishes } from './executions.ts';
-import { guileOf } from './guile.ts';
+import { guileOf, hasteOf } from './difficulty.ts';
 import { habits } from './habits.ts';
-import { hasteOf } from './haste.ts';
-import type { Level } from './levels.ts';
 import { answerTo } from './moduleAnswers.ts';
-import { playAt } from './playedAt.ts';
 import { reactsWith } from './reactions.ts';
 import { helpsHumans, sideOf } from './side.ts';
-import { believe } from './suspicion.ts';
 import { targetScore } from './targets.ts';
 import { cylonsIn } from './worth/fleet.ts';
 import { worthOf, worthOfCrisis, worthOfDestination, worthOfOption } from './worth/index.ts';
+import type { Level } from './levels.ts';
+import type { Beliefs, SeatedPlayer } from './seatedPlayer.ts';
 
 /**
- * Choice ids, a legal answer. `random` gives numbers from 0 up to, not including, 1; `beliefs` say who is suspected, as everybody
- * could who has looked on (`beliefs/`). `level`: how exactly answers are told apart, and how cunning a Cylon is; left out: as
- * exactly as can be, and as most Cylons are.
+ * Returns choice ids, a legal answer. `random` gives numbers from 0 up to, not including, 1; `beliefs` say who is suspected, as everybody
+ * could who has watched the game (`beliefs/`). `level`: how exactly answers are told apart, and how cunning a Cylon is; left out: as
+ * exactly as can be, and as most Cylons are. The same view, beliefs, level, question and numbers always give the same answer.
  */
 export function choose(
   view: GameView, decision: Decision, random: () => number, beliefs?: Beliefs, level?: Level,
 ): Array<string> {
-  if (beliefs !== undefined) believe(view, beliefs);
-  playAt(view, level);
-  const answer = byHeuristic(view, decision, random);
-  return answer ?? chooseAtRandom(decision, random);
+  return chooseAs({ view, beliefs, level }, decision, random);
+}
+
+/** The same for a player who is at hand. */
+export function chooseAs(player: SeatedPlayer, decision: Decision, random: () => number): Array<string> {
+  return byHeuristic(player, decision, random) ?? chooseAtRandom(decision, random);
 }
 
 /** Any legal answer, every choice equally likely. */
@@ -59,33 +58,34 @@ function anyCount({ min, max, counts }: Decision, chance: number): number {
   return counts[Math.floor(chance * counts.length)] ?? min;
 }
 
-function byHeuristic(view: GameView, decision: Decision, random: () => number): Array<string> | undefined {
+function byHeuristic(player: SeatedPlayer, decision: Decision, random: () => number): Array<string> | undefined {
+  const { view } = player;
   const { topic } = decision;
-  const best = (score: (choice: Choice) => number): Array<string> => [bestOf(view, decision.choices, score, random).id];
-  const forHumans = helpsHumans(sideOf(view)) ? 1 : sideOf(view) === 'hiddenCylon' && random() < guileOf(view).feigning ? 1 : -1;
+  const best = (score: (choice: Choice) => number): Array<string> => [bestOf(player, decision.choices, score, random).id];
+  const forHumans = helpsHumans(sideOf(view)) ? 1 : sideOf(view) === 'hiddenCylon' && random() < guileOf(player).feigning ? 1 : -1;
   switch (topic.kind) {
     case 'move':
-      return whereTo(view, decision, random);
+      return whereTo(player, decision, random);
     case 'chooseLocation':
-      return topic.who === undefined ? whereTo(view, decision, random) : undefined;
+      return topic.who === undefined ? whereTo(player, decision, random) : undefined;
     case 'action':
-      return best((choice) => actionScore(view, choice));
+      return best((choice) => actionScore(player, choice));
     case 'contribute':
-      return contribute(view, decision, random);
+      return contribute(player, decision, random);
     case 'react':
-      return reactsWith(view, decision, random);
+      return reactsWith(player, decision, random);
     case 'chooseOption':
-      return best((choice) => (choice.kind === 'option' ? forHumans * worthOfOption(view, choice.card, Number(choice.path[1])) : 0));
+      return best((choice) => (choice.kind === 'option' ? forHumans * worthOfOption(player, choice.card, Number(choice.path[1])) : 0));
     case 'chooseEffect':
-      return best((choice) => (choice.kind === 'effects' ? forHumans * worthOf(view, choice.effects) + ownWish(view, choice.effects) : 0));
+      return best((choice) => (choice.kind === 'effects' ? forHumans * worthOf(player, choice.effects) + ownWish(view, choice.effects) : 0));
     case 'chooseCrisis':
-      return best((choice) => (choice.kind === 'card' ? forHumans * worthOfCrisis(view, choice.card) : 0));
+      return best((choice) => (choice.kind === 'card' ? forHumans * worthOfCrisis(player, choice.card) : 0));
     case 'topOrBottom':
-      return [topic.deck === 'crisis' && forHumans * worthOfCrisis(view, topic.card) < -habits.bury ? 'bottom' : 'top'];
+      return [topic.deck === 'crisis' && forHumans * worthOfCrisis(player, topic.card) < -habits.bury ? 'bottom' : 'top'];
     case 'chooseDestination':
-      return best((choice) => (choice.kind === 'card' ? forHumans * worthOfDestination(view, choice.card) : 0));
+      return best((choice) => (choice.kind === 'card' ? forHumans * worthOfDestination(player, choice.card) : 0));
     case 'viperActivation':
-      return best((choice) => flightScore(situation(view), choice));
+      return best((choice) => flightScore(situation(player), choice));
     case 'placeCivilian':
       return best((choice) => (choice.kind === 'area' ? forHumans * safetyOf(view, choice.area) : 0));
     case 'discard':
@@ -105,22 +105,22 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
       // High rolls are good for whoever rolls but for the attacks of Cylon ships.
       return [isCylonAttack(decision) === forHumans > 0 ? '1' : '8'];
     case 'discardFromCheck':
-      return best((choice) => (choice.kind === 'skillCard' && choice.card === spoilsCheck(view) ? 1 : 0));
+      return best((choice) => (choice.kind === 'skillCard' && choice.card === spoilsCheck(player) ? 1 : 0));
     case 'chooseResult':
-      return [view.check !== undefined && !wantsToPass(view, view.check) ? 'fail' : 'pass'];
+      return [view.check !== undefined && !wantsToPass(player, view.check) ? 'fail' : 'pass'];
     case 'tradeCards':
       return weakCards(decision);
     case 'emergency':
       return decision.choices.some(({ kind }) => kind === 'actOnce') ? ['actOnce'] : [];
     case 'offer':
-      return decision.choices.flatMap((choice) => (actionScore(view, choice) > 0 ? [choice.id] : []));
+      return decision.choices.flatMap((choice) => (actionScore(player, choice) > 0 ? [choice.id] : []));
     case 'orders':
-      return [staysToAct(view) || decision.choices.every(({ id }) => id !== 'moveThenAct') ? 'actTwice' : 'moveThenAct'];
+      return [staysToAct(player) || decision.choices.every(({ id }) => id !== 'moveThenAct') ? 'actTwice' : 'moveThenAct'];
     case 'chooseHull':
       // Pegasus as long as it can stand it; a Cylon lets Galactica take everything.
       return [forHumans > 0 && (view.modules.pegasus?.damageLeft ?? 0) > 1 ? 'pegasus' : 'galactica'];
     case 'choosePlayer':
-      return pickPlayer(view, decision, topic.why, forHumans, best);
+      return pickPlayer(player, decision, topic.why, forHumans, best);
     case 'chooseRepair':
     case 'chooseAmount':
       return decision.choices.slice(0, 1).map((choice) => choice.id);
@@ -132,7 +132,7 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
       // There is no rule of thumb for these.
       return undefined;
     default:
-      return answerTo({ view, decision, now: situation(view), forHumans, best }, topic.kind, topic);
+      return answerTo({ view, decision, now: situation(player), forHumans, best }, topic.kind, topic);
   }
 }
 
@@ -140,19 +140,21 @@ function byHeuristic(view: GameView, decision: Decision, random: () => number): 
  * The best place to be at; the present one, if that is allowed and little worse. Whoever is set free goes: what can be done in the Brig is
  * worth something only because it leads out of there.
  */
-function whereTo(view: GameView, { choices, min }: Decision, random: () => number): Array<string> {
-  const choice = bestOf(view, choices, (move) => moveScore(view, move), random);
+function whereTo(player: SeatedPlayer, { choices, min }: Decision, random: () => number): Array<string> {
+  const { view } = player;
+  const choice = bestOf(player, choices, (move) => moveScore(player, move), random);
   const mayGo = min > 0 || (view.viewer !== 'public' && isHeld(view, view.viewer));
-  return mayGo || moveScore(view, choice) > moveScore(view, undefined) + habits.moveMore ? [choice.id] : [];
+  return mayGo || moveScore(player, choice) > moveScore(player, undefined) + habits.moveMore ? [choice.id] : [];
 }
 
 /** Whoever wants to be punished takes care of that; else those who deserve what follows most, of those who can be chosen. */
 function pickPlayer(
-  view: GameView, decision: Decision, why: string, forHumans: 1 | -1, best: (score: (choice: Choice) => number) => Array<string>,
+  player: SeatedPlayer, decision: Decision, why: string, forHumans: 1 | -1, best: (score: (choice: Choice) => number) => Array<string>,
 ): Array<string> | undefined {
+  const { view } = player;
   const score = executes(why) || (wantsPunishment(view) && punishes(why))
-    ? (seat: Seat) => executionScore(view, seat)
-    : targetScore(view, why, forHumans);
+    ? (seat: Seat) => executionScore(player, seat)
+    : targetScore(player, why, forHumans);
   if (score === undefined) return undefined;
   const top = Math.max(...decision.choices.map((choice) => (choice.kind === 'seat' ? score(choice.seat) : 0)));
   return decision.min === 0 && top <= 0 ? [] : best((choice) => (choice.kind === 'seat' ? 4 * score(choice.seat) : 0));
@@ -180,9 +182,9 @@ function ownWish(view: GameView, effects: Effects): number {
 
 /** The best choice by score; one at random among those that look equal at this level. */
 function bestOf(
-  view: GameView, choices: ReadonlyArray<Choice>, score: (choice: Choice) => number, random: () => number,
+  player: SeatedPlayer, choices: ReadonlyArray<Choice>, score: (choice: Choice) => number, random: () => number,
 ): Choice {
-  const haste = hasteOf(view);
+  const haste = hasteOf(player);
   let found: Choice | undefined;
   let highest = -Infinity;
   for (const choice of choices) {

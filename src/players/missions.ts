@@ -21,9 +21,9 @@ const bySkill: Answer<Topic> = ({ view, forHumans, best }) =>
   best((choice) => (choice.kind === 'skill' ? wantedSkill(view, choice.skill, forHumans) : 0));
 
 export const missionAnswers: Answers<ModuleTopics['searchForHome']['kind']> = {
-  placeMission: ({ view, forHumans }) => {
+  placeMission: ({ view, now, forHumans }) => {
     const seen = view.own?.modules.searchForHome?.seen;
-    return [seen !== undefined && forHumans * worthOfMission(view, seen) < 0 ? 'bottom' : 'top'];
+    return [seen !== undefined && forHumans * worthOfMission(now, seen) < 0 ? 'bottom' : 'top'];
   },
   skillForAll: bySkill,
   // A token comes back more easily than a card that was meant to be played.

@@ -25,7 +25,7 @@ const moduleAnswers: Answers<ModuleTopicKind> = {
   stayInSpace: ({ decision: { choices }, forHumans }) => (forHumans === 1 ? choices.map(({ id }) => id) : []),
 
   // Cylon Leaders
-  addToCheck: ({ view, decision }) => addRevealed(view, decision),
+  addToCheck: ({ now, decision }) => addRevealed(now, decision),
   putOnDestiny: atRandom,
   nameDraw: atRandom,
 

@@ -1,11 +1,22 @@
 /** What an automatic Cylon Leader makes of Motives: which team to help, and what has to come true for the others. */
-import type { AgendaCondition } from '../catalogue/content.ts';
+import type { Agenda, AgendaCondition } from '../catalogue/content.ts';
 import type { Condition } from '../catalogue/effect.ts';
 import { catalogue } from '../catalogue/index.ts';
 import type { Motive } from '../catalogue/motives.ts';
 import { resources, type ResourceAmounts } from '../catalogue/vocabulary.ts';
 import type { GameView, PlayerView } from '../engine/types/view.ts';
-import type { Aim } from './aim.ts';
+
+/** What an automatic player with an Agenda or with Motives wants just now. */
+export interface Aim {
+  /** The team that should do well for the time being; the Agenda may name the other one. */
+  readonly helps: Agenda['winner'];
+  /** Conditions that are not true now. */
+  readonly missing: ReadonlyArray<AgendaCondition>;
+  readonly all: ReadonlyArray<AgendaCondition>;
+  readonly me: PlayerView;
+  /** What has to be left of each resource in the end. */
+  readonly floors?: ResourceAmounts;
+}
 
 type OwnMotives = NonNullable<NonNullable<GameView['own']>['modules']['motives']>;
 type Known = OwnMotives[number] & { readonly motive: Motive };

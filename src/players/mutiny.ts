@@ -15,7 +15,7 @@ function playScore(card: CardId, now: Situation): number {
   // The card itself is out of the hand by then (R-DAY-26): what it draws is not one too many.
   const others = found.effects.filter((effect) => !('jumpTrack' in effect || 'drawMutiny' in effect));
   // Who works at the jump for its own sake is at other places.
-  return worthOfAction(now, others) + sign(now) * worthOf(now.view, ofTrack.map((jumpTrack) => ({ jumpTrack }))) - 0.2 * (found.cost ?? 0);
+  return worthOfAction(now, others) + sign(now) * worthOf(now, ofTrack.map((jumpTrack) => ({ jumpTrack }))) - 0.2 * (found.cost ?? 0);
 }
 
 const sign = ({ side }: Situation): 1 | -1 => (side === 'cylon' ? -1 : 1);
@@ -36,8 +36,8 @@ function keepBest({ decision: { choices, min }, now }: Asked): Array<string> {
 }
 
 /** To whom it is given: what whoever gives it thinks of its effects. */
-function giveBest({ view, forHumans, best }: Asked): Array<string> {
-  return best((choice) => forHumans * worthOf(view, catalogue.mutiny.get(cardOf(choice))?.effects ?? []));
+function giveBest({ now, forHumans, best }: Asked): Array<string> {
+  return best((choice) => forHumans * worthOf(now, catalogue.mutiny.get(cardOf(choice))?.effects ?? []));
 }
 
 /** One that nothing good would come of is better gone than kept. */

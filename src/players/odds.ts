@@ -7,6 +7,7 @@ import type { Seat } from '../engine/types/ids.ts';
 import type { CheckView, GameView } from '../engine/types/view.ts';
 import { habits } from './habits.ts';
 import { suspicionOf } from './suspicion.ts';
+import type { SeatedPlayer } from './seatedPlayer.ts';
 
 /** Of a Skill card of the base game: its strength on average, and that of its square. */
 const strength = 2.14;
@@ -76,12 +77,13 @@ function signed(check: CheckView, card: string): number {
 }
 
 /** Cards that lie face down; of somebody who may be a hidden Cylon less is expected. */
-function addContributions(sum: Sum, view: GameView, check: CheckView, shown: number): void {
+function addContributions(sum: Sum, player: SeatedPlayer, check: CheckView, shown: number): void {
+  const { view } = player;
   let open = shown;
   for (const { seat, count } of check.contributions) {
     const hidden = Math.max(0, count - open);
     open = Math.max(0, open - count);
-    const wrong = isHuman(view, seat) ? 0.05 + 0.4 * suspicionOf(view, seat) / (1 + 0.5 * count) : 1;
+    const wrong = isHuman(view, seat) ? 0.05 + 0.4 * suspicionOf(player, seat) / (1 + 0.5 * count) : 1;
     sum.mean += hidden * (1 - 2 * wrong) * strength * 1.05;
     sum.variance += hidden * (1.3 + 4 * strength * wrong * (1 - wrong));
   }
@@ -90,13 +92,14 @@ function addContributions(sum: Sum, view: GameView, check: CheckView, shown: num
 const shared = { mean: 0, variance: 0 };
 
 /** Of the check that is going on, without cards of the viewer. `own`: the strength that the viewer could add. */
-export function forecast(view: GameView, check: CheckView, own: number, matters: number): Forecast {
+export function forecast(player: SeatedPlayer, check: CheckView, own: number, matters: number): Forecast {
+  const { view } = player;
   const sum: Sum = { ...shared };
   for (const card of check.cards) sum.mean += signed(check, card);
   const decks = decksIn(view);
   const destiny = check.contributions.length > 0 || check.destinyCount > 0 ? check.destinyCount : 2;
   addDestiny(sum, check, decks, destiny);
-  addContributions(sum, view, check, check.cards.length);
+  addContributions(sum, player, check, check.cards.length);
   const coming = seatsInPlay(view).filter((seat) => seat !== view.viewer && check.contributions.every((one) => one.seat !== seat));
   const potentials = coming.map((seat) => (isHuman(view, seat) ? potentialOf(view, seat, check.skills) : 0));
   const all = potentials.reduce((total, potential) => total + potential, own);
@@ -109,7 +112,7 @@ export function forecast(view: GameView, check: CheckView, own: number, matters:
     }
     const potential = potentials[at] ?? 0;
     const share = all === 0 ? 0 : Math.min(potential * habits.othersAdd, Math.max(0, missing) * (potential / all));
-    const added = share * Math.min(1, 0.35 + 0.25 * matters) * (1 - 0.6 * suspicionOf(view, seat));
+    const added = share * Math.min(1, 0.35 + 0.25 * matters) * (1 - 0.6 * suspicionOf(player, seat));
     sum.mean += added;
     sum.variance += 1 + added;
   }
@@ -127,11 +130,12 @@ function normal(z: number): number {
 }
 
 /** What the humans can add to a check that has not begun, by all hands: how likely it would pass. */
-export function chanceBefore(view: GameView, difficulty: number, skills: ReadonlyArray<Skill>): number {
+export function chanceBefore(player: SeatedPlayer, difficulty: number, skills: ReadonlyArray<Skill>): number {
+  const { view } = player;
   let mean = 0;
   for (const seat of seatsInPlay(view)) {
     if (!isHuman(view, seat)) mean -= strength;
-    else mean += habits.checkEffort * potentialOf(view, seat, skills) * (1 - 0.5 * suspicionOf(view, seat));
+    else mean += habits.checkEffort * potentialOf(view, seat, skills) * (1 - 0.5 * suspicionOf(player, seat));
   }
   // Nobody adds more than is needed, and not all of it.
   const reach = Math.min(mean, difficulty + 2.5);

@@ -5,10 +5,10 @@ import { faceOf } from '../engine/pieces/cards.ts';
 import { hasVerb } from '../catalogue/effect.ts';
 import type { Effects } from '../catalogue/effect.ts';
 import type { Choice, Decision } from '../engine/types/decision.ts';
-import type { GameView } from '../engine/types/view.ts';
 import { helpsHumans, sideOf } from './side.ts';
 import { hopes } from './rolls.ts';
 import { eagerness } from './worth/index.ts';
+import type { SeatedPlayer } from './seatedPlayer.ts';
 
 function effectsOf(choice: Choice): Effects {
   switch (choice.kind) {
@@ -29,8 +29,8 @@ function servesOwnSide(effects: Effects): boolean {
 }
 
 /** How likely somebody of that side changes a roll of the die so; `undefined`: it is no such change. */
-function likelyToTurn(view: GameView, decision: Decision, effects: Effects, helps: boolean): number | undefined {
-  const wish = hopes(view, decision) * (helps ? 1 : -1);
+function likelyToTurn(player: SeatedPlayer, decision: Decision, effects: Effects, helps: boolean): number | undefined {
+  const wish = hopes(player, decision) * (helps ? 1 : -1);
   for (const effect of effects) {
     if ('modifyRoll' in effect) return Math.sign(effect.modifyRoll) * wish > 0 ? Math.min(1, 0.28 * Math.abs(wish)) : 0;
     if ('rerollDie' in effect) return isUnwelcome(decision, wish) ? Math.min(1, 0.3 + 0.4 * Math.abs(wish)) : 0;
@@ -47,14 +47,15 @@ function isUnwelcome({ occasion }: Decision, wish: number): boolean {
 }
 
 /** The reaction to use, or none. A hidden Cylon seldom helps. */
-export function reactsWith(view: GameView, decision: Decision, random: () => number): Array<string> {
+export function reactsWith(player: SeatedPlayer, decision: Decision, random: () => number): Array<string> {
+  const { view } = player;
   const side = sideOf(view);
   const helps = helpsHumans(side);
   const wanted = decision.choices.find((choice) => {
     const effects = effectsOf(choice);
     // A hidden Cylon doesn't turn a roll against the fleet for all to see, and does not help it either.
-    const turning = likelyToTurn(view, decision, effects, helps || side === 'hiddenCylon');
-    const eager = turning ?? eagerness(view, effects);
+    const turning = likelyToTurn(player, decision, effects, helps || side === 'hiddenCylon');
+    const eager = turning ?? eagerness(player, effects);
     return random() < (helps || (turning === undefined && servesOwnSide(effects)) ? 1 : 0.3) * eager;
   });
   return wanted === undefined ? [] : [wanted.id];

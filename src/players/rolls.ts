@@ -7,11 +7,12 @@ import type { GameView } from '../engine/types/view.ts';
 import { centurionPrice } from './worth/battle.ts';
 import { worthOf } from './worth/effects.ts';
 import { lossOf } from './worth/prices.ts';
+import type { SeatedPlayer } from './seatedPlayer.ts';
 
 /** In points: what the humans gain from the highest result against the lowest; negative where they fear it. */
-export function hopes(view: GameView, { occasion }: Pick<Decision, 'occasion'>): number {
+export function hopes(player: SeatedPlayer, { occasion }: Pick<Decision, 'occasion'>): number {
   if (occasion === undefined) return 0;
-  return occasion.attack === undefined ? hopesOf(view, effectsOf(occasion.cause)) : hopesOfAttack(view, occasion.attack);
+  return occasion.attack === undefined ? hopesOf(player, effectsOf(occasion.cause)) : hopesOfAttack(player.view, occasion.attack);
 }
 
 function hopesOfAttack(view: GameView, { attacker, target, pilot }: NonNullable<Occasion['attack']>): number {
@@ -43,17 +44,18 @@ function effectsOf(cause: string): Effects {
     ?? catalogue.skillCards.get(cause)?.effects ?? [];
 }
 
-function hopesOf(view: GameView, effects: Effects): number {
-  return effects.reduce((sum, effect) => sum + hopesOfOne(view, effect), 0);
+function hopesOf(player: SeatedPlayer, effects: Effects): number {
+  return effects.reduce((sum, effect) => sum + hopesOfOne(player, effect), 0);
 }
 
-function hopesOfOne(view: GameView, effect: Effect): number {
+function hopesOfOne(player: SeatedPlayer, effect: Effect): number {
+  const { view } = player;
   if ('ftlJump' in effect) return lossOf(view, { population: ftlRisk(view) ?? 0 });
-  if ('risk' in effect) return 1 + worthOf(view, effect.risk.then);
+  if ('risk' in effect) return 1 + worthOf(player, effect.risk.then);
   if (!('roll' in effect)) return 0;
   const at = (die: number): number => {
     const line = effect.roll.results.find(({ from, to }) => die >= from && die <= to);
-    return line === undefined ? 0 : worthOf(view, line.then);
+    return line === undefined ? 0 : worthOf(player, line.then);
   };
   return at(8) - at(1);
 }

@@ -4,14 +4,7 @@ import { isCylonCard } from '../engine/pieces/loyalty.ts';
 import { hasCylonLeader, isHuman, isInPlay } from '../engine/pieces/players.ts';
 import type { Seat } from '../engine/types/ids.ts';
 import type { GameView } from '../engine/types/view.ts';
-import type { Beliefs } from './beliefs/beliefs.ts';
-
-const held = new WeakMap<GameView, Beliefs>();
-
-/** What is believed while that view is looked at. */
-export function believe(view: GameView, beliefs: Beliefs): void {
-  held.set(view, beliefs);
-}
+import type { SeatedPlayer } from './seatedPlayer.ts';
 
 /** How many Cylon cards of this game lie before others and have not been seen by the viewer, about. */
 function unseenCylons(view: GameView, seenHere: number): number {
@@ -41,7 +34,8 @@ function lookedAt({ own, players }: GameView, seat: Seat): Looked {
 }
 
 /** From 0 to 1; 1 of whoever has been revealed, or whose Cylon card the viewer has seen, 0 of oneself. */
-export function suspicionOf(view: GameView, seat: Seat): number {
+export function suspicionOf(player: SeatedPlayer, seat: Seat): number {
+  const { view } = player;
   if (!isHuman(view, seat)) return 1;
   if (seat === view.viewer) return 0;
   const here = lookedAt(view, seat);
@@ -51,6 +45,6 @@ export function suspicionOf(view: GameView, seat: Seat): number {
   const doubtful = others.filter(({ cylons }) => cylons === 0).reduce((sum, { unseen }) => sum + unseen, 0);
   const cylons = unseenCylons(view, others.reduce((sum, other) => sum + other.cylons, 0));
   const before = Math.min(0.8, (here.unseen * cylons) / Math.max(1, doubtful));
-  const factor = held.get(view)?.[seat] ?? 1;
+  const factor = player.beliefs?.[seat] ?? 1;
   return (before * factor) / (before * factor + 1 - before);
 }

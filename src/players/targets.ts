@@ -5,11 +5,11 @@ import type { Effect, Effects } from '../catalogue/effect.ts';
 import { hasVerb } from '../catalogue/effect.ts';
 import { isHuman } from '../engine/pieces/players.ts';
 import type { Seat } from '../engine/types/ids.ts';
-import type { GameView } from '../engine/types/view.ts';
 import { suspicionOf } from './suspicion.ts';
 import { orderWorth } from './worth/executiveOrders.ts';
 import { personal } from './worth/personal.ts';
 import { worthOf } from './worth/effects.ts';
+import type { SeatedPlayer } from './seatedPlayer.ts';
 
 function effectsOf(source: string): Effects {
   const crisis = catalogue.crises.get(source) ?? catalogue.superCrises.get(source);
@@ -46,17 +46,18 @@ function insideOf(effect: Effect): ReadonlyArray<Effects> {
 }
 
 /** What choosing that seat is worth to somebody who helps the humans (`forHumans` 1) or harms them; `undefined`: no effect says. */
-export function targetScore(view: GameView, source: string, forHumans: 1 | -1): ((seat: Seat) => number) | undefined {
+export function targetScore(player: SeatedPlayer, source: string, forHumans: 1 | -1): ((seat: Seat) => number) | undefined {
+  const { view } = player;
   const effects = effectsOf(source);
-  if (hasVerb(effects, 'executiveOrder')) return (seat) => forHumans * orderWorth(view, seat);
+  if (hasVerb(effects, 'executiveOrder')) return (seat) => forHumans * orderWorth(player, seat);
   const meant = meantFor(effects);
   if (meant === undefined) return undefined;
   const own = (seat: Seat): number => (seat === view.viewer ? 0.3 : 0);
   // To know more of whom one suspects, but no more of whom everybody knows.
-  if (hasVerb(meant, 'lookAtLoyalty')) return (seat) => (isHuman(view, seat) ? suspicionOf(view, seat) : -1);
+  if (hasVerb(meant, 'lookAtLoyalty')) return (seat) => (isHuman(view, seat) ? suspicionOf(player, seat) : -1);
   // A check is made of it only later: what counts is what it may come to.
-  const worth = worthOf(view, meant.flatMap((effect) => ('check' in effect ? (effect.check.pass ?? []) : [effect])));
+  const worth = worthOf(player, meant.flatMap((effect) => ('check' in effect ? (effect.check.pass ?? []) : [effect])));
   // Good things to those who can be trusted, bad things to the others.
-  return (seat) => forHumans * ((worth >= 0 ? 1 : -1) * (0.5 - suspicionOf(view, seat)) + personal(view, meant, seat))
+  return (seat) => forHumans * ((worth >= 0 ? 1 : -1) * (0.5 - suspicionOf(player, seat)) + personal(player, meant, seat))
     + Math.sign(worth) * own(seat);
 }

@@ -6,6 +6,7 @@ import type { GameView } from '../engine/types/view.ts';
 import type { Asked } from './answers.ts';
 import { executionScore } from './executions.ts';
 import { worthOf } from './worth/effects.ts';
+import type { SeatedPlayer } from './seatedPlayer.ts';
 
 function symbolOf(token: string): TraumaSymbol | undefined {
   const found = catalogue.tokens.get(token);
@@ -29,24 +30,24 @@ export function shedTrauma({ view, decision: { choices, min, max } }: Asked): Ar
 const riddance = 0.8;
 
 /** The result that helps the own side, unless the token itself matters more. */
-export function layTrauma({ view, forHumans, best }: Asked): Array<string> {
+export function layTrauma({ view, now, forHumans, best }: Asked): Array<string> {
   return best((choice) => {
     if (choice.kind !== 'layTrauma') return 0;
     const symbol = symbolOf(choice.token);
-    return forHumans * worthOfResult(view, choice.card, symbol) + (symbol === speaksAgainst(view) ? riddance : 0);
+    return forHumans * worthOfResult(now, choice.card, symbol) + (symbol === speaksAgainst(view) ? riddance : 0);
   });
 }
 
-export function chooseResult({ view, forHumans, best }: Asked): Array<string> {
-  return best((choice) => (choice.kind === 'crossroadsResult' ? forHumans * worthOfResult(view, choice.card, choice.symbol) : 0));
+export function chooseResult({ now, forHumans, best }: Asked): Array<string> {
+  return best((choice) => (choice.kind === 'crossroadsResult' ? forHumans * worthOfResult(now, choice.card, choice.symbol) : 0));
 }
 
 /** Never oneself. */
-export function condemn({ view, best }: Asked): Array<string> {
-  return best((choice) => (choice.kind === 'condemn' ? executionScore(view, choice.seat) : 0));
+export function condemn({ now, best }: Asked): Array<string> {
+  return best((choice) => (choice.kind === 'condemn' ? executionScore(now, choice.seat) : 0));
 }
 
-function worthOfResult(view: GameView, card: string, symbol: TraumaSymbol | undefined): number {
+function worthOfResult(player: SeatedPlayer, card: string, symbol: TraumaSymbol | undefined): number {
   const found = catalogue.crossroads.get(card);
-  return found === undefined || symbol === undefined || symbol === 'disaster' ? 0 : worthOf(view, found[symbol]);
+  return found === undefined || symbol === undefined || symbol === 'disaster' ? 0 : worthOf(player, found[symbol]);
 }

@@ -4,7 +4,7 @@ import type { Choice } from '../../src/engine/types/decision.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 import { actionScore, moveScore, situation, staysToAct } from '../../src/players/actions.ts';
 import { habits } from '../../src/players/habits.ts';
-import { playAt } from '../../src/players/playedAt.ts';
+import type { Level } from '../../src/players/levels.ts';
 import { exodusScene } from '../engine/exodusScene.ts';
 import { leaderScene } from '../engine/leaderScene.ts';
 import { scene, type Person, type Scene, type Table } from '../engine/scene.ts';
@@ -70,13 +70,13 @@ describe('actions, from the worst to the best', () => {
       const choice = choices.find((one) => one.id === id || one.id.endsWith(`/${id}`));
       if (choice === undefined) throw new Error(`nobody offers ${id}; open: ${choices.map((one) => one.id).join()}`);
       // At easy a Cylon is patient for longer; nothing else is looked at here.
-      return Math.max(actionScore(view, choice), choice.kind === 'revealLoyalty' ? 0 : -Infinity);
+      return Math.max(actionScore({ view }, choice), choice.kind === 'revealLoyalty' ? 0 : -Infinity);
     });
   });
 });
 
 describe('moves, from the worst to the best', () => {
-  const score = (view: GameView) => (id: string): number => moveScore(view, id === 'stay' ? undefined : goTo(id));
+  const score = (view: GameView) => (id: string): number => moveScore({ view }, id === 'stay' ? undefined : goTo(id));
 
   test('for somebody loyal', () => {
     expectOrder([
@@ -104,7 +104,7 @@ describe('moves, from the worst to the best', () => {
 
   test('into space for up to two raiders, but not for more', () => {
     const raiders = (raider: number): number =>
-      moveScore(scene({ players: ['starbuck', 'roslin', 'tigh'], ships: { bow: { raider, basestar: 1 } } }).view('starbuck'), flyTo('bow'));
+      moveScore({ view: scene({ players: ['starbuck', 'roslin', 'tigh'], ships: { bow: { raider, basestar: 1 } } }).view('starbuck') }, flyTo('bow'));
     const [none = NaN, one = NaN, two = NaN, three = NaN] = [0, 1, 2, 3].map(raiders);
     expect(one).toBeGreaterThan(none);
     expect(two).toBeGreaterThan(one);
@@ -113,33 +113,33 @@ describe('moves, from the worst to the best', () => {
 
   test('a card that a place of another ship costs is weighed against it', () => {
     const view = adama().view('adama');
-    expect(moveScore(view, goTo('press-room')) - moveScore(view, goTo('press-room', true))).toBeCloseTo(habits.otherBoard);
+    expect(moveScore({ view }, goTo('press-room')) - moveScore({ view }, goTo('press-room', true))).toBeCloseTo(habits.otherBoard);
   });
 
   test('a card or an ability instead of moving keeps what can be done here', () => {
     const view = tyrol().view('tyrol');
     const scout: Choice = { id: 'x', kind: 'playSkillCard', card: 'skill/base/launch-scout/1' };
     const ability: Choice = { id: 'x', kind: 'ability', source: 'x', ability: 'character/base/william-adama/command-authority' };
-    const here = moveScore(view, undefined);
-    expect(moveScore(view, scout)).toBeCloseTo(here + 0.6 + actionScore(view, scout));
-    expect(moveScore(view, ability)).toBeGreaterThan(here);
+    const here = moveScore({ view }, undefined);
+    expect(moveScore({ view }, scout)).toBeCloseTo(here + 0.6 + actionScore({ view }, scout));
+    expect(moveScore({ view }, ability)).toBeGreaterThan(here);
     const flying = starbuck().view('starbuck');
-    expect(moveScore(flying, scout)).toBeCloseTo(0.6 + actionScore(flying, scout));
-    expect(moveScore(flying, ability)).toBeGreaterThan(0.5);
-    expect(moveScore(view, { id: 'x', kind: 'pass' })).toBe(0);
+    expect(moveScore({ view: flying }, scout)).toBeCloseTo(0.6 + actionScore({ view: flying }, scout));
+    expect(moveScore({ view: flying }, ability)).toBeGreaterThan(0.5);
+    expect(moveScore({ view }, { id: 'x', kind: 'pass' })).toBe(0);
   });
 
   test('somebody who stands nowhere has nothing to stay for', () => {
-    expect(moveScore(scene({ players: [{ adama: { at: 'stranded' } }, 'roslin', 'tigh'] }).view('adama'), undefined)).toBe(0);
+    expect(moveScore({ view: scene({ players: [{ adama: { at: 'stranded' } }, 'roslin', 'tigh'] }).view('adama') }, undefined)).toBe(0);
   });
 });
 
 test('whether two actions here are better than one somewhere else', () => {
-  const stays = (set: Scene, person: Person): boolean => staysToAct(scene(set).view(person));
+  const stays = (set: Scene, person: Person): boolean => staysToAct({ view: scene(set).view(person) });
   const rest = ['roslin', 'tigh'] as const;
-  expect(staysToAct(starbuck().view('starbuck'))).toBe(true);
+  expect(staysToAct({ view: starbuck().view('starbuck') })).toBe(true);
   expect(stays({ players: [{ starbuck: { piloting: 'bow' } }, ...rest] }, 'starbuck')).toBe(false);
-  expect(staysToAct(adama().view('adama'))).toBe(false);
+  expect(staysToAct({ view: adama().view('adama') })).toBe(false);
   expect(stays({ ...besieged, players: [{ adama: { at: 'ftl-control' } }, ...rest] }, 'adama')).toBe(true);
   expect(stays({ ...besieged, players: [{ adama: { at: 'weapons-control' } }, ...rest] }, 'adama')).toBe(true);
   expect(stays({ players: [{ adama: { at: 'stranded' } }, ...rest] }, 'adama')).toBe(false);
@@ -149,29 +149,29 @@ describe('what is looked at before', () => {
   test('ships of each kind in space, and one’s own side', () => {
     const ships = { bow: { raider: 2, basestar: 1 }, stern: { heavyRaider: 3, viper: 1, raider: 1, civilian: 2 } };
     const game = scene({ players: ['adama', 'roslin', { starbuck: { piloting: 'bow' } }], ships });
-    const { me, side, ...counts } = situation(game.view('starbuck'));
+    const { me, side, ...counts } = situation({ view: game.view('starbuck') });
     expect(counts).toMatchObject({ raiders: 3, basestars: 1, heavyRaiders: 3, vipersInSpace: 2 });
     expect([me.seat, side]).toEqual([2, 'human']);
   });
 
   test('somebody without a seat takes no actions', () => {
-    expect(() => situation(adama().view('public'))).toThrow('an automatic player needs a seat');
+    expect(() => situation({ view: adama().view('public') })).toThrow('an automatic player needs a seat');
   });
 });
 
 describe('a place', () => {
   test('that is damaged is of no use, and half as much to a hidden Cylon as to somebody loyal', () => {
-    expect(actionScore(tyrol().view('tyrol'), use('armory'))).toBe(0);
-    expect(actionScore(tyrol().view('tyrol'), use('weapons-control'))).toBeGreaterThan(2);
-    expect(actionScore(boomer().view('boomer'), use('weapons-control')))
-      .toBeCloseTo(0.5 * actionScore(tyrol().view('tyrol'), use('weapons-control')), 1);
-    expect(actionScore(tyrol().view('tyrol'), use('no-such-place'))).toBe(0);
+    expect(actionScore({ view: tyrol().view('tyrol') }, use('armory'))).toBe(0);
+    expect(actionScore({ view: tyrol().view('tyrol') }, use('weapons-control'))).toBeGreaterThan(2);
+    expect(actionScore({ view: boomer().view('boomer') }, use('weapons-control')))
+      .toBeCloseTo(0.5 * actionScore({ view: tyrol().view('tyrol') }, use('weapons-control')), 1);
+    expect(actionScore({ view: tyrol().view('tyrol') }, use('no-such-place'))).toBe(0);
   });
 });
 
 describe('abilities', () => {
   const ability = (id: string): Choice => ({ id, kind: 'ability', source: 'x', ability: `character/${id}` as 'character/a/b/c' });
-  const score = (game: Table, person: Person, id: string): number => actionScore(game.view(person), ability(id));
+  const score = (game: Table, person: Person, id: string): number => actionScore({ view: game.view(person) }, ability(id));
 
   test('of characters are good for their owners, a look less so, and nobody loyal shoots', () => {
     const game = exodusScene({ players: ['cally', { tigh: { loyalty: ['cylon'] } }, 'zarek'] });
@@ -190,8 +190,8 @@ describe('abilities', () => {
 });
 
 describe('Loyalty cards', () => {
-  const reveal = (view: GameView): number =>
-    actionScore(view, { id: 'x', kind: 'revealLoyalty', card: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1' });
+  const reveal = (view: GameView, level?: Level): number =>
+    actionScore({ view, level }, { id: 'x', kind: 'revealLoyalty', card: 'loyalty/base/you-are-a-cylon-can-reduce-morale-by-1' });
 
   test('a hidden Cylon waits for its time, and shows itself then rather than do anything else small', () => {
     const { state } = boomer();
@@ -199,9 +199,7 @@ describe('Loyalty cards', () => {
     expect(state.players).toHaveLength(3);
     expect(at(1)).toBeLessThan(0.2);
     expect(at(60)).toBe(1.5);
-    const hasty = boomer().view('boomer');
-    playAt(hasty, 'easy');
-    expect(reveal(hasty)).toBeCloseTo(0.2 - habits.haste.easy);
+    expect(reveal(boomer().view('boomer'), 'easy')).toBeCloseTo(0.2 - habits.haste.easy);
   });
 
   test('a Personal Goal is revealed to save what it would cost, and by a hidden Cylon to look human', () => {
@@ -209,7 +207,7 @@ describe('Loyalty cards', () => {
     const of = (loyalty: ReadonlyArray<string>, distance: number): number => {
       const options = { switches: ['personalGoals'] };
       const game = exodusScene({ players: [{ zarek: { loyalty } }, 'tigh', 'roslin'], options });
-      return actionScore({ ...game.view('zarek'), distance }, goal);
+      return actionScore({ view: { ...game.view('zarek'), distance } }, goal);
     };
     const mine = ['personal-goal-devastation'];
     expect(of([...mine, 'cylon'], 0)).toBeCloseTo(0.6);
@@ -220,8 +218,7 @@ describe('Loyalty cards', () => {
 
 test('what nobody has said anything about is worth as much as doing nothing', () => {
   const view = adama().view('adama');
-  expect(actionScore(view, { id: 'x', kind: 'pass' })).toBe(0);
-  expect(actionScore(view, { id: 'x', kind: 'act', source: 'nobody', ability: 'nothing' } as unknown as Choice)).toBe(0);
-  expect(actionScore(view, { id: 'x', kind: 'titleAction', action: 'nothing' } as unknown as Choice)).toBe(0);
-  expect(actionScore(view, { id: 'x', kind: 'playQuorum', card: 'quorum/base/no-such-card' })).toBeCloseTo(habits.playQuorum);
+  expect(actionScore({ view }, { id: 'x', kind: 'pass' })).toBe(0);
+  expect(actionScore({ view }, { id: 'x', kind: 'titleAction', action: 'nothing' } as unknown as Choice)).toBe(0);
+  expect(actionScore({ view }, { id: 'x', kind: 'playQuorum', card: 'quorum/base/no-such-card' })).toBeCloseTo(habits.playQuorum);
 });

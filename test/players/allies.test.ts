@@ -17,7 +17,7 @@ describe('an ally', () => {
       players: ['helo', 'roslin', 'starbuck'], allies: [{ ally: 'billy-keikeya', token, ...(by === undefined ? {} : { by }) }],
     });
     const [ally] = game.view('helo').modules.allies?.inPlay ?? [];
-    return ally === undefined ? Number.NaN : allyWorth(game.view('helo'), ally);
+    return ally === undefined ? Number.NaN : allyWorth({ view: game.view('helo') }, ally);
   };
 
   test('is worth what the token brings that somebody has put there, and between both if nobody knows it', () => {
@@ -31,7 +31,7 @@ describe('an ally', () => {
   test('draws a human to its place if it is known to help, and keeps one away that is known to harm', () => {
     const score = (set: Partial<AllyScene>): number => {
       const game = allyScene({ players: ['helo', 'roslin', 'starbuck'], ...set });
-      return moveScore(game.view('helo'), to('location/base/administration'));
+      return moveScore({ view: game.view('helo') }, to('location/base/administration'));
     };
     const alone = score({});
     expect(score({ allies: [{ ally: 'billy-keikeya', token: 'b', by: 'helo' }] })).toBeGreaterThan(alone);

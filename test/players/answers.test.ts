@@ -4,7 +4,6 @@ import { catalogue } from '../../src/catalogue/index.ts';
 import type { Choice, Decision, Occasion, Topic } from '../../src/engine/types/decision.ts';
 import type { GameView } from '../../src/engine/types/view.ts';
 import { choose, chooseAtRandom } from '../../src/players/index.ts';
-import { believe } from '../../src/players/suspicion.ts';
 import { leaderScene } from '../engine/leaderScene.ts';
 import { pegasusScene } from '../engine/pegasusScene.ts';
 import { scene, type Scene } from '../engine/scene.ts';
@@ -162,13 +161,9 @@ test('damage goes to Pegasus as long as it can stand it; a Cylon player lets Gal
 
 describe('who is chosen', () => {
   const seats = (...all: ReadonlyArray<number>): ReadonlyArray<Choice> => all.map((seat) => ({ id: `seat${seat}`, kind: 'seat', seat }));
-  const five = (view: GameView, odds: ReadonlyArray<number>): GameView => {
-    believe(view, odds);
-    return view;
-  };
   const table = (): GameView => scene({ players: ['adama', 'roslin', 'tigh', 'helo', 'tyrol'] }).view('adama');
   const pick = (why: string, odds: ReadonlyArray<number>, min = 1): string =>
-    answer(five(table(), odds), { topic: { kind: 'choosePlayer', why }, choices: seats(0, 1, 2, 3, 4), min }).join();
+    choose(table(), question({ topic: { kind: 'choosePlayer', why }, choices: seats(0, 1, 2, 3, 4), min }), half, odds).join();
 
   test('for the Brig or an execution the most suspected player, never oneself, or nobody', () => {
     expect(pick('location/base/admirals-quarters', [1, 1, 12, 1, 1])).toBe('seat2');

@@ -35,7 +35,7 @@ function asked(view: GameView, most = 9, more: Partial<Decision> = {}): Decision
 }
 
 const added = (view: GameView, most = 9, random = 0.5): ReadonlyArray<string> =>
-  contribute(view, asked(view, most), () => random).map((id) => id.replace(/^\d+ skill\/base\//, ''));
+  contribute({ view }, asked(view, most), () => random).map((id) => id.replace(/^\d+ skill\/base\//, ''));
 
 const good = ['repair/2', 'launch-scout/2', 'strategic-planning/4', 'scientific-research/5'];
 const mixed = [...good, 'executive-order/2', 'consolidate-power/1'];
@@ -61,7 +61,7 @@ describe('a human', () => {
     expect(added(seen('human', mixed, { outcomes: { pass: [], fail: [] } }))).toEqual([]);
     expect(added(seen('human', mixed, { outcomes: { pass: loss, fail: gain } }))).toEqual([]);
     const { check: _none, ...without } = seen('human', mixed);
-    expect(contribute(without as GameView, asked(seen('human', mixed)), () => 0.5)).toEqual([]);
+    expect(contribute({ view: without as GameView }, asked(seen('human', mixed)), () => 0.5)).toEqual([]);
   });
 
   test('goes for a partial success where the whole one is out of reach', () => {
@@ -118,7 +118,7 @@ describe('after the reveal', () => {
   const after = (kind: Kind, total: number, hand: ReadonlyArray<string> = mixed): GameView => seen(kind, hand, { revealed: true, total });
   const turns = (kind: Kind, total: number, most = 9, min = 1): ReadonlyArray<string> => {
     const view = after(kind, total);
-    return addRevealed(view, asked(view, most, { min })).map((id) => id.replace(/^\d+ skill\/base\//, ''));
+    return addRevealed({ view }, asked(view, most, { min })).map((id) => id.replace(/^\d+ skill\/base\//, ''));
   };
 
   test('the fewest cards are added that turn the result, or the weakest one', () => {
@@ -131,43 +131,43 @@ describe('after the reveal', () => {
     expect(turns('revealed', 10)).toEqual(['executive-order/2', 'consolidate-power/1']);
     expect(turns('revealed', 11)).toEqual(['consolidate-power/1']);
     expect(turns('human', 8, 9, 2)).toHaveLength(2);
-    expect(addRevealed(scene({ players: ['adama', 'roslin', 'tigh'] }).view('adama'), asked(after('human', 1)))).toEqual([]);
+    expect(addRevealed({ view: scene({ players: ['adama', 'roslin', 'tigh'] }).view('adama') }, asked(after('human', 1)))).toEqual([]);
   });
 
   test('it is known whether one’s own cards could turn it', () => {
-    const can = (kind: Kind, total: number): boolean => canTurn(after(kind, total));
+    const can = (kind: Kind, total: number): boolean => canTurn({ view: after(kind, total) });
     expect([7, 8, -5, -6].map((total) => can('human', total))).toEqual([true, false, true, false]);
     expect([8, 10, 11, 7].map((total) => can('revealed', total))).toEqual([true, true, false, false]);
-    expect(canTurn(seen('human', mixed))).toBe(false);
-    expect(canTurn(scene({ players: ['adama', 'roslin', 'tigh'] }).view('adama'))).toBe(false);
-    expect(canTurn(after('human', 7, []))).toBe(false);
+    expect(canTurn({ view: seen('human', mixed) })).toBe(false);
+    expect(canTurn({ view: scene({ players: ['adama', 'roslin', 'tigh'] }).view('adama') })).toBe(false);
+    expect(canTurn({ view: after('human', 7, []) })).toBe(false);
   });
 });
 
 describe('what is wanted of a check', () => {
   test('is what helps one’s own side, a success where both results are the same', () => {
     const wants = (kind: Kind, pass: Effects, fail: Effects): boolean =>
-      wantsToPass(seen(kind, []), check({ outcomes: { pass, fail } }));
+      wantsToPass({ view: seen(kind, []) }, check({ outcomes: { pass, fail } }));
     expect([wants('human', gain, loss), wants('human', loss, gain), wants('human', [], [])]).toEqual([true, false, true]);
     expect([wants('revealed', gain, loss), wants('revealed', loss, gain)]).toEqual([false, true]);
-    expect(wantsToPass(seen('human', []), check({ outcomes: { fail: loss } }))).toBe(true);
+    expect(wantsToPass({ view: seen('human', []) }, check({ outcomes: { fail: loss } }))).toBe(true);
   });
 
   test('of the cards in it the one that spoils it most goes first', () => {
     const cards = ['repair/2', 'executive-order/1', 'executive-order/2', 'strategic-planning/4'].map((card) => `skill/base/${card}`);
-    expect(spoilsCheck(seen('human', [], { cards }))).toBe('skill/base/executive-order/2');
-    expect(spoilsCheck(seen('revealed', [], { cards }))).toBe('skill/base/strategic-planning/4');
-    expect(spoilsCheck(seen('human', [], { cards: ['skill/base/repair/2'] }))).toBeUndefined();
-    expect(spoilsCheck(seen('human', [], { cards: ['skill/exodus/red-tape/0'] }))).toBeUndefined();
-    expect(spoilsCheck(scene({ players: ['adama', 'roslin', 'tigh'] }).view('adama'))).toBeUndefined();
+    expect(spoilsCheck({ view: seen('human', [], { cards }) })).toBe('skill/base/executive-order/2');
+    expect(spoilsCheck({ view: seen('revealed', [], { cards }) })).toBe('skill/base/strategic-planning/4');
+    expect(spoilsCheck({ view: seen('human', [], { cards: ['skill/base/repair/2'] }) })).toBeUndefined();
+    expect(spoilsCheck({ view: seen('human', [], { cards: ['skill/exodus/red-tape/0'] }) })).toBeUndefined();
+    expect(spoilsCheck({ view: scene({ players: ['adama', 'roslin', 'tigh'] }).view('adama') })).toBeUndefined();
   });
 
   test('the choice of that card, if it is open and strong enough', () => {
     const hand = ['executive-order/1', 'executive-order/2', 'executive-order/2', 'repair/2'];
     const view = seen('human', hand, { cards: ['skill/base/executive-order/2'] });
-    expect(spoiling(view, asked(view)).map((id) => id.slice(2))).toEqual(['skill/base/executive-order/2']);
-    expect(spoiling(view, asked(view), 3)).toEqual([]);
-    expect(spoiling(view, { ...asked(view), choices: [] })).toEqual([]);
+    expect(spoiling({ view }, asked(view)).map((id) => id.slice(2))).toEqual(['skill/base/executive-order/2']);
+    expect(spoiling({ view }, asked(view), 3)).toEqual([]);
+    expect(spoiling({ view }, { ...asked(view), choices: [] })).toEqual([]);
   });
 });
 

@@ -44,7 +44,7 @@ test('skill/daybreak/negotiation: a truce is worth what could attack, and nothin
   const ships = { bow: { basestar: 1, raider: 4 } };
   const quiet = daybreakScene({ players: ['tigh', 'zarek', 'roslin'] });
   const busy = daybreakScene({ players: ['tigh', 'zarek', 'roslin'], ships });
-  const worth = (game: Table): number => worthOf(game.view('tigh'), [{ truce: true }]);
+  const worth = (game: Table): number => worthOf({ view: game.view('tigh') }, [{ truce: true }]);
   expect(worth(quiet)).toBe(0);
   expect(worth(busy)).toBeGreaterThan(1.5);
   expect(worth(busy.resolve([{ truce: true }], 'tigh'))).toBe(0);

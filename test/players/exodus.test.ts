@@ -36,7 +36,7 @@ describe('R-LOY-80 a Personal Goal that is met', () => {
 
   test('all the more when the fleet has little left of what it would cost', () => {
     const game = holder(['personal-goal-devastation'], { resources: { morale: 1 } });
-    const loss = (one: Table): number => worthOf(one.view('zarek'), [{ lose: { morale: 1 } }]);
+    const loss = (one: Table): number => worthOf({ view: one.view('zarek') }, [{ lose: { morale: 1 } }]);
     expect(loss(game)).toBeLessThan(loss(holder(['personal-goal-devastation'])));
   });
 });
@@ -45,7 +45,7 @@ describe('R-LOY-85 the Final Five', () => {
   test('make a look worth less', () => {
     const worth = (switches: ReadonlyArray<string>): number => {
       const game = exodusScene({ players: ['baltar', 'tigh', 'roslin'], options: { switches } });
-      return worthOf(game.view('baltar'), [{ lookAtLoyalty: { by: 'you', of: 'current', all: true } }]);
+      return worthOf({ view: game.view('baltar') }, [{ lookAtLoyalty: { by: 'you', of: 'current', all: true } }]);
     };
     expect(worth(['finalFive'])).toBeLessThan(worth([]));
   });

@@ -1,9 +1,8 @@
 /** How exactly automatic players tell answers apart, by level. */
 import { describe, expect, test } from 'vitest';
-import { hasteOf } from '../../src/players/haste.ts';
+import { hasteOf } from '../../src/players/difficulty.ts';
 import { choose } from '../../src/players/index.ts';
 import type { Level } from '../../src/players/levels.ts';
-import { playAt } from '../../src/players/playedAt.ts';
 import { randomNumbers } from '../../src/players/randomNumbers.ts';
 import { scene } from '../engine/scene.ts';
 
@@ -37,9 +36,7 @@ describe('somebody loyal', () => {
   test('is less hasty where it is harder for the fleet', () => {
     const hasteAt = (objective: 'kobol' | 'searchForHome'): number => {
       const view = scene({ players: ['tigh', 'boomer', 'zarek'] }).view('boomer');
-      const own = { ...view, options: { ...view.options, objective } };
-      playAt(own, 'normal');
-      return hasteOf(own);
+      return hasteOf({ view: { ...view, options: { ...view.options, objective } }, level: 'normal' });
     };
     expect(hasteAt('searchForHome')).toBeLessThan(hasteAt('kobol'));
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { actionScore } from '../../src/players/actions.ts';
 import { choose } from '../../src/players/index.ts';
 import { chanceBefore } from '../../src/players/odds.ts';
-import { believe } from '../../src/players/suspicion.ts';
+import { suspicionOf } from '../../src/players/suspicion.ts';
 import { battleOf, danger } from '../../src/players/worth/battle.ts';
 import { orderWorth } from '../../src/players/worth/executiveOrders.ts';
 import { flightGain } from '../../src/players/worth/flights.ts';
@@ -77,8 +77,8 @@ describe('checks', () => {
     const hand = ['tactics/2', 'tactics/2', 'leadership/2', 'leadership/1', 'tactics/1'];
     const rich = scene({ players: [{ adama: { hand } }, { roslin: { hand } }, { starbuck: { hand } }] }).view('adama');
     const poor = scene({ players }).view('adama');
-    expect(chanceBefore(rich, 7, ['tactics', 'leadership'])).toBeGreaterThan(chanceBefore(rich, 12, ['tactics', 'leadership']));
-    expect(chanceBefore(rich, 9, ['tactics', 'leadership'])).toBeGreaterThan(chanceBefore(poor, 9, ['tactics', 'leadership']));
+    expect(chanceBefore({ view: rich }, 7, ['tactics', 'leadership'])).toBeGreaterThan(chanceBefore({ view: rich }, 12, ['tactics', 'leadership']));
+    expect(chanceBefore({ view: rich }, 9, ['tactics', 'leadership'])).toBeGreaterThan(chanceBefore({ view: poor }, 9, ['tactics', 'leadership']));
   });
 
   test('a human adds cards to a check that can be passed, and no wrong one', () => {
@@ -97,7 +97,7 @@ test('R-TURN-101 somebody with a full hand draws no more for its own sake', () =
   const score = (cards: number): number => {
     const view = scene({ players }).view('adama');
     const now = { ...view, players: view.players.map((player) => ({ ...player, handCount: cards })) };
-    return actionScore(now, { id: 'lab', kind: 'activateLocation', location: 'location/base/research-lab' });
+    return actionScore({ view: now }, { id: 'lab', kind: 'activateLocation', location: 'location/base/research-lab' });
   };
   expect(score(10)).toBeLessThan(0.4 * score(4));
 });
@@ -108,7 +108,7 @@ test('R-CRI-50 a Cylon who holds a Super Crisis card sooner does something else,
       players: ['adama', { roslin: { revealed: true, superCrises } }, 'starbuck'], options: { expansions: ['pegasus'] },
     }).view('roslin');
     const ship = 'location/pegasus/resurrection-ship';
-    return actionScore({ ...view, superCrisis: { left } }, { id: 'ship', kind: 'activateLocation', location: ship });
+    return actionScore({ view: { ...view, superCrisis: { left } } }, { id: 'ship', kind: 'activateLocation', location: ship });
   };
   expect(score([])).toBeGreaterThan(score(['fleet-mobilization']));
   expect(score(['fleet-mobilization'])).toBeGreaterThan(score(['fleet-mobilization'], 0));
@@ -116,10 +116,7 @@ test('R-CRI-50 a Cylon who holds a Super Crisis card sooner does something else,
 
 test('who is in the Brig is worth to be set free, unless it is somebody who is suspected', () => {
   const view = scene({ players: ['adama', { roslin: { at: 'brig' } }, 'starbuck'], current: 'roslin' }).view('adama');
-  const worth = (odds: number): number => {
-    believe(view, [1, odds, 1]);
-    return worthOf(view, [{ release: 'you' }]);
-  };
+  const worth = (odds: number): number => worthOf({ view, beliefs: [1, odds, 1] }, [{ release: 'you' }]);
   expect(worth(0.1)).toBeGreaterThan(1);
   expect(worth(20)).toBeLessThan(0);
 });
@@ -127,8 +124,7 @@ test('who is in the Brig is worth to be set free, unless it is somebody who is s
 test('R-TURN-110 where everybody is in the Brig no Crisis card comes: even somebody who is suspected is set free', () => {
   const all = [{ adama: { at: 'brig' } }, { roslin: { at: 'brig' } }, { starbuck: { at: 'brig' } }] as const;
   const view = scene({ players: all, current: 'roslin' }).view('adama');
-  believe(view, [1, 20, 1]);
-  expect(worthOf(view, [{ release: 'you' }])).toBeGreaterThan(3);
+  expect(worthOf({ view, beliefs: [1, 20, 1] }, [{ release: 'you' }])).toBeGreaterThan(3);
 });
 
 test('R-TURN-112 whoever is set free leaves the Brig', () => {
@@ -144,10 +140,21 @@ test('R-TURN-75 an order is worth nothing where the place costs more cards than 
   const place = { at: 'location/base/presidents-office' } as const;
   const worth = (who: 'roslin' | 'baltar', hand: ReadonlyArray<string>): number => {
     const game = scene({ players: ['adama', { [who]: { ...place, hand } }, 'starbuck'], titles: { president: who } });
-    return orderWorth(game.view('adama'), 1);
+    return orderWorth({ view: game.view('adama') }, 1);
   };
   const [one, three] = [['politics/1'], ['politics/1', 'politics/1', 'politics/2']];
   expect(worth('baltar', one)).toBe(worth('baltar', three));
   expect(worth('roslin', one)).toBeLessThan(worth('roslin', three));
   expect(worth('roslin', three)).toBeLessThan(worth('baltar', three));
+});
+
+test('an order is worth what it is by what is believed now, whatever was believed when the same view was looked at before', () => {
+  const view = scene({ players: ['adama', { tigh: { at: 'command' } }, 'starbuck'] }).view('adama');
+  const tigh = 1;
+  const orderTo = (odds: number, seen = view): number => orderWorth({ view: seen, beliefs: [1, odds, 1] }, tigh);
+  const before = orderTo(1);
+  expect(suspicionOf({ view, beliefs: [1, 20, 1] }, tigh)).toBeGreaterThan(suspicionOf({ view }, tigh) + 0.5);
+  expect(orderTo(20)).toBe(orderTo(20, { ...view }));
+  expect(orderTo(20)).toBeLessThan(before - 1);
+  expect(orderTo(1)).toBe(before);
 });

@@ -76,7 +76,7 @@ describe('where it goes', () => {
 
 describe('what a loss is worth to it', () => {
   const worth = (agenda: string, lost: Parameters<typeof worthOf>[1], more: Partial<Scene> = {}): number =>
-    worthOf(table(agenda, {}, more).view('cavil'), lost);
+    worthOf({ view: table(agenda, {}, more).view('cavil') }, lost);
 
   test('resources that have to be low may go, others not', () => {
     expect(worth('grant-mercy', [{ lose: { food: 1 } }], { resources: { food: 3, morale: 6, population: 8 } })).toBeGreaterThan(0);

@@ -24,23 +24,23 @@ describe('the Bridge', () => {
   });
 
   test('a Mission is worth more the fuller the hands are', () => {
-    const [rich, poor] = [withHands(full), withHands([])].map((game) => actionScore(game.view('tigh'), useBridge));
+    const [rich, poor] = [withHands(full), withHands([])].map((game) => actionScore({ view: game.view('tigh') }, useBridge));
     expect(rich).toBeGreaterThan(poor ?? Infinity);
   });
 
   test('nobody goes there for a Mission while one lies on the space', () => {
     const game = withHands(full);
-    const before = moveScore(game.view('tyrol'), goThere);
+    const before = moveScore({ view: game.view('tyrol') }, goThere);
     const home = game.state.modules.searchForHome;
     if (home !== undefined) home.active = { card: 'mission/daybreak/rescue-hera', faceUp: true, counts: false };
-    expect(moveScore(game.view('tyrol'), goThere)).toBeLessThan(before);
+    expect(moveScore({ view: game.view('tyrol') }, goThere)).toBeLessThan(before);
   });
 });
 
 test('R-DAY-71 a Mission that counts as distance is worth what a destination brings, and little when the fleet has gone far enough', () => {
   const far = (distance: number): GameView => ({ ...homeScene({ players: ['tigh', 'tyrol', 'apollo'] }).view('tigh'), distance });
-  expect(worthOf(far(0), [{ missionCounts: 2 }])).toBe(distanceWorth(far(0), 2));
-  expect(worthOf(far(10), [{ missionCounts: 2 }])).toBeLessThan(distanceWorth(far(0), 1));
+  expect(worthOf({ view: far(0) }, [{ missionCounts: 2 }])).toBe(distanceWorth(far(0), 2));
+  expect(worthOf({ view: far(10) }, [{ missionCounts: 2 }])).toBeLessThan(distanceWorth(far(0), 1));
 });
 
 describe('cards for a Mission', () => {
@@ -139,6 +139,6 @@ describe('answers', () => {
 test('what the Rebel Basestar does helps whoever uses it', () => {
   const game = homeScene({ players: ['tigh', 'roslin', { apollo: { revealed: true } }], rebel: 'cylon' });
   const sendOut = [{ sendOut: { raider: 2, viper: 4 } }];
-  expect(worthOf(view(game.state, game.seat('tigh')), sendOut)).toBeGreaterThan(0);
-  expect(worthOf(view(game.state, game.seat('apollo')), sendOut)).toBeLessThan(0);
+  expect(worthOf({ view: view(game.state, game.seat('tigh')) }, sendOut)).toBeGreaterThan(0);
+  expect(worthOf({ view: view(game.state, game.seat('apollo')) }, sendOut)).toBeLessThan(0);
 });

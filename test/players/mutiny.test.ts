@@ -11,12 +11,12 @@ const scene = (set: Partial<MutinyScene> = {}): Table => mutinyScene({ players, 
 const chosen = (game: Table, person: Person): Array<string> => choose(game.view(person), game.choices(person), () => 0.5);
 
 test('R-DAY-24 a draw is welcome with empty hands, and a danger for whoever is at the limit', () => {
-  const worth = (set: Partial<MutinyScene>): number => worthOf(scene(set).view('tigh'), drawOne);
+  const worth = (set: Partial<MutinyScene>): number => worthOf({ view: scene(set).view('tigh') }, drawOne);
   expect(worth({})).toBeGreaterThan(0);
   expect(worth({ mutiny: { tigh: ['panic'] } })).toBeLessThan(-1);
   expect(worth({ mutiny: { tigh: ['panic'] }, mutineer: 'tigh' })).toBeGreaterThan(0);
   const staying = [{ drawMutiny: { who: 'you', count: 1, stays: true } }] as const;
-  expect(worthOf(scene({ mutiny: { tigh: ['panic'] } }).view('tigh'), staying)).toBeGreaterThan(0);
+  expect(worthOf({ view: scene({ mutiny: { tigh: ['panic'] } }).view('tigh') }, staying)).toBeGreaterThan(0);
 });
 
 test('a good card is played rather than kept', () => {

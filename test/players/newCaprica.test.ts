@@ -29,7 +29,7 @@ describe('the departure', () => {
   });
 
   test('the Admiral leaves when nothing that is left behind is likely to cost the game, and not before', () => {
-    const score = (population: number): number => actionScore(viewOf({ locked: six, resources: { population } }), leave);
+    const score = (population: number): number => actionScore({ view: viewOf({ locked: six, resources: { population } }) }, leave);
     expect(score(11)).toBeGreaterThan(5);
     // Whoever is at easy overlooks a few points, and not a game.
     expect(score(5)).toBeLessThan(-habits.haste.easy * habits.hasteInHardship);
@@ -37,7 +37,7 @@ describe('the departure', () => {
 
   test('sooner where something else is nearly out', () => {
     const score = (food: number): number =>
-      actionScore(viewOf({ locked: six.slice(0, 4), resources: { population: 4, food } }), leave);
+      actionScore({ view: viewOf({ locked: six.slice(0, 4), resources: { population: 4, food } }) }, leave);
     expect([score(8) > 0, score(1) > 0]).toEqual([false, true]);
   });
 
@@ -49,7 +49,7 @@ describe('the departure', () => {
 
 test('when all ships are up, people go aboard', () => {
   const score = (view: GameView, location: string): number =>
-    moveScore(view, { id: location, kind: 'location', location, costsCard: true });
+    moveScore({ view }, { id: location, kind: 'location', location, costsCard: true });
   const here = { ...aboard, adama: 'resistance-hq' };
   const [done, busy] = [viewOf({ on: here }), viewOf({ on: here, prepared: ['nothing', 'nothing'] })];
   expect(score(done, 'location/base/command')).toBeGreaterThan(score(done, 'location/pegasus/shipyard'));
@@ -60,7 +60,7 @@ describe('people aboard', () => {
   const people = { baltar: 'shipyard', adama: 'shipyard', starbuck: 'shipyard', tigh: 'shipyard' } as const;
   const gain = (resources: NewCapricaScene['resources']): number => {
     const view = viewOf({ on: people, prepared: six.slice(0, 4), ...(resources === undefined ? {} : { resources }) });
-    const score = (location: string): number => moveScore(view, { id: location, kind: 'location', location, costsCard: false });
+    const score = (location: string): number => moveScore({ view }, { id: location, kind: 'location', location, costsCard: false });
     return score('location/base/command') - score('location/pegasus/shipyard');
   };
 
@@ -82,24 +82,24 @@ describe('R-NCA-90 the Admiral in Detention', () => {
   const held = { ...aboard, adama: 'detention' } as const;
 
   test('leaves from there as from anywhere', () => {
-    const score = (population: number): number => actionScore(viewOf({ locked: six, on: held, resources: { population } }), leave);
+    const score = (population: number): number => actionScore({ view: viewOf({ locked: six, on: held, resources: { population } }) }, leave);
     expect([score(11) > 5, score(5) < 0]).toEqual([true, true]);
   });
 
   test('is given an order to do so', () => {
     const worth = (population: number): number =>
-      orderWorth(newCapricaScene({
+      orderWorth({ view: newCapricaScene({
         players, returned: 'quiet', locked: six, on: held, titles: { admiral: 'adama' }, resources: { population },
-      }).view('tigh'), 1);
+      }).view('tigh') }, 1);
     expect(worth(11)).toBeGreaterThan(worth(4) + 2);
   });
 });
 
 test('R-NCA-30 R-NCA-45 nobody hastens the return while ships are still to be prepared', () => {
   const there = (locked: ReadonlyArray<string>): GameView => newCapricaScene({ players, locked: [...locked] }).view('adama');
-  const step = (locked: ReadonlyArray<string>): number => worthOf(there(locked), [{ jumpTrack: 1 }]);
+  const step = (locked: ReadonlyArray<string>): number => worthOf({ view: there(locked) }, [{ jumpTrack: 1 }]);
   const canyon = (locked: ReadonlyArray<string>): number =>
-    actionScore(there(locked), { id: 'canyon', kind: 'activateLocation', location: 'location/pegasus/breeders-canyon' });
+    actionScore({ view: there(locked) }, { id: 'canyon', kind: 'activateLocation', location: 'location/pegasus/breeders-canyon' });
   expect([step(six) < 0, step([]) > 0]).toEqual([true, true]);
   expect([canyon(six) < 0, canyon([]) > 0]).toEqual([true, true]);
 });
@@ -109,7 +109,7 @@ test('R-NCA-90 an order goes to the Admiral when it is time to leave', () => {
     const game = newCapricaScene({
       players, returned: 'quiet', locked: six, on: aboard, titles: { admiral: 'adama' }, resources: { population },
     });
-    return orderWorth(game.view('tigh'), 1);
+    return orderWorth({ view: game.view('tigh') }, 1);
   };
   expect(worth(11)).toBeGreaterThan(worth(4) + 2);
 });
@@ -133,7 +133,7 @@ test('R-NCA-44 the force that is about to cost a ship is the one that is chosen'
 test('R-NCA-44 R-NCA-46 a Cylon player goes where Cylons can do harm, whatever humans can do there', () => {
   const game = newCapricaScene({ players: ['baltar', { adama: { revealed: true } }, 'starbuck', 'tigh'], returned: 'quiet', locked: six });
   const score = (location: string): number =>
-    actionScore(game.view('adama'), { id: location, kind: 'activateLocation', location: `location/pegasus/${location}` });
+    actionScore({ view: game.view('adama') }, { id: location, kind: 'activateLocation', location: `location/pegasus/${location}` });
   const [authority, canyon, shipyard, resistance] = ['occupation-authority', 'breeders-canyon', 'shipyard', 'resistance-hq'].map(score);
   expect(authority).toBeGreaterThan(shipyard ?? NaN);
   expect(canyon).toBeGreaterThan(shipyard ?? NaN);

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CheckView, GameView } from '../../src/engine/types/view.ts';
 import { chanceBefore, chanceOf, forecast, potentialOf } from '../../src/players/odds.ts';
-import { believe, suspicionOf } from '../../src/players/suspicion.ts';
+import type { SeatedPlayer } from '../../src/players/seatedPlayer.ts';
+import { suspicionOf } from '../../src/players/suspicion.ts';
 import { scene, type PlayerScene, type Scene } from '../engine/scene.ts';
 
 const check = (more: Partial<CheckView> = {}): CheckView => ({
@@ -39,37 +40,34 @@ describe('what a hand may hold', () => {
 });
 
 describe('a forecast', () => {
-  const mean = (view: GameView, more: Partial<CheckView> = {}, own = 0, matters = 3): number =>
-    forecast(view, check(more), own, matters).mean;
+  const meanOf = (player: SeatedPlayer, more: Partial<CheckView> = {}, own = 0, matters = 3): number =>
+    forecast(player, check(more), own, matters).mean;
+  const mean = (view: GameView, more: Partial<CheckView> = {}, own = 0, matters = 3): number => meanOf({ view }, more, own, matters);
   const done = [0, 1, 2].map((seat) => ({ seat, count: 0 }));
 
   test('counts the cards that all can see for the check or against it', () => {
     const cards = ['skill/base/repair/2', 'skill/base/executive-order/1', 'skill/base/strategic-planning/4'];
     expect(mean(table(), { contributions: done, cards })).toBeCloseTo(2 - 1 + 4);
-    expect(forecast(table(), check({ contributions: done }), 0, 1)).toEqual({ mean: 0, deviation: Math.sqrt(0.3) });
+    expect(forecast({ view: table() }, check({ contributions: done }), 0, 1)).toEqual({ mean: 0, deviation: Math.sqrt(0.3) });
   });
 
   test('expects of Destiny cards what their share of the types says: two of five count', () => {
     expect(mean(table(), { contributions: done, destinyCount: 2 })).toBeCloseTo(2 * (2 * 2 / 5 - 1) * 2.14);
     expect(mean(table(), { contributions: done, destinyCount: 2, skills: ['tactics', 'politics', 'piloting'] })).toBeGreaterThan(0);
     expect(mean(table())).toBeCloseTo(mean(table(), { destinyCount: 2 }));
-    const { deviation } = forecast(table(), check({ contributions: done, destinyCount: 2 }), 0, 1);
+    const { deviation } = forecast({ view: table() }, check({ contributions: done, destinyCount: 2 }), 0, 1);
     expect(deviation).toBeCloseTo(Math.sqrt(2 * (5.95 - 0.428 ** 2) + 0.3));
   });
 
   test('expects more of facedown cards of players who are not suspected, and harm of Cylon players', () => {
-    const view = (odds: number): GameView => {
-      const seen = table();
-      believe(seen, [1, odds, 1]);
-      return seen;
-    };
-    const by = (seen: GameView, count: number): number =>
-      mean(seen, { contributions: [{ seat: 0, count: 0 }, { seat: 1, count }, { seat: 2, count: 0 }] });
-    expect(by(view(0.1), 2)).toBeGreaterThan(by(view(15), 2));
-    expect(by(view(15), 2)).toBeGreaterThan(0);
-    expect(by(view(1), 3)).toBeGreaterThan(by(view(1), 2));
+    const suspecting = (odds: number): SeatedPlayer => ({ view: table(), beliefs: [1, odds, 1] });
+    const by = (player: SeatedPlayer, count: number): number =>
+      meanOf(player, { contributions: [{ seat: 0, count: 0 }, { seat: 1, count }, { seat: 2, count: 0 }] });
+    expect(by(suspecting(0.1), 2)).toBeGreaterThan(by(suspecting(15), 2));
+    expect(by(suspecting(15), 2)).toBeGreaterThan(0);
+    expect(by(suspecting(1), 3)).toBeGreaterThan(by(suspecting(1), 2));
     const cylon = scene({ players: ['adama', { tyrol: { revealed: true } }, 'tigh'] }).view('adama');
-    expect(by(cylon, 2)).toBeCloseTo(-2 * 2.14 * 1.05);
+    expect(by({ view: cylon }, 2)).toBeCloseTo(-2 * 2.14 * 1.05);
     // What all have seen of theirs is counted as what it is.
     const open = { contributions: [{ seat: 1, count: 1 }, ...done.slice(2), { seat: 0, count: 0 }], cards: ['skill/base/repair/2'] };
     expect(mean(cylon, open)).toBeCloseTo(2);
@@ -103,16 +101,15 @@ describe('a chance', () => {
     const hands = (tyrol: PlayerScene, odds = 1): number => {
       const players = [{ adama: { hand: four } }, { tyrol: { hand: four, ...tyrol } }, { tigh: { hand: four } }];
       const view = table({ players });
-      believe(view, [1, odds, 1]);
-      return chanceBefore(view, 5, ['tactics', 'engineering', 'leadership']);
+      return chanceBefore({ view, beliefs: [1, odds, 1] }, 5, ['tactics', 'engineering', 'leadership']);
     };
     expect(hands({})).toBeGreaterThan(hands({ hand: [] }));
     expect(hands({})).toBeGreaterThan(hands({}, 15));
     expect(hands({}, 15)).toBeGreaterThan(hands({ revealed: true }));
-    expect(chanceBefore(table(), 30, ['tactics'])).toBe(0.04);
+    expect(chanceBefore({ view: table() }, 30, ['tactics'])).toBe(0.04);
     const full = { players: table().players.map((player) => ({ ...player, handCount: 8 })) };
-    expect(chanceBefore({ ...table(), ...full }, 1, ['tactics', 'leadership', 'engineering'])).toBeGreaterThan(0.75);
-    expect(chanceBefore({ ...table(), ...full }, -9, ['tactics', 'leadership', 'engineering'])).toBeLessThanOrEqual(0.92);
+    expect(chanceBefore({ view: { ...table(), ...full } }, 1, ['tactics', 'leadership', 'engineering'])).toBeGreaterThan(0.75);
+    expect(chanceBefore({ view: { ...table(), ...full } }, -9, ['tactics', 'leadership', 'engineering'])).toBeLessThanOrEqual(0.92);
   });
 });
 
@@ -122,40 +119,36 @@ describe('suspicion', () => {
 
   test('is spread evenly among those who may hold a Cylon card, by how many have been dealt', () => {
     // Of two Cylon cards half are dealt at the start, the rest at the Sleeper Agents.
-    expect([1, 2, 3, 4].map((seat) => suspicionOf(five(), seat))).toEqual([1 / 4, 1 / 4, 1 / 4, 1 / 4]);
-    expect(suspicionOf({ ...five(), distance: 4 }, 1)).toBe(2 / 4);
-    expect(suspicionOf({ ...five(), distance: 3 }, 1)).toBe(1 / 4);
-    expect(suspicionOf(five({ options: { expansions: ['pegasus'], objective: 'newCaprica' } }), 1)).toBeCloseTo(1.2 / 4);
+    expect([1, 2, 3, 4].map((seat) => suspicionOf({ view: five() }, seat))).toEqual([1 / 4, 1 / 4, 1 / 4, 1 / 4]);
+    expect(suspicionOf({ view: { ...five(), distance: 4 } }, 1)).toBe(2 / 4);
+    expect(suspicionOf({ view: { ...five(), distance: 3 } }, 1)).toBe(1 / 4);
+    expect(suspicionOf({ view: five({ options: { expansions: ['pegasus'], objective: 'newCaprica' } }) }, 1)).toBeCloseTo(1.2 / 4);
   });
 
   test('is none of oneself, and certain of who has been revealed', () => {
     const view = five({ players: ['adama', { tyrol: { revealed: true } }, 'tigh', 'zarek', 'helo'] });
-    expect([suspicionOf(view, 0), suspicionOf(view, 1)]).toEqual([0, 1]);
+    expect([suspicionOf({ view }, 0), suspicionOf({ view }, 1)]).toEqual([0, 1]);
   });
 
   test('is less for who holds a Cylon card themselves, and for cards that lie open', () => {
     const own = five({ players: [{ adama: { loyalty: ['cylon'] } }, 'tyrol', 'tigh', 'zarek', 'helo'] });
-    expect(suspicionOf(own, 1)).toBeCloseTo(0.15 / 4);
+    expect(suspicionOf({ view: own }, 1)).toBeCloseTo(0.15 / 4);
     const players = five().players.map((player) => (player.seat === 1
       ? { ...player, openLoyalty: ['loyalty/base/you-are-a-cylon-can-damage-galactica'], cylon: 'revealed' as const }
       : player));
-    expect(suspicionOf({ ...five(), players, distance: 4 }, 2)).toBeCloseTo(1 / 3);
+    expect(suspicionOf({ view: { ...five(), players, distance: 4 } }, 2)).toBeCloseTo(1 / 3);
     const innocent = five().players.map((player) => ({ ...player, loyaltyCount: 2, openLoyalty: ['loyalty/base/you-are-not-a-cylon'] }));
-    expect(suspicionOf({ ...five(), players: innocent }, 2)).toBeCloseTo(1 / 4);
+    expect(suspicionOf({ view: { ...five(), players: innocent } }, 2)).toBeCloseTo(1 / 4);
   });
 
   test('follows what is believed, and never gets beyond certainty', () => {
-    const believed = (odds: number): number => {
-      const view = five();
-      believe(view, [1, odds, 1, 1, 1]);
-      return suspicionOf(view, 1);
-    };
+    const believed = (odds: number): number => suspicionOf({ view: five(), beliefs: [1, odds, 1, 1, 1] }, 1);
     expect(believed(1)).toBe(0.25);
     expect(believed(3)).toBeCloseTo(0.75 / 1.5);
     expect(believed(0)).toBe(0);
     const two = scene({ players: ['adama', 'tyrol', 'tigh'] }).view('adama');
     const rest = two.players.map((player) => (player.seat === 2 ? { ...player, out: true as const } : player));
     const alone = { ...two, players: rest, distance: 5 };
-    expect(suspicionOf(alone, 1)).toBe(0.8);
+    expect(suspicionOf({ view: alone }, 1)).toBe(0.8);
   });
 });

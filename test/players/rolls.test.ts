@@ -34,25 +34,25 @@ describe('hopes', () => {
     ['of what rolls no die', { cause: 'crisis/base/boarding-parties' }, 0],
     ['of what nobody knows', { cause: 'nothing' }, 0],
   ])('%s', (_, occasion, points) => {
-    expect(hopes(human, { occasion })).toBe(points);
+    expect(hopes({ view: human }, { occasion })).toBe(points);
   });
 
   test('of nothing there are none', () => {
-    expect(hopes(human, {})).toBe(0);
-    expect(hopes(cylon, { occasion: attack('armory', 'centurion') })).toBe(0);
+    expect(hopes({ view: human }, {})).toBe(0);
+    expect(hopes({ view: cylon }, { occasion: attack('armory', 'centurion') })).toBe(0);
   });
 
   test('of a jump, by the people that it may cost; of Scout, by what it may bring', () => {
-    expect(hopes(human, { occasion: ftl })).toBeCloseTo(lossOf(human, { population: 3 }));
-    expect(hopes({ ...human, jumpTrack: 4 }, { occasion: ftl })).toBeCloseTo(lossOf(human, { population: 1 }));
-    expect(hopes(human, { occasion: { cause: 'skill/base/launch-scout' } })).toBeGreaterThan(1);
+    expect(hopes({ view: human }, { occasion: ftl })).toBeCloseTo(lossOf(human, { population: 3 }));
+    expect(hopes({ view: { ...human, jumpTrack: 4 } }, { occasion: ftl })).toBeCloseTo(lossOf(human, { population: 1 }));
+    expect(hopes({ view: human }, { occasion: { cause: 'skill/base/launch-scout' } })).toBeGreaterThan(1);
   });
 
   test('of a card that rolls, the difference between the highest and the lowest result', () => {
-    const besieged = hopes(human, { occasion: { cause: 'crisis/base/besieged' } });
+    const besieged = hopes({ view: human }, { occasion: { cause: 'crisis/base/besieged' } });
     expect(Number.isFinite(besieged)).toBe(true);
-    const fuel = -worthOf(human, [{ lose: { fuel: 1 } }]);
-    expect(hopes(human, { occasion: { cause: 'destination/base/tylium-planet' } })).toBeGreaterThan(0);
+    const fuel = -worthOf({ view: human }, [{ lose: { fuel: 1 } }]);
+    expect(hopes({ view: human }, { occasion: { cause: 'destination/base/tylium-planet' } })).toBeGreaterThan(0);
     expect(fuel).toBeGreaterThan(0);
   });
 });
@@ -67,7 +67,7 @@ describe('reactions', () => {
       id: 'q', seat: 0, topic: { kind: 'react', window: 'beforeRoll' }, choices, min: 0, max: 1, fallback: [], privacy: 'secret',
       ...(occasion === undefined ? {} : { occasion }),
     };
-    return reactsWith(view, decision, () => random).join();
+    return reactsWith({ view }, decision, () => random).join();
   };
   /** How likely, from 0 to 1, to the hundredth. */
   const likely = (view: GameView, occasion: Occasion | undefined, choice: Choice): number => {

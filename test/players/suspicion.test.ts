@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Decision } from '../../src/engine/types/decision.ts';
 import { choose } from '../../src/players/index.ts';
-import { believe, suspicionOf } from '../../src/players/suspicion.ts';
+import { suspicionOf } from '../../src/players/suspicion.ts';
 import { scene, type Person, type Table } from '../engine/scene.ts';
 
 const look = { lookAtLoyalty: { by: 'you', of: 'chosen' } } as const;
@@ -13,7 +13,7 @@ function table(boomer: ReadonlyArray<'cylon' | 'human'>): Table {
   return scene({ players: ['tigh', { boomer: { loyalty: boomer } }, 'zarek', 'starbuck', 'roslin'] });
 }
 
-const suspects = (game: Table, by: Person, whom: Person): number => suspicionOf(game.view(by), game.seat(whom));
+const suspects = (game: Table, by: Person, whom: Person): number => suspicionOf({ view: game.view(by) }, game.seat(whom));
 
 describe('who has looked at a Loyalty card', () => {
   test('knows a Cylon, and suspects the others less', () => {
@@ -30,8 +30,7 @@ describe('who has looked at a Loyalty card', () => {
       .map((game) => game.resolve(lookAtSomebody, 'tigh').choose('tigh', 'boomer'));
     const view = one?.view('tigh');
     if (view === undefined || one === undefined || two === undefined) throw new Error('there are two tables');
-    believe(view, [1, 20, 1, 1, 1]);
-    expect(suspicionOf(view, one.seat('boomer'))).toBe(0);
+    expect(suspicionOf({ view, beliefs: [1, 20, 1, 1, 1] }, one.seat('boomer'))).toBe(0);
     const half = suspects(two, 'tigh', 'boomer');
     expect(half).toBeGreaterThan(0);
     expect(half).toBeLessThan(suspects(two, 'tigh', 'zarek'));
@@ -53,8 +52,7 @@ test('when all Cylon cards lie open nobody is suspected any more, whatever they 
     game.player(person).loyalty = [{ card: 'loyalty/base/you-are-a-cylon-can-damage-galactica', faceUp: true }];
     game.player(person).cylon = 'revealed';
   }
-  const view = game.view('tigh');
-  believe(view, [1, 1, 1, 20, 20]);
-  expect(['starbuck', 'roslin'].map((person) => suspicionOf(view, game.seat(person as Person)))).toEqual([0, 0]);
-  expect(suspicionOf(view, game.seat('zarek'))).toBe(1);
+  const tigh = { view: game.view('tigh'), beliefs: [1, 1, 1, 20, 20] };
+  expect(['starbuck', 'roslin'].map((person) => suspicionOf(tigh, game.seat(person as Person)))).toEqual([0, 0]);
+  expect(suspicionOf(tigh, game.seat('zarek'))).toBe(1);
 });

@@ -83,7 +83,7 @@ describe('a thought', () => {
       count += 1;
       if (count % every !== 1 % every) continue;
       thoughts += 1;
-      const [first = []] = candidates(view(state, decision.seat), decision, 1, randomNumbers('candidates hasty'), undefined, level);
+      const [first = []] = candidates({ view: view(state, decision.seat), level }, decision, 1, randomNumbers('candidates hasty'));
       const { choice, options } = think({ state, seat: decision.seat, decisionId: decision.id, level, seed: 'hasty' });
       const worth = (answer: Answer): number => options.find((one) => one.choice.join() === answer.join())?.worth ?? 0;
       if (choice.join() !== first.join()) leads.push(worth(choice) - worth(first));
@@ -104,7 +104,7 @@ describe('a thought', () => {
     const random = randomNumbers('candidates');
     for (const { state, decision } of weightyMoments('candidates')) {
       const own = view(state, decision.seat);
-      const answers = candidates(own, decision, 4, random);
+      const answers = candidates({ view: own }, decision, 4, random);
       expect(answers.length).toBeGreaterThan(0);
       expect(answers.length).toBeLessThanOrEqual(4);
       expect(new Set(answers.map((ids) => [...ids].sort().join())).size).toBe(answers.length);
@@ -121,7 +121,7 @@ describe('a thought', () => {
       const own = view(state, decision.seat);
       const { choice, options } = think({ state, seat: decision.seat, decisionId: decision.id, level: 'normal', seed: 'hidden' });
       expect(options).toEqual([{ choice, worth: 0.5, isClear: false }]);
-      expect(candidates(own, decision, 1, randomNumbers('candidates hidden'), undefined, 'normal')).toEqual([choice]);
+      expect(candidates({ view: own, level: 'normal' }, decision, 1, randomNumbers('candidates hidden'))).toEqual([choice]);
     }
     expect(count).toBeGreaterThan(6);
   });
@@ -223,6 +223,6 @@ test('what the rules of thumb would answer anyway is no endless thought', () => 
     // Rules of thumb that name an answer which is not there.
     const topic = { kind: 'takeRisk', why: 'skill/base/scout', ship: 'raptor', count: 1, atLeast: 3 } as const;
     const odd: Decision = { ...decision, topic, min: 1, max: 1 };
-    expect(candidates(own, odd, 99, random).length).toBeLessThanOrEqual(odd.choices.length + 1);
+    expect(candidates({ view: own }, odd, 99, random).length).toBeLessThanOrEqual(odd.choices.length + 1);
   }
 });

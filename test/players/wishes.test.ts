@@ -183,12 +183,12 @@ describe('an ally', () => {
     const view = allyScene({ players: ['helo', 'roslin', 'starbuck'], allies: [{ ally: 'billy-keikeya', token: 'a' }] }).view('helo');
     const worth = (name?: string): number => {
       const token = name === undefined ? {} : { token: `token/exodus/trauma-${name}` };
-      return allyWorth(view, { card: billy, covered: true, location: 'x', ...token });
+      return allyWorth({ view }, { card: billy, covered: true, location: 'x', ...token });
     };
     expect(worth()).toBeCloseTo((worth('benevolent') + worth('antagonistic')) / 2);
     expect(worth('benevolent')).not.toBeCloseTo(worth('antagonistic'));
     expect(worth('disaster')).toBe(0);
-    expect(allyWorth(view, { card: billy, covered: false, location: 'x' })).toBe(0);
-    expect(allyWorth(view, { card: 'nobody', covered: true, location: 'x' })).toBe(0);
+    expect(allyWorth({ view }, { card: billy, covered: false, location: 'x' })).toBe(0);
+    expect(allyWorth({ view }, { card: 'nobody', covered: true, location: 'x' })).toBe(0);
   });
 });

@@ -28,17 +28,17 @@ const said: ReadonlyArray<readonly [string, Effects]> = [
 ];
 
 test.each(said)('%s: worth, action and eagerness are numbers', (_, effects) => {
-  expect([worthOf(view, effects), worthOfAction(situation('human'), effects)].every(Number.isFinite)).toBe(true);
-  const likely = eagerness(view, effects);
+  expect([worthOf({ view }, effects), worthOfAction(situation('human'), effects)].every(Number.isFinite)).toBe(true);
+  const likely = eagerness({ view }, effects);
   expect(likely >= 0 && likely <= 1).toBe(true);
 });
 
 describe('what a verb that is seldom used is worth', () => {
   test('to the fleet', () => {
-    expect(worthOf(view, [{ jumpFleet: { draw: 1 } }])).toBeGreaterThan(0);
-    expect(worthOf(view, [{ basestarsAttack: true }])).toBe(0);
+    expect(worthOf({ view }, [{ jumpFleet: { draw: 1 } }])).toBeGreaterThan(0);
+    expect(worthOf({ view }, [{ basestarsAttack: true }])).toBe(0);
     const besieged = scene({ players: ['adama', 'roslin', 'starbuck'], ships: { bow: { basestar: 1 } } }).view('adama');
-    expect(worthOf(besieged, [{ basestarsAttack: true }])).toBeLessThan(0);
+    expect(worthOf({ view: besieged }, [{ basestarsAttack: true }])).toBeLessThan(0);
   });
 
   test('to a Cylon who acts: the other way round', () => {
@@ -48,7 +48,7 @@ describe('what a verb that is seldom used is worth', () => {
 
   test('R-NCA-62 to the fleet on New Caprica, as far as there are ships', () => {
     const there = newCapricaScene({ players: ['adama', 'roslin', 'starbuck'] }).view('adama');
-    expect(worthOf(there, [{ prepareShip: true }])).toBeGreaterThan(worthOf(view, [{ prepareShip: true }]));
+    expect(worthOf({ view: there }, [{ prepareShip: true }])).toBeGreaterThan(worthOf({ view }, [{ prepareShip: true }]));
   });
 });
 

@@ -19,19 +19,19 @@ export function worthOfBoxes(card: CardId, left: ResourceAmounts): ReadonlyArray
   const crisis = catalogue.crises.get(card) ?? catalogue.superCrises.get(card);
   if (crisis?.kind !== 'choice') return [];
   const now = anyTable(left);
-  return crisis.options.map((_, option) => worthOfOption(now, card, option));
+  return crisis.options.map((_, option) => worthOfOption({ view: now }, card, option));
 }
 
 /** The share of all destinations that are worth less than this one, from 0 to 1; `undefined`: it is none. */
 export function rankOfDestination(card: CardId, left: ResourceAmounts): number | undefined {
   if (!catalogue.destinations.has(card)) return undefined;
   const now = anyTable(left);
-  const own = worthOfDestination(now, card);
+  const own = worthOfDestination({ view: now }, card);
   let [less, all] = [0.5, 1];
   for (const { id, copies } of catalogue.destinations.values()) {
     if (id === card) continue;
     all += copies;
-    less += worthOfDestination(now, id) < own ? copies : 0;
+    less += worthOfDestination({ view: now }, id) < own ? copies : 0;
   }
   return less / all;
 }

@@ -1,5 +1,5 @@
 /** How well what everybody sees fits a hidden Cylon, against somebody who is loyal: skill checks, choices. */
-import { typicalGuile } from '../guile.ts';
+import { typicalGuile } from '../difficulty.ts';
 
 /** So many cards of a check that lay face down, as everybody counts them after it. */
 export interface Shown {

@@ -6,11 +6,11 @@ import type { BaseHappening, GameEvent } from '../../engine/types/event.ts';
 import type { CardId, Seat } from '../../engine/types/ids.ts';
 import type { ResourceAmounts } from '../../catalogue/vocabulary.ts';
 import { punishes } from '../executions.ts';
-import type { Beliefs } from './beliefs.ts';
+import type { Beliefs } from '../seatedPlayer.ts';
 import { rankOfDestination, worthOfBoxes } from './choices.ts';
 import { choiceFactor, pickFactor, spoilerFactor, type Shown } from './evidence.ts';
 
-export type { Beliefs } from './beliefs.ts';
+export type { Beliefs } from '../seatedPlayer.ts';
 
 /** Who has added what to the check that is going on. */
 interface CheckSeen {

@@ -3,8 +3,8 @@ import { isHuman } from '../../engine/pieces/players.ts';
 import type { Decision, Topic } from '../../engine/types/decision.ts';
 import type { GameView } from '../../engine/types/view.ts';
 import { moveScore } from '../actions.ts';
-import type { Beliefs } from '../beliefs/index.ts';
-import { choose } from '../index.ts';
+import type { SeatedPlayer } from '../seatedPlayer.ts';
+import { chooseAs } from '../index.ts';
 import type { ThinkingLevel } from '../levels.ts';
 
 export type Answer = ReadonlyArray<string>;
@@ -29,28 +29,24 @@ export function isWorthThinking(view: GameView, { topic, choices, min, max }: De
 }
 
 /** Legal answers, at most so many, the heuristic's own first. `random` gives numbers from 0 up to, not including, 1. */
-export function candidates(
-  view: GameView, decision: Decision, most: number, random: () => number, beliefs?: Beliefs, level?: ThinkingLevel,
-): ReadonlyArray<Answer> {
-  const own = choose(view, decision, random, beliefs, level);
-  const all = new Map<string, Answer>([own, ...nextBest(view, decision, own, random, level)].map((answer) => [answer.join(), answer]));
+export function candidates(player: SeatedPlayer, decision: Decision, most: number, random: () => number): ReadonlyArray<Answer> {
+  const own = chooseAs(player, decision, random);
+  const all = new Map<string, Answer>([own, ...nextBest(player, decision, own, random)].map((answer) => [answer.join(), answer]));
   return [...all.values()].slice(0, most);
 }
 
 /** One after the other what the heuristic would choose if the better ones were not there. */
-function* nextBest(
-  view: GameView, decision: Decision, own: Answer, random: () => number, level: ThinkingLevel | undefined,
-): Generator<Answer> {
+function* nextBest(player: SeatedPlayer, decision: Decision, own: Answer, random: () => number): Generator<Answer> {
   if (decision.min === 0) yield [];
   let left = decision.choices.filter((choice) => !own.includes(choice.id));
   if (decision.topic.kind === 'move') {
-    const scored = left.map((choice) => ({ choice, score: moveScore(view, choice) })).sort((one, other) => other.score - one.score);
+    const scored = left.map((choice) => ({ choice, score: moveScore(player, choice) })).sort((one, other) => other.score - one.score);
     for (const { choice } of scored) yield [choice.id];
     return;
   }
   while (left.length > 0) {
     const rest: Decision = { ...decision, choices: left, min: 1, max: 1 };
-    const [liked] = choose(view, rest, random, undefined, level);
+    const [liked] = chooseAs(player, rest, random);
     // Some rules of thumb name a fixed answer, whether it is there or not.
     const next = left.find(({ id }) => id === liked) ?? left[0];
     if (next === undefined) return;

@@ -68,7 +68,7 @@ export function think({ state, seat, decisionId, level, seed, beliefs, unwatched
   const own = view(state, seat);
   const { most, playings, turns } = efforts[level];
   const tried = isWorthThinking(own, decision, level) ? most : 1;
-  const answers = candidates(own, decision, tried, randomNumbers(`candidates ${seed}`), beliefs, level);
+  const answers = candidates({ view: own, beliefs, level }, decision, tried, randomNumbers(`candidates ${seed}`));
   const [first = decision.fallback] = answers;
   const byHabit: Thought = { choice: first, options: [{ choice: first, worth: 0.5, isClear: false }] };
   const forHumans = helpsHumans(sideOf(own));

@@ -21,16 +21,16 @@ function raidersBeside(view: GameView): number {
 
 export const allyScores: EffectScores<AllyVerb> = {
   moveOn: () => 0.3,
-  surveyCivilians: (view) => 0.15 * inSpace(view, 'civilian'),
-  hideCivilians: (view, count) => 0.9 * Math.min(count, inSpace(view, 'civilian')),
-  takeDestiny: (_view, count) => 0.35 * count,
+  surveyCivilians: ({ view }) => 0.15 * inSpace(view, 'civilian'),
+  hideCivilians: ({ view }, count) => 0.9 * Math.min(count, inSpace(view, 'civilian')),
+  takeDestiny: (_player, count) => 0.35 * count,
   // It may be a Cylon's.
   dealLoyalty: () => -0.6,
-  repairGalactica: (view, count) => 0.8 * Math.min(count, view.damaged.length),
-  repairUpToVipers: (view, count) => 0.4 * Math.min(count, craftIn(view, 'damagedCraft', 'viper')),
-  flyOneViper: (view, count) => (inSpace(view, 'raider') > 0 ? 0.4 * count : 0.2),
-  vipersDestroyRaiders: (view) => 0.5 * raidersBeside(view),
-  clearArea: (view) => 0.4 * inSpace(view, 'raider') + 0.6 * inSpace(view, 'heavyRaider') + 1.5 * inSpace(view, 'basestar'),
-  pushBackCenturions: ({ boarding }, count) => boarding.reduce((sum, space) => sum + Math.min(space, count), 0),
-  damageUnmanned: (view, count) => -0.5 * Math.min(count, unmannedIn(view).length),
+  repairGalactica: ({ view }, count) => 0.8 * Math.min(count, view.damaged.length),
+  repairUpToVipers: ({ view }, count) => 0.4 * Math.min(count, craftIn(view, 'damagedCraft', 'viper')),
+  flyOneViper: ({ view }, count) => (inSpace(view, 'raider') > 0 ? 0.4 * count : 0.2),
+  vipersDestroyRaiders: ({ view }) => 0.5 * raidersBeside(view),
+  clearArea: ({ view }) => 0.4 * inSpace(view, 'raider') + 0.6 * inSpace(view, 'heavyRaider') + 1.5 * inSpace(view, 'basestar'),
+  pushBackCenturions: ({ view: { boarding } }, count) => boarding.reduce((sum, space) => sum + Math.min(space, count), 0),
+  damageUnmanned: ({ view }, count) => -0.5 * Math.min(count, unmannedIn(view).length),
 };

@@ -3,5 +3,5 @@ import type { AssaultRaptorVerb } from '../../catalogue/effects/assaultRaptors.t
 import type { EffectScores } from './effects.ts';
 
 export const assaultRaptorScores: EffectScores<AssaultRaptorVerb> = {
-  gainAssaultRaptor: (_view, to) => (to === 'launched' ? 1.3 : 0.9),
+  gainAssaultRaptor: (_player, to) => (to === 'launched' ? 1.3 : 0.9),
 };

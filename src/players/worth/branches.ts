@@ -7,28 +7,28 @@ import { chanceBefore } from '../odds.ts';
 import { worthOf, type EffectScores } from './effects.ts';
 
 export const branchScores: EffectScores<BranchVerb> = {
-  choose: (view, { options }) => Math.max(...options.map((option) => worthOf(view, option.effects))),
+  choose: (player, { options }) => Math.max(...options.map((option) => worthOf(player, option.effects))),
   check: {
-    worth: (view, { difficulty, skills, pass = [], partial, partialAt, fail = [], consequence = [] }) => {
-      const chance = chanceBefore(view, difficulty, skills);
-      const half = partialAt === undefined ? chance : chanceBefore(view, partialAt, skills);
-      return chance * worthOf(view, pass) + (half - chance) * worthOf(view, partial ?? fail) + (1 - half) * worthOf(view, fail)
-        + 0.4 * worthOf(view, consequence) - habits.checkPrice * chance * difficulty;
+    worth: (player, { difficulty, skills, pass = [], partial, partialAt, fail = [], consequence = [] }) => {
+      const chance = chanceBefore(player, difficulty, skills);
+      const half = partialAt === undefined ? chance : chanceBefore(player, partialAt, skills);
+      return chance * worthOf(player, pass) + (half - chance) * worthOf(player, partial ?? fail) + (1 - half) * worthOf(player, fail)
+        + 0.4 * worthOf(player, consequence) - habits.checkPrice * chance * difficulty;
     },
     action: () => 1.4,
   },
   roll: {
-    worth: (view, { results }) => results.reduce((sum, { from, to, then }) => sum + ((to - from + 1) / 8) * worthOf(view, then), 0),
+    worth: (player, { results }) => results.reduce((sum, { from, to, then }) => sum + ((to - from + 1) / 8) * worthOf(player, then), 0),
     window: () => 0.8,
   },
-  when: (view, { is, then, otherwise = [] }) =>
+  when: (player, { is, then, otherwise = [] }) =>
     'basestarLeft' in is
-      ? worthOf(view, basestarIsLeft(view) ? then : otherwise)
-      : 0.5 * worthOf(view, then) + 0.5 * worthOf(view, otherwise),
+      ? worthOf(player, basestarIsLeft(player.view) ? then : otherwise)
+      : 0.5 * worthOf(player, then) + 0.5 * worthOf(player, otherwise),
   risk: {
-    worth: (view, { atLeast, then }) => ((9 - atLeast) / 8) * worthOf(view, then) - ((atLeast - 1) / 8) * 0.6,
+    worth: (player, { atLeast, then }) => ((9 - atLeast) / 8) * worthOf(player, then) - ((atLeast - 1) / 8) * 0.6,
     // The more, the more what may come of it is worth.
-    action: ({ view }, { then }) => 0.9 + Math.max(0, worthOf(view, then) - 0.5),
+    action: (player, { then }) => 0.9 + Math.max(0, worthOf(player, then) - 0.5),
   },
 };
 

@@ -6,10 +6,10 @@ import { nothing, worthOf, type EffectScores } from './effects.ts';
 export const checkAbilityScores: EffectScores<CheckAbilityVerb> = {
   // Strong cards may be for the check or against it.
   discardStrengths: nothing,
-  discardFromCheck: { worth: () => 0.6, window: (view) => (spoilsCheck(view) === undefined ? 0 : 1) },
+  discardFromCheck: { worth: () => 0.6, window: (player) => (spoilsCheck(player) === undefined ? 0 : 1) },
   addDestiny: nothing,
   multiplySkills: nothing,
-  ifStrength: (view, { then }) => 0.4 * worthOf(view, then),
-  afterCheck: (view, { then }) => 0.3 * worthOf(view, then),
-  skipResult: (_view, result) => (result === 'fail' ? 1.5 : -1.5),
+  ifStrength: (player, { then }) => 0.4 * worthOf(player, then),
+  afterCheck: (player, { then }) => 0.3 * worthOf(player, then),
+  skipResult: (_player, result) => (result === 'fail' ? 1.5 : -1.5),
 };

@@ -12,5 +12,5 @@ export const leaderScores: EffectScores<LeaderVerb> = {
   takeRandomCard: () => -0.3,
   drawNamed: () => 0.35,
   // For whatever side its owner is on: it turns the check or it doesn't.
-  addToCheck: { worth: nothing, window: (view) => (canTurn(view) ? 1 : 0) },
+  addToCheck: { worth: nothing, window: (player) => (canTurn(player) ? 1 : 0) },
 };

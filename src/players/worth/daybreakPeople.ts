@@ -6,16 +6,16 @@ import type { EffectScores } from './effects.ts';
 
 export const daybreakPeopleScores: EffectScores<DaybreakPeopleVerb> = {
   activateHere: { worth: () => 0.8, window: () => 0.9 },
-  activateAgain: { worth: () => 0.5, window: (view) => ((view.own?.hand.length ?? 0) > 4 ? 0.8 : 0.3) },
+  activateAgain: { worth: () => 0.5, window: ({ view }) => ((view.own?.hand.length ?? 0) > 4 ? 0.8 : 0.3) },
   activateFromAfar: {
-    worth: (_view, { count }) => 0.7 * count,
+    worth: (_player, { count }) => 0.7 * count,
     action: ({ side }, { count }) => (helpsHumans(side) ? 0.9 : 0.5) * count,
   },
   sift: { worth: () => 0.5, window: () => 1 },
   // A ship may carry anything; the last vipers are kept.
   escortAway: {
     worth: () => 1,
-    window: (view) => (craftIn(view, 'reserves', 'viper') + view.ships.filter(({ kind }) => kind === 'viper').length > 3 ? 0.6 : 0.2),
+    window: ({ view }) => (craftIn(view, 'reserves', 'viper') + view.ships.filter(({ kind }) => kind === 'viper').length > 3 ? 0.6 : 0.2),
   },
   quarantine: { worth: () => 0.3, action: () => 0.3 },
   spareDiscard: { worth: () => 0.4, window: () => 0.9 },

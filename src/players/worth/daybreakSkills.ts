@@ -19,6 +19,6 @@ export const daybreakSkillScores: EffectScores<DaybreakSkillVerb> = {
     worth: () => 1,
     action: (now, locations) => Math.max(...locations.map((id) => worthOfAction(now, catalogue.locations.get(id)?.effects ?? []))),
   },
-  activateOneViper: { worth: (view, most) => 0.5 * shots(view, most), action: ({ view }, most) => 0.4 + 0.6 * shots(view, most) },
-  launchReserves: (view, vipers) => 0.3 * vipers + 0.5 * shots(view, vipers),
+  activateOneViper: { worth: ({ view }, most) => 0.5 * shots(view, most), action: ({ view }, most) => 0.4 + 0.6 * shots(view, most) },
+  launchReserves: ({ view }, vipers) => 0.3 * vipers + 0.5 * shots(view, vipers),
 };

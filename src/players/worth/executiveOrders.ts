@@ -10,6 +10,7 @@ import { suspicionOf } from '../suspicion.ts';
 import { attacksWorth } from './flights.ts';
 import { leavingWorth } from './newCaprica.ts';
 import { worthOfAction, type Situation } from './effects.ts';
+import type { SeatedPlayer } from '../seatedPlayer.ts';
 
 /** What acting at that place is worth to the humans, if that player does it. */
 function placeWorth(now: Situation, location: LocationId): number {
@@ -21,22 +22,36 @@ function placeWorth(now: Situation, location: LocationId): number {
   return now.me.handCount < cards ? 0 : worthOfAction(now, found.effects) - habits.paid * cards;
 }
 
-const orders = new WeakMap<GameView, Array<number | undefined>>();
+/** What orders to each seat are worth, as far as somebody has asked, to a player of these beliefs and this level. */
+interface Orders extends Omit<SeatedPlayer, 'view'> {
+  readonly worths: Array<number | undefined>;
+}
+
+const orders = new WeakMap<GameView, Orders>();
+
+/** By seat; a table of its own for each view, beliefs and level. */
+function knownOrders({ view, beliefs, level }: SeatedPlayer): Array<number | undefined> {
+  const known = orders.get(view);
+  if (known !== undefined && known.beliefs === beliefs && known.level === level) return known.worths;
+  const worths: Array<number | undefined> = [];
+  orders.set(view, { beliefs, level, worths });
+  return worths;
+}
 
 /** Of an order to that seat, as far as it can be trusted. */
-export function orderWorth(view: GameView, seat: Seat): number {
-  const known = orders.get(view) ?? [];
-  orders.set(view, known);
-  const worth = known[seat] ?? worthOfOrder(view, seat);
+export function orderWorth(player: SeatedPlayer, seat: Seat): number {
+  const known = knownOrders(player);
+  const worth = known[seat] ?? worthOfOrder(player, seat);
   known[seat] = worth;
   return worth;
 }
 
-function worthOfOrder(view: GameView, seat: Seat): number {
+function worthOfOrder(player: SeatedPlayer, seat: Seat): number {
+  const { view } = player;
   const me = view.players[seat];
   if (me === undefined || !isHuman(view, seat)) return 0;
-  const now: Situation = { view, me, side: 'human', raiders: 0, basestars: 0, heavyRaiders: 0, vipersInSpace: 0 };
-  const trust = 1 - habits.distrust * suspicionOf(view, seat);
+  const now: Situation = { ...player, me, side: 'human', raiders: 0, basestars: 0, heavyRaiders: 0, vipersInSpace: 0 };
+  const trust = 1 - habits.distrust * suspicionOf(player, seat);
   if (me.place.kind === 'piloting') return trust * Math.max(0.5 + attacksWorth(view, me.place.area, 2), leavingWorth(view, seat));
   if (me.place.kind !== 'location') return 0;
   if (playsPart(me.place.location, brig)) return trust * Math.max(0.3, leavingWorth(view, seat));
@@ -51,6 +66,7 @@ function worthOfOrder(view: GameView, seat: Seat): number {
 }
 
 /** The best that an order of the viewer can bring. */
-export function bestOrder(view: GameView): number {
-  return view.players.reduce((most, { seat }) => (seat === view.viewer ? most : Math.max(most, orderWorth(view, seat))), 0);
+export function bestOrder(player: SeatedPlayer): number {
+  const { view } = player;
+  return view.players.reduce((most, { seat }) => (seat === view.viewer ? most : Math.max(most, orderWorth(player, seat))), 0);
 }

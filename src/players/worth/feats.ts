@@ -13,11 +13,11 @@ function seatsOnSide(view: GameView, human: boolean): number {
 export const featScores: EffectScores<FeatVerb> = {
   // Cylon players act too.
   everybodyActs: {
-    worth: (view) => 0.8 * seatsOnSide(view, true) - seatsOnSide(view, false),
+    worth: ({ view }) => 0.8 * seatsOnSide(view, true) - seatsOnSide(view, false),
     action: ({ view, side }) => (helpsHumans(side) ? seatsOnSide(view, true) - 1.2 * seatsOnSide(view, false) : 0.4),
   },
   gainNuke: { worth: () => 1.4, action: ({ basestars }) => 1.6 + 0.5 * basestars },
-  strafe: { worth: () => 1.2, window: (view) => Math.min(1, 0.25 * view.ships.filter(({ kind }) => kind === 'raider').length) },
+  strafe: { worth: () => 1.2, window: ({ view }) => Math.min(1, 0.25 * view.ships.filter(({ kind }) => kind === 'raider').length) },
   nameRoll: { worth: () => 1, window: () => 0.15 },
   // Weak cards are better for something else.
   tradeCards: {

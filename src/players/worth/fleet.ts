@@ -17,91 +17,91 @@ import { worthOf, type EffectScores, type Situation } from './effects.ts';
 import { habits } from '../habits.ts';
 
 export const fleetScores: EffectScores<FleetVerb> = {
-  lose: (view, amounts) => -lossOf(view, amounts),
-  gain: (view, amounts) => sumOf(view, amounts),
-  place: (view, place) => comingShips(view, changesOf(place)),
-  placeCivilians: (_view, ships) => -0.3 * ships,
-  activate: (view, icons) => icons.reduce((sum, icon) => sum - activationPrice(view, icon), 0),
+  lose: ({ view }, amounts) => -lossOf(view, amounts),
+  gain: ({ view }, amounts) => sumOf(view, amounts),
+  place: ({ view }, place) => comingShips(view, changesOf(place)),
+  placeCivilians: (_player, ships) => -0.3 * ships,
+  activate: ({ view }, icons) => icons.reduce((sum, icon) => sum - activationPrice(view, icon), 0),
   activatePlaced: () => -0.8,
-  basestarsAttack: (view) => -0.62 * damagePrice(view) * count(view, 'basestar'),
+  basestarsAttack: ({ view }) => -0.62 * damagePrice(view) * count(view, 'basestar'),
   jumpTrack: {
-    worth: (view, by) => by * stepWorth(view),
+    worth: ({ view }, by) => by * stepWorth(view),
     action: ({ view }) => (view.autoJump === 'return' ? stepWorth(view) : -1),
   },
-  boardCenturions: (_view, centurions) => -centurionPrice(0) * centurions,
+  boardCenturions: (_player, centurions) => -centurionPrice(0) * centurions,
   damageGalactica: {
-    worth: (view, times) => -damagePrice(view) * times * tasteForDamage(view),
+    worth: ({ view }, times) => -damagePrice(view) * times * tasteForDamage(view),
     // Offered only to whoever wants it.
     window: () => 1,
   },
-  chooseDamage: (view, { resolve }) => -damagePrice(view) * resolve * tasteForDamage(view),
-  destroyRaptors: (view, raptors) => -0.5 * raptors * tasteForShips(view),
-  restoreRaptors: (_view, raptors) => 0.4 * raptors,
-  damageVipers: (view, { count: vipers }) => -0.5 * vipers * tasteForShips(view),
+  chooseDamage: ({ view }, { resolve }) => -damagePrice(view) * resolve * tasteForDamage(view),
+  destroyRaptors: ({ view }, raptors) => -0.5 * raptors * tasteForShips(view),
+  restoreRaptors: (_player, raptors) => 0.4 * raptors,
+  damageVipers: ({ view }, { count: vipers }) => -0.5 * vipers * tasteForShips(view),
   // A damaged one is not there anyway.
-  destroyVipers: (view, { count: vipers, where }) => (where === 'damagedCraft' ? -0.4 : -0.8) * vipers * tasteForShips(view),
-  destroyCivilians: (view, ships) => -civilianPrice(view) * ships,
+  destroyVipers: ({ view }, { count: vipers, where }) => (where === 'damagedCraft' ? -0.4 : -0.8) * vipers * tasteForShips(view),
+  destroyCivilians: ({ view }, ships) => -civilianPrice(view) * ships,
   recallVipers: () => -0.4,
-  destroyCylons: destroyed,
+  destroyCylons: ({ view }, ships) => destroyed(view, ships),
   discardNuke: () => -1,
 };
 
 export const aimedScores: EffectScores<AimedVerb> = {
   chooseBasestar: {
-    worth: (view, { then }) => worthOf(view, then),
+    worth: (player, { then }) => worthOf(player, then),
     action: ({ basestars }) => (basestars > 0 ? 1.9 + 0.3 * basestars : 0),
   },
   chooseArea: {
-    worth: (view, { then }) => worthOf(view, then),
+    worth: (player, { then }) => worthOf(player, then),
     action: ({ raiders }) => (raiders >= 2 ? 0.6 + 0.25 * raiders : 0),
   },
-  placeBasestar: (view, { then }) => -1.2 + worthOf(view, then),
-  removeCylons: (view) => Math.max(...areas.map((area) => cylonsIn(view, area))),
-  destroyAllCylons: clearedWorth,
-  damageBasestar: (_view, times) => 1.1 * times,
-  hitArea: (_view, { ship, count: ships }) => (ship === 'raider' ? 0.5 * ships : -1.2 * ships),
-  defendCivilian: (view) => (count(view, 'civilian') > 0 ? 0.5 * Math.min(3, count(view, 'raider')) : 0),
-  sacrifice: (view) => 0.4 * count(view, 'raider') - 0.8,
+  placeBasestar: (player, { then }) => -1.2 + worthOf(player, then),
+  removeCylons: ({ view }) => Math.max(...areas.map((area) => cylonsIn(view, area))),
+  destroyAllCylons: ({ view }) => clearedWorth(view),
+  damageBasestar: (_player, times) => 1.1 * times,
+  hitArea: (_player, { ship, count: ships }) => (ship === 'raider' ? 0.5 * ships : -1.2 * ships),
+  defendCivilian: ({ view }) => (count(view, 'civilian') > 0 ? 0.5 * Math.min(3, count(view, 'raider')) : 0),
+  sacrifice: ({ view }) => 0.4 * count(view, 'raider') - 0.8,
   moveAndAttack: {
-    worth: (view) => (count(view, 'raider') > 0 ? 0.8 : 0.1),
+    worth: ({ view }) => (count(view, 'raider') > 0 ? 0.8 : 0.1),
     action: ({ raiders }) => (raiders > 0 ? 1.8 : 0),
   },
   // One raider that is harder to hit.
   markScar: () => -0.5,
-  interfere: { worth: (_view, raiders) => 0.3 * raiders, window: () => 0.8 },
-  activateHeavyRaiders: (view) => -0.3 - 0.2 * count(view, 'heavyRaider'),
+  interfere: { worth: (_player, raiders) => 0.3 * raiders, window: () => 0.8 },
+  activateHeavyRaiders: ({ view }) => -0.3 - 0.2 * count(view, 'heavyRaider'),
 };
 
 export const actionScores: EffectScores<ActionVerb> = {
-  repair: { worth: (view) => (view.damaged.length > 0 ? 0.8 : 0.4), action: ({ view, me }) => repairHere(view, me.place) },
-  restoreShips: (view, { viper, raptor }) => {
+  repair: { worth: ({ view }) => (view.damaged.length > 0 ? 0.8 : 0.4), action: ({ view, me }) => repairHere(view, me.place) },
+  restoreShips: ({ view }, { viper, raptor }) => {
     const vipers = craftIn(view, 'damagedCraft', 'viper') + craftIn(view, 'destroyed', 'viper');
     return 0.4 * (Math.min(viper, vipers) + Math.min(raptor, craftIn(view, 'destroyed', 'raptor')));
   },
-  repairAnywhere: (view, { locations, vipers }) =>
+  repairAnywhere: ({ view }, { locations, vipers }) =>
     0.8 * Math.min(locations, view.damaged.length) + 0.4 * Math.min(vipers, craftIn(view, 'damagedCraft', 'viper')),
-  repairVipers: (view, vipers) => 0.4 * Math.min(vipers, craftIn(view, 'damagedCraft', 'viper')),
+  repairVipers: ({ view }, vipers) => 0.4 * Math.min(vipers, craftIn(view, 'damagedCraft', 'viper')),
   viperActivations: {
-    worth: (view, value) => flightsWorth(view, activations(value)),
+    worth: ({ view }, value) => flightsWorth(view, activations(value)),
     action: activateVipers,
   },
-  launchPilots: (view) => (count(view, 'raider') > 0 ? 0.4 : 0),
+  launchPilots: ({ view }) => (count(view, 'raider') > 0 ? 0.4 : 0),
   viperAttacks: {
-    worth: (_view, attacks) => 0.5 * attacks,
+    worth: (_player, attacks) => 0.5 * attacks,
     action: ({ view, me: { place } }, attacks) => (place.kind === 'piloting' ? 0.2 + attacksWorth(view, place.area, attacks) : 0),
   },
   // Whoever flies for nothing has to come back, whatever more it lets them do.
   launchSelf: { worth: () => 0.3, action: takeOff },
-  ftlJump: { worth: (view) => jumpWorth(view, 0), action: ({ view }) => jumpWorth(view, fleeing(view)) },
-  galacticaAttack: { worth: gunWorth, action: ({ view }) => gunWorth(view) },
+  ftlJump: { worth: ({ view }) => jumpWorth(view, 0), action: ({ view }) => jumpWorth(view, fleeing(view)) },
+  galacticaAttack: { worth: ({ view }) => gunWorth(view), action: ({ view }) => gunWorth(view) },
   attackCenturion: {
-    worth: ({ boarding }) => 0.3 * Math.max(0, ...boarding.map(centurionPrice)),
+    worth: ({ view: { boarding } }) => 0.3 * Math.max(0, ...boarding.map(centurionPrice)),
     action: ({ view: { boarding } }, value) =>
       (typeof value === 'object' ? 0.25 + 0.125 * value.bonus : 0.25) * Math.max(0, ...boarding.map(centurionPrice)),
   },
-  inspectCivilians: (view, ships) => 0.1 * Math.min(ships, count(view, 'civilian')),
+  inspectCivilians: ({ view }, ships) => 0.1 * Math.min(ships, count(view, 'civilian')),
   // Two nukes are left to a fleet at most: a basestar has to be worth one.
-  launchNuke: (view) => (count(view, 'basestar') > 0 ? 0.8 : -1),
+  launchNuke: ({ view }) => (count(view, 'basestar') > 0 ? 0.8 : -1),
 };
 
 function count(view: GameView, kind: string): number {

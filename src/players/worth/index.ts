@@ -1,40 +1,42 @@
 /** What results are worth to the human fleet: a rough number, in points of resources. Automatic players compare with it. */
 import { catalogue } from '../../catalogue/index.ts';
-import type { GameView } from '../../engine/types/view.ts';
 import './effectScores.ts';
 import { worthOf } from './effects.ts';
 import { distanceWorth, stepWorth } from './jumps.ts';
+import type { SeatedPlayer } from '../seatedPlayer.ts';
 
 export { eagerness, valueOf, worthOf, worthOfAction, type Situation } from './effects.ts';
 
 /** Of one box of a Crisis card. */
-export function worthOfOption(view: GameView, card: string, option: number): number {
+export function worthOfOption(player: SeatedPlayer, card: string, option: number): number {
   const crisis = catalogue.crises.get(card) ?? catalogue.superCrises.get(card);
-  return crisis?.kind === 'choice' ? worthOf(view, crisis.options[option]?.effects ?? []) : 0;
+  return crisis?.kind === 'choice' ? worthOf(player, crisis.options[option]?.effects ?? []) : 0;
 }
 
 /** Of a destination: the way it leads, less what it costs. */
-export function worthOfDestination(view: GameView, card: string): number {
+export function worthOfDestination(player: SeatedPlayer, card: string): number {
+  const { view } = player;
   const destination = catalogue.destinations.get(card);
   if (destination === undefined) return 0;
   const { distance, effects, afterwards = [] } = destination;
-  return distanceWorth(view, distance) + worthOf(view, [...effects, ...afterwards]);
+  return distanceWorth(view, distance) + worthOf(player, [...effects, ...afterwards]);
 }
 
 /** Of a whole Crisis card, its Cylon activations and its jump icon included. */
-export function worthOfCrisis(view: GameView, card: string): number {
+export function worthOfCrisis(player: SeatedPlayer, card: string): number {
+  const { view } = player;
   const crisis = catalogue.crises.get(card) ?? catalogue.superCrises.get(card);
   if (crisis === undefined) return 0;
-  const icons = worthOf(view, [{ activate: crisis.activation }]) + (crisis.jump ? stepWorth(view) : 0);
+  const icons = worthOf(player, [{ activate: crisis.activation }]) + (crisis.jump ? stepWorth(view) : 0);
   switch (crisis.kind) {
     case 'check':
-      return icons + worthOf(view, [{ check: crisis.check }]);
+      return icons + worthOf(player, [{ check: crisis.check }]);
     case 'choice':
-      return icons + Math.max(...crisis.options.map((option) => worthOf(view, option.effects)));
+      return icons + Math.max(...crisis.options.map((option) => worthOf(player, option.effects)));
     case 'event':
-      return icons + worthOf(view, crisis.effects);
+      return icons + worthOf(player, crisis.effects);
     case 'attack':
-      return icons - 2 + worthOf(view, [
+      return icons - 2 + worthOf(player, [
         { activate: crisis.attack.activate },
         { place: crisis.attack.place },
         ...(crisis.attack.special?.effects ?? []),

@@ -7,11 +7,11 @@ import type { EffectScores } from './effects.ts';
 const raiders = ({ ships }: GameView): number => ships.filter(({ kind }) => kind === 'raider').length;
 
 export const nebulaScores: EffectScores<NebulaVerb> = {
-  drawTrauma: (_view, { who, count }) => (who === 'cylons' ? 0.05 : -0.15) * count,
-  discardTrauma: (_view, { count }) => 0.1 * count,
-  destroyBeside: (view, count) => 0.4 * Math.min(count, raiders(view)),
-  removeRaiders: (view, count) => 0.4 * Math.min(count, raiders(view)),
-  rouseRaiders: (view) => -0.2 * raiders(view),
-  raidersRun: (view, count) => -count * (0.4 + 0.2 * raiders(view)),
-  raiseVipers: (view, count) => 0.4 * Math.min(count, craftIn(view, 'destroyed', 'viper')),
+  drawTrauma: (_player, { who, count }) => (who === 'cylons' ? 0.05 : -0.15) * count,
+  discardTrauma: (_player, { count }) => 0.1 * count,
+  destroyBeside: ({ view }, count) => 0.4 * Math.min(count, raiders(view)),
+  removeRaiders: ({ view }, count) => 0.4 * Math.min(count, raiders(view)),
+  rouseRaiders: ({ view }) => -0.2 * raiders(view),
+  raidersRun: ({ view }, count) => -count * (0.4 + 0.2 * raiders(view)),
+  raiseVipers: ({ view }, count) => 0.4 * Math.min(count, craftIn(view, 'destroyed', 'viper')),
 };

@@ -26,13 +26,13 @@ function drawWorth(view: GameView, draw: Draw): number {
 }
 
 export const mutinyScores: EffectScores<MutinyVerb> = {
-  drawMutiny: drawWorth,
-  discardMutiny: (_view, { optional }) => (optional === true ? 0 : -0.3),
+  drawMutiny: ({ view }, draw) => drawWorth(view, draw),
+  discardMutiny: (_player, { optional }) => (optional === true ? 0 : -0.3),
   // They stay in the fleet, but whoever plays it has them.
   takeRandomCards: { worth: nothing, action: (_now, { count }) => 0.5 * count },
-  repairEveryViper: (view) => 0.5 * craftIn(view, 'damagedCraft', 'viper'),
-  placeThere: (_view, ships) => -pointsOfShips(ships),
+  repairEveryViper: ({ view }) => 0.5 * craftIn(view, 'damagedCraft', 'viper'),
+  placeThere: (_player, ships) => -pointsOfShips(ships),
   buryQuorum: () => 0.1,
-  removeNukes: ({ nukes }) => -0.8 * nukes,
+  removeNukes: ({ view: { nukes } }) => -0.8 * nukes,
   nominate: () => -0.2,
 };

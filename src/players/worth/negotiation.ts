@@ -11,5 +11,5 @@ const threat = ({ ships, modules }: GameView): number => {
 };
 
 export const negotiationScores: EffectScores<NegotiationVerb> = {
-  truce: threat,
+  truce: ({ view }) => threat(view),
 };

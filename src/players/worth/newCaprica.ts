@@ -11,13 +11,13 @@ import { pointOf } from './prices.ts';
 import { nothing, type EffectScores, type Situation } from './effects.ts';
 
 export const newCapricaScores: EffectScores<NewCapricaVerb> = {
-  prepareShip: ({ modules: { newCaprica } }) => ((newCaprica?.locked ?? 0) > 0 ? habits.prepareShip : 0),
-  evacuateShip: ({ modules: { newCaprica } }) => (newCaprica?.inOrbit === true && newCaprica.prepared > 0 ? habits.evacuateShip : 0),
-  placeForces: (_view, count) => -count,
+  prepareShip: ({ view: { modules: { newCaprica } } }) => ((newCaprica?.locked ?? 0) > 0 ? habits.prepareShip : 0),
+  evacuateShip: ({ view: { modules: { newCaprica } } }) => (newCaprica?.inOrbit === true && newCaprica.prepared > 0 ? habits.evacuateShip : 0),
+  placeForces: (_player, count) => -count,
   activateForce: () => -0.8,
-  destroyForces: ({ modules: { newCaprica } }, { count }) => 1.2 * Math.min(count, newCaprica?.forces.length ?? 0),
+  destroyForces: ({ view: { modules: { newCaprica } } }, { count }) => 1.2 * Math.min(count, newCaprica?.forces.length ?? 0),
   lookAtLocked: () => -0.2,
-  skipPrepareForJump: (view) => (view.autoJump === 'return' ? -1.2 : -0.8),
+  skipPrepareForJump: ({ view }) => (view.autoJump === 'return' ? -1.2 : -0.8),
   // An action of the Admiral's card, weighed by what stays behind (`actions.ts`).
   depart: nothing,
 };

@@ -11,18 +11,19 @@ import { bestPersonal } from './personal.ts';
 import { useOfMore } from './hands.ts';
 import { pointOf } from './prices.ts';
 import { nothing, worthOf, type EffectScores } from './effects.ts';
+import type { SeatedPlayer } from '../seatedPlayer.ts';
 
 export const playerScores: EffectScores<PlayerVerb> = {
-  discard: (_view, { who, count }) => (count === 'all' ? -1.2 : -0.2 * count) * (who === 'each' ? 3 : 1),
-  draw: { worth: (_view, { count }) => 0.35 * count, action: ({ me }, { count }) => drawn(me.handCount, count) },
-  send: (_view, { to }) => (to === 'brig' || to === 'detention' ? -1.6 : -0.8),
-  choosePlayer: (view, { then }) => worthOf(view, then) + bestPersonal(view, then),
+  discard: (_player, { who, count }) => (count === 'all' ? -1.2 : -0.2 * count) * (who === 'each' ? 3 : 1),
+  draw: { worth: (_player, { count }) => 0.35 * count, action: ({ me }, { count }) => drawn(me.handCount, count) },
+  send: (_player, { to }) => (to === 'brig' || to === 'detention' ? -1.6 : -0.8),
+  choosePlayer: (player, { then }) => worthOf(player, then) + bestPersonal(player, then),
   // It may be one of the Final Five.
-  lookAtLoyalty: ({ options }) => (options.switches?.includes('finalFive') === true ? 0.1 : 0.6),
+  lookAtLoyalty: ({ view: { options } }) => (options.switches?.includes('finalFive') === true ? 0.1 : 0.6),
   giveTitle: () => -0.2,
   release: setFree,
-  executiveOrder: { worth: () => 0.8, action: ({ view, side }) => (helpsHumans(side) ? habits.order * (0.2 + bestOrder(view)) : 0.6) },
-  extraActions: { worth: (_view, actions) => 0.8 * actions, action: () => 1.4, window: () => 1 },
+  executiveOrder: { worth: () => 0.8, action: (now) => (helpsHumans(now.side) ? habits.order * (0.2 + bestOrder(now)) : 0.6) },
+  extraActions: { worth: (_player, actions) => 0.8 * actions, action: () => 1.4, window: () => 1 },
   takeCard: () => -0.8,
   // Whoever gets the cards may be on either side.
   handOverLoyalty: nothing,
@@ -30,17 +31,17 @@ export const playerScores: EffectScores<PlayerVerb> = {
 
 export const fateScores: EffectScores<FateVerb> = {
   // The character of a Cylon would be worth it, but nobody knows.
-  execute: (view, who) => (typeof who === 'object' ? 0 : -1.5 - pointOf(view, 'morale')),
-  inTurn: (view, { then }) => 2 * worthOf(view, then),
+  execute: ({ view }, who) => (typeof who === 'object' ? 0 : -1.5 - pointOf(view, 'morale')),
+  inTurn: (player, { then }) => 2 * worthOf(player, then),
   passTitle: () => -0.3,
   passTitlesOf: () => -0.3,
   // The title comes back at the end of the turn.
   borrowTitle: () => 0.2,
   // A second one has to wait for the first to be played.
-  drawSuperCrisis: (view) => (view.superCrisis.left === 0 ? 0 : holdsSuperCrisis(view) ? -0.5 : -1.2),
-  drawDifferent: { worth: (_view, cards) => 0.35 * cards, action: ({ me }, cards) => drawn(me.handCount, cards) },
-  loseHighest: { worth: (_view, count) => -1.2 * count, action: ({ side }) => (helpsHumans(side) ? -1 : 2.5) },
-  protect: (view, resource) => 0.4 * pointOf(view, resource),
+  drawSuperCrisis: ({ view }) => (view.superCrisis.left === 0 ? 0 : holdsSuperCrisis(view) ? -0.5 : -1.2),
+  drawDifferent: { worth: (_player, cards) => 0.35 * cards, action: ({ me }, cards) => drawn(me.handCount, cards) },
+  loseHighest: { worth: (_player, count) => -1.2 * count, action: ({ side }) => (helpsHumans(side) ? -1 : 2.5) },
+  protect: ({ view }, resource) => 0.4 * pointOf(view, resource),
   // It stays in the fleet.
   giveCard: nothing,
   // The hand of somebody in the fleet goes to a Cylon.
@@ -48,9 +49,10 @@ export const fateScores: EffectScores<FateVerb> = {
 };
 
 /** Where everybody is locked up no Crisis card comes and nothing goes on (R-TURN-110): then it matters little who it is. */
-function setFree(view: GameView): number {
+function setFree(player: SeatedPlayer): number {
+  const { view } = player;
   if (view.players.every(({ seat }) => !isHuman(view, seat) || isHeld(view, seat))) return 2 * habits.release;
-  return habits.release * (1 - habits.distrust * suspicionOf(view, view.current));
+  return habits.release * (1 - habits.distrust * suspicionOf(player, view.current));
 }
 
 function holdsSuperCrisis({ own }: GameView): boolean {

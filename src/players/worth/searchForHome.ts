@@ -6,6 +6,7 @@ import type { GameView } from '../../engine/types/view.ts';
 import { helpsHumans, sideOf } from '../side.ts';
 import { distanceWorth } from './jumps.ts';
 import { nothing, worthOf, type EffectScores, type Situation } from './effects.ts';
+import type { SeatedPlayer } from '../seatedPlayer.ts';
 
 /** What a Crisis card costs the fleet on average, less the jump that it may prepare. */
 const crisisSpared = 0.6;
@@ -19,16 +20,18 @@ function chanceOf(view: GameView, difficulty: number): number {
 }
 
 /** Of a Mission whose cards are still to be played. */
-export function worthOfMission(view: GameView, card: string): number {
+export function worthOfMission(player: SeatedPlayer, card: string): number {
+  const { view } = player;
   const { pass = [], fail = [], difficulty = 0 } = catalogue.missions.get(card)?.check ?? {};
   const chance = chanceOf(view, difficulty);
-  return chance * worthOf(view, pass) + (1 - chance) * worthOf(view, fail);
+  return chance * worthOf(player, pass) + (1 - chance) * worthOf(player, fail);
 }
 
 /** Of the one that lies on the top, as far as it is known which are left in the deck. */
-function worthOfNext(view: GameView): number {
+function worthOfNext(player: SeatedPlayer): number {
+  const { view } = player;
   const left = unseenMissions(view);
-  return left.length === 0 ? 0 : left.reduce((sum, card) => sum + worthOfMission(view, card), 0) / left.length;
+  return left.length === 0 ? 0 : left.reduce((sum, card) => sum + worthOfMission(player, card), 0) / left.length;
 }
 
 function unseenMissions({ modules: { searchForHome }, travelled }: GameView): ReadonlyArray<string> {
@@ -40,33 +43,33 @@ function unseenMissions({ modules: { searchForHome }, travelled }: GameView): Re
 const count = (view: GameView, kind: string): number => view.ships.filter((ship) => ship.kind === kind).length;
 
 /** Who is among the humans makes a Mission even for a hidden Cylon: it would look odd not to. */
-function makeMission({ view, side }: Situation): number {
-  const empty = view.modules.searchForHome?.active === undefined;
+function makeMission(now: Situation): number {
+  const empty = now.view.modules.searchForHome?.active === undefined;
   if (!empty) return 0;
-  const worth = crisisSpared + worthOfNext(view);
-  return helpsHumans(side) ? worth + 0.6 : 0.8;
+  const worth = crisisSpared + worthOfNext(now);
+  return helpsHumans(now.side) ? worth + 0.6 : 0.8;
 }
 
 export const searchForHomeScores: EffectScores<SearchForHomeVerb> = {
-  startMission: { worth: (view) => crisisSpared + worthOfNext(view), action: makeMission },
+  startMission: { worth: (player) => crisisSpared + worthOfNext(player), action: makeMission },
   // At once, as if it were a destination (R-DAY-71).
-  missionCounts: distanceWorth,
+  missionCounts: ({ view }, distance) => distanceWorth(view, distance),
   // It may come again.
   turnMissionDown: nothing,
   lookAtMission: () => 0.3,
   // Everybody draws alike; what a Cylon player draws spoils checks.
-  everyoneDrawsNamed: (view, cards) => 0.12 * cards * humanShare(view),
-  clearBoardOf: (view, kinds) => kinds.reduce((sum, kind) => sum + (kind === 'centurion'
+  everyoneDrawsNamed: ({ view }, cards) => 0.12 * cards * humanShare(view),
+  clearBoardOf: ({ view }, kinds) => kinds.reduce((sum, kind) => sum + (kind === 'centurion'
     ? view.boarding.reduce((all, space) => all + 0.6 + 0.5 * space, 0)
     : (kind === 'basestar' ? 1.2 : 0.5) * count(view, kind)), 0),
-  takeOutOfGame: (_view, { basestar = 0, heavyRaider = 0, centurion = 0 }) => 1.2 * basestar + 0.4 * heavyRaider + 0.5 * centurion,
-  turnRebelBasestar: (_view, side) => (side === 'human' ? 0.8 : -0.8),
-  repairDamaged: (view, locations) => 0.8 * Math.min(locations, view.damaged.length),
-  payTribute: { worth: (view) => forTheActing(view, -0.5), action: () => -1.2 },
-  arrangeCrises: { worth: (view) => forTheActing(view, 0.6), action: () => 0.8 },
-  searchSkillDeck: { worth: (view) => forTheActing(view, 0.9), action: () => 1.5 },
+  takeOutOfGame: (_player, { basestar = 0, heavyRaider = 0, centurion = 0 }) => 1.2 * basestar + 0.4 * heavyRaider + 0.5 * centurion,
+  turnRebelBasestar: (_player, side) => (side === 'human' ? 0.8 : -0.8),
+  repairDamaged: ({ view }, locations) => 0.8 * Math.min(locations, view.damaged.length),
+  payTribute: { worth: ({ view }) => forTheActing(view, -0.5), action: () => -1.2 },
+  arrangeCrises: { worth: ({ view }) => forTheActing(view, 0.6), action: () => 0.8 },
+  searchSkillDeck: { worth: ({ view }) => forTheActing(view, 0.9), action: () => 1.5 },
   sendOut: {
-    worth: (view) => forTheActing(view, 1.2),
+    worth: ({ view }) => forTheActing(view, 1.2),
     action: ({ raiders, basestars }) => 1 + 0.3 * Math.min(5, raiders + 2 * basestars),
   },
 };

@@ -10,16 +10,16 @@ export const windowScores: EffectScores<WindowVerb> = {
   adjustRoll: nothing,
   replaceRoll: { worth: nothing, window: () => 0.2 },
   rerollDie: { worth: nothing, window: () => 0.5 },
-  changeDifficulty: { worth: (_view, by) =>
-    -0.1 * by, window: ({ check }, by) => (check?.total === undefined ? 0.5 : wouldTurn(check.total, check.difficulty, by)) },
-  makePositive: { worth: (_view, skills) => 0.4 * skills.length, window: (view, skills) => (holdsAny(view, skills) ? 0.4 : 0) },
+  changeDifficulty: { worth: (_player, by) =>
+    -0.1 * by, window: ({ view: { check } }, by) => (check?.total === undefined ? 0.5 : wouldTurn(check.total, check.difficulty, by)) },
+  makePositive: { worth: (_player, skills) => 0.4 * skills.length, window: ({ view }, skills) => (holdsAny(view, skills) ? 0.4 : 0) },
   openCheck: { worth: () => 0.4, window: () => 0.15 },
   // Which skill is named decides it.
   nullifySkill: { worth: nothing, window: () => 0.15 },
-  takeCheckCards: { worth: () => 1, window: ({ check }) => ((check?.cards.length ?? 0) >= 8 ? 0.8 : 0) },
+  takeCheckCards: { worth: () => 1, window: ({ view: { check } }) => ((check?.cards.length ?? 0) >= 8 ? 0.8 : 0) },
   decideCheck: { worth: () => 1.5, window: () => 0.15 },
   noDestiny: { worth: () => 0.3, window: () => 0.2 },
-  passInstead: { worth: (view, effects) => 0.5 * worthOf(view, effects), window: () => 0.2 },
+  passInstead: { worth: (player, effects) => 0.5 * worthOf(player, effects), window: () => 0.2 },
   lookAtContribution: { worth: () => 0.4, window: () => 0.8 },
   // The other card, or the other option, may be better or worse.
   replaceCrisis: { worth: nothing, window: () => 0.15 },

@@ -40,7 +40,7 @@ describe('a thought is worth it', () => {
 
 describe('candidates', () => {
   const all = (decision: Decision, most = 9): ReadonlyArray<string> =>
-    candidates(view, decision, most, half).map((answer) => answer.join());
+    candidates({ view }, decision, most, half).map((answer) => answer.join());
 
   test('are the rule of thumb’s, then nothing where that is allowed, then the others as they are liked', () => {
     const places = ['sickbay', 'weapons-control', 'command', 'ftl-control']
@@ -48,7 +48,7 @@ describe('candidates', () => {
     const move = question({ kind: 'move' }, places, { min: 0 });
     const [own, nothing, ...others] = all(move);
     expect([own, nothing]).toEqual([choose(view, move, half).join(), '']);
-    const score = (id: string | undefined): number => moveScore(view, places.find((place) => place.id === id));
+    const score = (id: string | undefined): number => moveScore({ view }, places.find((place) => place.id === id));
     expect(others).toHaveLength(3);
     for (const [at, id] of others.slice(1).entries()) expect(score(id)).toBeLessThanOrEqual(score(others[at]));
     expect(all(move, 2)).toEqual([own, '']);

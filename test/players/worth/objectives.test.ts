@@ -74,37 +74,37 @@ describe('jumps', () => {
 
 describe('cards', () => {
   test('of a Crisis card each box has its worth, and others have none', () => {
-    expect(worthOfOption(table(), 'crisis/base/water-shortage-a', 0)).toBeLessThan(0);
-    expect(worthOfOption(table(), 'crisis/base/water-shortage-a', 7)).toBe(0);
-    expect([worthOfOption(table(), 'crisis/base/boarding-parties', 0), worthOfOption(table(), 'x', 0)]).toEqual([0, 0]);
+    expect(worthOfOption({ view: table() }, 'crisis/base/water-shortage-a', 0)).toBeLessThan(0);
+    expect(worthOfOption({ view: table() }, 'crisis/base/water-shortage-a', 7)).toBe(0);
+    expect([worthOfOption({ view: table() }, 'crisis/base/boarding-parties', 0), worthOfOption({ view: table() }, 'x', 0)]).toEqual([0, 0]);
   });
 
   test('a whole Crisis card counts its icons, and one that attacks is the worst', () => {
     const besieged = table({ ships: { bow: { raider: 3, basestar: 1, civilian: 2 } } });
     const card = 'crisis/base/water-shortage-a';
-    expect(worthOfCrisis(besieged, card)).toBeLessThan(worthOfCrisis(table(), card));
-    expect(worthOfCrisis(table(), 'crisis/base/boarding-parties')).toBeLessThan(worthOfCrisis(table(), 'crisis/base/riots-a'));
-    expect(worthOfCrisis(table(), 'nothing')).toBe(0);
+    expect(worthOfCrisis({ view: besieged }, card)).toBeLessThan(worthOfCrisis({ view: table() }, card));
+    expect(worthOfCrisis({ view: table() }, 'crisis/base/boarding-parties')).toBeLessThan(worthOfCrisis({ view: table() }, 'crisis/base/riots-a'));
+    expect(worthOfCrisis({ view: table() }, 'nothing')).toBe(0);
     const without: GameView = { ...table(), autoJump: 'nothing' };
-    const steps = [...catalogue.crises.values()].map(({ id, jump }) => [jump, worthOfCrisis(table(), id) > worthOfCrisis(without, id)]);
+    const steps = [...catalogue.crises.values()].map(({ id, jump }) => [jump, worthOfCrisis({ view: table() }, id) > worthOfCrisis({ view: without }, id)]);
     expect(steps.filter(([jump, more]) => jump !== more)).toEqual([]);
   });
 
   test('a destination is worth the way that it leads, less what it costs', () => {
-    const field = worthOfDestination(table(), 'destination/base/asteroid-field');
+    const field = worthOfDestination({ view: table() }, 'destination/base/asteroid-field');
     const { effects = [] } = catalogue.destinations.get('destination/base/asteroid-field') ?? {};
-    expect(field).toBeCloseTo(3 * habits.distance + worthOf(table(), effects));
+    expect(field).toBeCloseTo(3 * habits.distance + worthOf({ view: table() }, effects));
     expect(field).toBeLessThan(3 * habits.distance);
     const lion = catalogue.destinations.get('destination/exodus/lions-head-nebula');
-    expect(worthOfDestination(table(), 'destination/exodus/lions-head-nebula'))
-      .toBeCloseTo(distanceWorth(table(), lion?.distance ?? 0) + worthOf(table(), [...lion?.effects ?? [], ...lion?.afterwards ?? []]));
-    expect(worthOfDestination(table(), 'nothing')).toBe(0);
+    expect(worthOfDestination({ view: table() }, 'destination/exodus/lions-head-nebula'))
+      .toBeCloseTo(distanceWorth(table(), lion?.distance ?? 0) + worthOf({ view: table() }, [...lion?.effects ?? [], ...lion?.afterwards ?? []]));
+    expect(worthOfDestination({ view: table() }, 'nothing')).toBe(0);
   });
 });
 
 describe('New Caprica', () => {
   const six = ['1-population', '1-population', '2-population', 'nothing', '1-population', '1-population'];
-  const worth = (view: GameView, effects: Effects): number => worthOf(view, effects);
+  const worth = (view: GameView, effects: Effects): number => worthOf({ view }, effects);
 
   test('ships are prepared while some are locked, and evacuated once Galactica is back', () => {
     expect([worth(caprica({ locked: six }), [{ prepareShip: true }]), worth(caprica({ locked: [] }), [{ prepareShip: true }])])
@@ -146,7 +146,7 @@ describe('New Caprica', () => {
       const view = newCapricaScene({
         players, returned: 'quiet', locked: [], on: { adama: 'shipyard', roslin: 'command', tigh: 'command' }, ...set,
       }).view('adama');
-      return moveScore(view, { id: 'x', kind: 'location', location: 'location/base/armory', costsCard: false });
+      return moveScore({ view }, { id: 'x', kind: 'location', location: 'location/base/armory', costsCard: false });
     };
     const rich = { population: 12, morale: 9 };
     expect(aboard({})).toBeGreaterThan(1);
@@ -163,7 +163,7 @@ describe('the Cylon Fleet board', () => {
 
   test('holds ships that come over with the last step of the Pursuit track', () => {
     expect([waitingShips(fleet({ waiting })), waitingShips(table())]).toEqual([5, 0]);
-    const pursue = (pursuit: number, spaces = 1): number => worthOf(fleet({ waiting, pursuit }), [{ pursue: spaces }]);
+    const pursue = (pursuit: number, spaces = 1): number => worthOf({ view: fleet({ waiting, pursuit }) }, [{ pursue: spaces }]);
     expect([pursue(2), pursue(2, 2), pursue(3)].map((one) => Number(one.toFixed(2)))).toEqual([-0.9, -1.8, -1.75]);
   });
 
@@ -171,7 +171,7 @@ describe('the Cylon Fleet board', () => {
     expect(safetyOf(fleet({ waiting }), 'bow')).toBeCloseTo(safetyOf(fleet(), 'bow') - 0.3);
     const ships = { bow: { basestar: 1, raider: 2 } };
     expect(nukeScore(fleet({ ships }), 'bow') - nukeScore(table({ ships }), 'bow')).toBeCloseTo(0.6);
-    const activations = (view: GameView): number => worthOf(view, [{ viperActivations: 2 }]);
+    const activations = (view: GameView): number => worthOf({ view }, [{ viperActivations: 2 }]);
     expect(Number.isFinite(activations(fleet({ ships })))).toBe(true);
   });
 });
@@ -211,7 +211,7 @@ describe('Missions', () => {
   test('are worth more the more cards humans hold', () => {
     const of = (handCount: number): number => {
       const view = homeScene({ players }).view('adama');
-      return worthOfMission({ ...view, players: view.players.map((player) => ({ ...player, handCount })) }, 'mission/daybreak/rescue-hera');
+      return worthOfMission({ view: { ...view, players: view.players.map((player) => ({ ...player, handCount })) } }, 'mission/daybreak/rescue-hera');
     };
     expect(of(8)).toBeGreaterThan(of(4));
     expect(of(30)).toBe(of(60));
@@ -223,8 +223,8 @@ describe('Missions', () => {
     const home = some.modules.searchForHome;
     const none = { ...home, discard: [...catalogue.missions.keys()] };
     const all = { ...some, modules: { ...some.modules, searchForHome: none } };
-    expect(worthOf(all as GameView, start)).toBeCloseTo(0.6);
-    expect(worthOf(some, start)).not.toBeCloseTo(0.6);
+    expect(worthOf({ view: all as GameView }, start)).toBeCloseTo(0.6);
+    expect(worthOf({ view: some }, start)).not.toBeCloseTo(0.6);
   });
 });
 
@@ -232,7 +232,7 @@ describe('Mutiny cards', () => {
   type Who = 'you' | 'each' | 'current' | 'chosen';
   const worth = (who: Who, count: number, held: ReadonlyArray<string> = [], current: 'tigh' | 'adama' = 'tigh'): number => {
     const view = mutinyScene({ players, current, mutiny: { tigh: held } }).view('tigh');
-    return worthOf(view, [{ drawMutiny: { who, count } }]);
+    return worthOf({ view }, [{ drawMutiny: { who, count } }]);
   };
 
   test('are welcome to a player who has room for one, and mean the Brig to one who has none', () => {
@@ -244,6 +244,6 @@ describe('Mutiny cards', () => {
 
   test('that nobody at the table holds are no danger to those who only look on', () => {
     const seen = mutinyScene({ players, current: 'tigh' }).view('public');
-    expect(worthOf(seen, [{ drawMutiny: { who: 'each', count: 3 } }])).toBeCloseTo(-0.6);
+    expect(worthOf({ view: seen }, [{ drawMutiny: { who: 'each', count: 3 } }])).toBeCloseTo(-0.6);
   });
 });

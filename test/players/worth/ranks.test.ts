@@ -39,9 +39,9 @@ function expectRanks(rows: Rows, worth: (effect: Effect) => number): void {
   }
 }
 
-const toTheFleetIn = (view: GameView) => (effect: Effect): number => worthOf(view, [effect]);
-const asActionIn = (view: GameView) => (effect: Effect): number => worthOfAction(situation(view), [effect]);
-const inWindowIn = (view: GameView) => (effect: Effect): number => eagerness(view, [effect]);
+const toTheFleetIn = (view: GameView) => (effect: Effect): number => worthOf({ view }, [effect]);
+const asActionIn = (view: GameView) => (effect: Effect): number => worthOfAction(situation({ view }), [effect]);
+const inWindowIn = (view: GameView) => (effect: Effect): number => eagerness({ view }, [effect]);
 
 const toTheFleet: Rows = [
   [
@@ -200,12 +200,12 @@ const whereAllIsQuiet: Rows = [
 
 test('what happens to the fleet, from what harms it most to what helps it most', () => {
   expectRanks(toTheFleet, toTheFleetIn(busy));
-  expect(worthOf(busy, [{ depart: true }])).toBe(0);
+  expect(worthOf({ view: busy }, [{ depart: true }])).toBe(0);
 });
 
 test('where no ships are in space and nothing is damaged, shots and repairs are worth nothing', () => {
   expectRanks(whereAllIsQuiet, toTheFleetIn(quiet));
-  expect(worthOf(quiet, [{ repairVipers: 1 }])).toBe(0);
+  expect(worthOf({ view: quiet }, [{ repairVipers: 1 }])).toBe(0);
 });
 
 const asAnAction: Rows = [

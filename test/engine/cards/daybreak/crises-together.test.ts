@@ -93,7 +93,7 @@ describe('in the hands of others', () => {
     const score = (hand: ReadonlyArray<string>): number => {
       const players = [{ adama: { at: 'command', hand } }, 'zarek', 'roslin'] as const;
       const game = daybreakScene({ players, ships: { bow: { raider: 4, viper: 2 } }, ...horizon });
-      return actionScore(game.view('adama'), { id: 'location', kind: 'activateLocation', location: 'location/base/command' });
+      return actionScore({ view: game.view('adama') }, { id: 'location', kind: 'activateLocation', location: 'location/base/command' });
     };
     expect(score(['tactics/1'])).toBeGreaterThan(0.5);
     expect(score([])).toBeLessThanOrEqual(0);

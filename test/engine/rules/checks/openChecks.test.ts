@@ -219,7 +219,7 @@ describe('how many cards may be added', () => {
     const game = asked();
     const decision = game.choices('adama');
     for (const part of [0, 0.3, 0.6, 0.99]) expect([0, 2, 3, 4]).toContain(chooseAtRandom(decision, () => part).length);
-    expect([0, 2, 3, 4]).toContain(contribute(game.view('adama'), decision, () => 0.9).length);
+    expect([0, 2, 3, 4]).toContain(contribute({ view: game.view('adama') }, decision, () => 0.9).length);
   });
 });
 

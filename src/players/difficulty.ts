@@ -1,0 +1,53 @@
+/**
+ * What the level of an automatic player and the table make of it: how exactly it tells answers apart, and how hard Cylons make it for the
+ * fleet. Below `hard` they leave the fleet the chance that people leave each other, at each table.
+ */
+import type { GameView } from '../engine/types/view.ts';
+import type { SeatedPlayer } from './seatedPlayer.ts';
+import { habits } from './habits.ts';
+
+/**
+ * Returns how hard a table is for the fleet beside the way to Kobol, by the hardest thing on it: 0 for none, about 1 for the hardest.
+ * Automatic players make it good, Cylons below `hard`.
+ */
+function hardshipOf({ options, modules }: GameView): number {
+  return Math.max(0, ...[options.objective, ...Object.keys(modules)].map((name) => habits.hardships[name] ?? 0));
+}
+
+/** Returns how many points above 0 one answer may be better than another and still be taken for as good. */
+export function hasteOf({ view, level }: SeatedPlayer): number {
+  return habits.haste[level ?? 'hard'] * (hardshipOf(view) > 0 ? habits.hasteInHardship : 1);
+}
+
+export interface Guile {
+  /** How often a hidden Cylon chooses what somebody loyal would, from 0 to 1. */
+  readonly feigning: number;
+  /** How often a hidden Cylon spoils a check with a card, from 0 to 1. */
+  readonly spoiling: number;
+  /** For how many rounds on the way to Kobol a hidden Cylon stays hidden, and for more on a longer one. */
+  readonly patience: number;
+}
+
+/** What spectators reckon with: they don't know at which level a Cylon plays. */
+export const typicalGuile: Guile = mixed(habits.mercy.usual);
+
+/** Below `hard` as it suits the table: how hard it is, and how many play. */
+export function guileOf(player: SeatedPlayer): Guile {
+  return player.level === 'hard' ? habits.guile.full : mixed(mercyOf(player));
+}
+
+/** `mercy`: 0 for none, 1 for gentle. */
+function mixed(mercy: number): Guile {
+  const { full, gentle } = habits.guile;
+  const between = (of: keyof Guile): number => full[of] + mercy * (gentle[of] - full[of]);
+  return { feigning: between('feigning'), spoiling: between('spoiling'), patience: between('patience') };
+}
+
+/** Not so much that a hidden Cylon would do what it does more than always, or less than never. */
+const most = 1.2;
+
+function mercyOf({ view, level }: SeatedPlayer): number {
+  const { usual, easy, sixPlayers } = habits.mercy;
+  const more = (level === 'easy' ? easy : 0) + (view.options.players >= 6 ? sixPlayers : 0);
+  return Math.min(most, usual + hardshipOf(view) + more);
+}
