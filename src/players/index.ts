@@ -77,7 +77,8 @@ function byHeuristic(player: SeatedPlayer, decision: Decision, random: () => num
     case 'chooseOption':
       return best((choice) => (choice.kind === 'option' ? forHumans * worthOfOption(player, choice.card, Number(choice.path[1])) : 0));
     case 'chooseEffect':
-      return best((choice) => (choice.kind === 'effects' ? forHumans * worthOf(player, choice.effects) + ownWish(view, choice.effects) : 0));
+      return best((choice) => (choice.kind === 'effects'
+        ? forHumans * worthOf(player, choice.effects) + ownWish(view, choice.effects) : 0));
     case 'chooseCrisis':
       return best((choice) => (choice.kind === 'card' ? forHumans * worthOfCrisis(player, choice.card) : 0));
     case 'topOrBottom':

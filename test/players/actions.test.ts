@@ -104,7 +104,8 @@ describe('moves, from the worst to the best', () => {
 
   test('into space for up to two raiders, but not for more', () => {
     const raiders = (raider: number): number =>
-      moveScore({ view: scene({ players: ['starbuck', 'roslin', 'tigh'], ships: { bow: { raider, basestar: 1 } } }).view('starbuck') }, flyTo('bow'));
+      moveScore({ view: scene({ players: ['starbuck', 'roslin', 'tigh'], ships: { bow: { raider, basestar: 1 } } }).view('starbuck') },
+        flyTo('bow'));
     const [none = NaN, one = NaN, two = NaN, three = NaN] = [0, 1, 2, 3].map(raiders);
     expect(one).toBeGreaterThan(none);
     expect(two).toBeGreaterThan(one);

@@ -34,7 +34,8 @@ test('quorum/exodus/resignation: the cards stay as they are', () => {
 
 test('R-CHK-78 a check is worth less by its consequence; R-JMP-21 destination/exodus/lions-head-nebula more by its two spaces', () => {
   const check = { difficulty: 10, skills: ['tactics'] } as const;
-  expect(worthOf({ view: quiet }, [{ check: { ...check, consequence: [{ damageGalactica: 1 }] } }])).toBeLessThan(worthOf({ view: quiet }, [{ check }]));
+  expect(worthOf({ view: quiet }, [{ check: { ...check, consequence: [{ damageGalactica: 1 }] } }]))
+    .toBeLessThan(worthOf({ view: quiet }, [{ check }]));
   const without = 2.2 * 3 + worthOf({ view: quiet }, [{ lose: { fuel: 4 } }]);
   expect(worthOfDestination({ view: quiet }, 'destination/exodus/lions-head-nebula')).toBeGreaterThan(without);
 });

@@ -77,8 +77,10 @@ describe('checks', () => {
     const hand = ['tactics/2', 'tactics/2', 'leadership/2', 'leadership/1', 'tactics/1'];
     const rich = scene({ players: [{ adama: { hand } }, { roslin: { hand } }, { starbuck: { hand } }] }).view('adama');
     const poor = scene({ players }).view('adama');
-    expect(chanceBefore({ view: rich }, 7, ['tactics', 'leadership'])).toBeGreaterThan(chanceBefore({ view: rich }, 12, ['tactics', 'leadership']));
-    expect(chanceBefore({ view: rich }, 9, ['tactics', 'leadership'])).toBeGreaterThan(chanceBefore({ view: poor }, 9, ['tactics', 'leadership']));
+    expect(chanceBefore({ view: rich }, 7, ['tactics', 'leadership']))
+      .toBeGreaterThan(chanceBefore({ view: rich }, 12, ['tactics', 'leadership']));
+    expect(chanceBefore({ view: rich }, 9, ['tactics', 'leadership']))
+      .toBeGreaterThan(chanceBefore({ view: poor }, 9, ['tactics', 'leadership']));
   });
 
   test('a human adds cards to a check that can be passed, and no wrong one', () => {

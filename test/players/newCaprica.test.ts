@@ -82,7 +82,8 @@ describe('R-NCA-90 the Admiral in Detention', () => {
   const held = { ...aboard, adama: 'detention' } as const;
 
   test('leaves from there as from anywhere', () => {
-    const score = (population: number): number => actionScore({ view: viewOf({ locked: six, on: held, resources: { population } }) }, leave);
+    const score = (population: number): number =>
+      actionScore({ view: viewOf({ locked: six, on: held, resources: { population } }) }, leave);
     expect([score(11) > 5, score(5) < 0]).toEqual([true, true]);
   });
 

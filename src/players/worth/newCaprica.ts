@@ -12,7 +12,8 @@ import { nothing, type EffectScores, type Situation } from './effects.ts';
 
 export const newCapricaScores: EffectScores<NewCapricaVerb> = {
   prepareShip: ({ view: { modules: { newCaprica } } }) => ((newCaprica?.locked ?? 0) > 0 ? habits.prepareShip : 0),
-  evacuateShip: ({ view: { modules: { newCaprica } } }) => (newCaprica?.inOrbit === true && newCaprica.prepared > 0 ? habits.evacuateShip : 0),
+  evacuateShip: ({ view: { modules: { newCaprica } } }) =>
+    (newCaprica?.inOrbit === true && newCaprica.prepared > 0 ? habits.evacuateShip : 0),
   placeForces: (_player, count) => -count,
   activateForce: () => -0.8,
   destroyForces: ({ view: { modules: { newCaprica } } }, { count }) => 1.2 * Math.min(count, newCaprica?.forces.length ?? 0),

@@ -83,10 +83,12 @@ describe('cards', () => {
     const besieged = table({ ships: { bow: { raider: 3, basestar: 1, civilian: 2 } } });
     const card = 'crisis/base/water-shortage-a';
     expect(worthOfCrisis({ view: besieged }, card)).toBeLessThan(worthOfCrisis({ view: table() }, card));
-    expect(worthOfCrisis({ view: table() }, 'crisis/base/boarding-parties')).toBeLessThan(worthOfCrisis({ view: table() }, 'crisis/base/riots-a'));
+    expect(worthOfCrisis({ view: table() }, 'crisis/base/boarding-parties'))
+      .toBeLessThan(worthOfCrisis({ view: table() }, 'crisis/base/riots-a'));
     expect(worthOfCrisis({ view: table() }, 'nothing')).toBe(0);
     const without: GameView = { ...table(), autoJump: 'nothing' };
-    const steps = [...catalogue.crises.values()].map(({ id, jump }) => [jump, worthOfCrisis({ view: table() }, id) > worthOfCrisis({ view: without }, id)]);
+    const steps = [...catalogue.crises.values()].map(({ id, jump }) =>
+      [jump, worthOfCrisis({ view: table() }, id) > worthOfCrisis({ view: without }, id)]);
     expect(steps.filter(([jump, more]) => jump !== more)).toEqual([]);
   });
 
@@ -97,7 +99,8 @@ describe('cards', () => {
     expect(field).toBeLessThan(3 * habits.distance);
     const lion = catalogue.destinations.get('destination/exodus/lions-head-nebula');
     expect(worthOfDestination({ view: table() }, 'destination/exodus/lions-head-nebula'))
-      .toBeCloseTo(distanceWorth(table(), lion?.distance ?? 0) + worthOf({ view: table() }, [...lion?.effects ?? [], ...lion?.afterwards ?? []]));
+      .toBeCloseTo(distanceWorth(table(), lion?.distance ?? 0) + worthOf({ view: table() }, [...lion?.effects ?? [],
+        ...lion?.afterwards ?? []]));
     expect(worthOfDestination({ view: table() }, 'nothing')).toBe(0);
   });
 });
@@ -211,7 +214,8 @@ describe('Missions', () => {
   test('are worth more the more cards humans hold', () => {
     const of = (handCount: number): number => {
       const view = homeScene({ players }).view('adama');
-      return worthOfMission({ view: { ...view, players: view.players.map((player) => ({ ...player, handCount })) } }, 'mission/daybreak/rescue-hera');
+      return worthOfMission({ view: { ...view, players: view.players.map((player) =>
+        ({ ...player, handCount })) } }, 'mission/daybreak/rescue-hera');
     };
     expect(of(8)).toBeGreaterThan(of(4));
     expect(of(30)).toBe(of(60));
