@@ -1,6 +1,6 @@
 /** Tests the conditions of cards by the list of `src/engine/handlers.ts`. */
 import { conditionIn } from '../catalogue/effect.ts';
-import type { Condition, ConditionKind, ConditionShapes } from '../catalogue/effect.ts';
+import type { Condition, ConditionAndValue, ConditionKind, ConditionShapes } from '../catalogue/effect.ts';
 import { partsOfGame } from './parts.ts';
 import type { Seat } from './types/ids.ts';
 import type { GameState } from './types/state.ts';
@@ -11,17 +11,12 @@ export type ConditionTest<Value> = (state: GameState, value: Value, seat: Seat) 
 /** One test for each of these conditions. */
 export type ConditionTests<K extends ConditionKind> = { readonly [P in K]: ConditionTest<ConditionShapes[P]> };
 
-/** A kind of condition together with a value of its own shape. */
-type KindAndValue<K extends ConditionKind = ConditionKind> = {
-  readonly [P in K]: { readonly kind: P; readonly value: ConditionShapes[P] };
-}[K];
-
 /** Whether a condition of a card holds now; `seat` is the one who would use it. */
 export function conditionHolds(state: GameState, condition: Condition, seat: Seat): boolean {
   // The catalogue has checked the value by the shape of this condition.
-  return kindHolds(state, conditionIn(condition) as KindAndValue, seat);
+  return kindHolds(state, conditionIn(condition), seat);
 }
 
-function kindHolds<K extends ConditionKind>(state: GameState, { kind, value }: KindAndValue<K>, seat: Seat): boolean {
+function kindHolds<K extends ConditionKind>(state: GameState, { kind, value }: ConditionAndValue<K>, seat: Seat): boolean {
   return partsOfGame().conditions[kind](state, value, seat);
 }

@@ -1,6 +1,6 @@
 /** Resolves the effects of cards: finds what a verb does, and whether it would do anything now, in the list of `src/engine/handlers.ts`. */
 import { verbIn } from '../catalogue/effect.ts';
-import type { Effect, EffectKind, EffectShapes } from '../catalogue/effect.ts';
+import type { Effect, EffectKind, EffectShapes, KindAndValue } from '../catalogue/effect.ts';
 import type { Game } from './flow/game.ts';
 import { partsOfGame } from './parts.ts';
 import type { EffectContext } from './types/effectContext.ts';
@@ -20,9 +20,6 @@ export interface EffectHandler<Value> {
 /** One handler for each of these verbs. */
 export type EffectHandlers<K extends EffectKind> = { readonly [P in K]: EffectHandler<EffectShapes[P]> };
 
-/** A verb together with a value of its own shape. */
-type KindAndValue<K extends EffectKind = EffectKind> = { readonly [P in K]: { readonly kind: P; readonly value: EffectShapes[P] } }[K];
-
 /** A verb that is worth using whatever stands on the table. */
 export function always<Value>(resolve: Resolver<Value>): EffectHandler<Value> {
   return { matters: () => true, resolve };
@@ -36,7 +33,7 @@ export function onlyIf<Value>(matters: Matters<NoInfer<Value>>, resolve: Resolve
 /** Does what the effect says, now or by the procedures that it calls. */
 export function resolveEffect(game: Game, effect: Effect, context: EffectContext): void {
   // The catalogue has checked the value by the shape of this verb.
-  resolveKind(game, verbIn(effect) as KindAndValue, context);
+  resolveKind(game, verbIn(effect), context);
 }
 
 function resolveKind<K extends EffectKind>(game: Game, { kind, value }: KindAndValue<K>, context: EffectContext): void {
@@ -46,7 +43,7 @@ function resolveKind<K extends EffectKind>(game: Game, { kind, value }: KindAndV
 /** Whether the effect may do something now if this seat uses it. */
 export function effectMatters(game: Game, effect: Effect, seat: Seat): boolean {
   // The catalogue has checked the value by the shape of this verb.
-  return kindMatters(game, verbIn(effect) as KindAndValue, seat);
+  return kindMatters(game, verbIn(effect), seat);
 }
 
 function kindMatters<K extends EffectKind>(game: Game, { kind, value }: KindAndValue<K>, seat: Seat): boolean {

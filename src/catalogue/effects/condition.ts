@@ -72,9 +72,13 @@ export const placeConditions = {
 } satisfies ConditionSchemas;
 export type PlaceCondition = keyof typeof placeConditions;
 
-/** The only key of a condition, and its value. */
-export function conditionIn(is: Condition): { readonly kind: ConditionKind; readonly value: ConditionShapes[ConditionKind] } {
+/** The kind of a condition and its value, which belong together. */
+export type ConditionAndValue<K extends ConditionKind = ConditionKind> =
+  { readonly [P in K]: { readonly kind: P; readonly value: ConditionShapes[P] } }[K];
+
+/** The kind of a condition and its value. Throws an `Error` for an object without a key. */
+export function conditionIn(is: Condition): ConditionAndValue {
   // The catalogue has checked that it is one of them.
-  for (const kind in is) return { kind: kind as ConditionKind, value: is[kind as keyof Condition] };
+  for (const kind in is) return { kind, value: is[kind as keyof Condition] } as unknown as ConditionAndValue;
   throw new Error('a condition without a key');
 }

@@ -33,12 +33,19 @@ function follow(value: unknown, [key, ...rest]: Path): Effects {
   return typeof value === 'object' && value !== null ? follow(Reflect.get(value, key), rest) : [];
 }
 
-/** The verb of an effect, its value and the declaration. */
-export function verbIn(effect: Effect): { readonly kind: EffectKind; readonly value: EffectShapes[EffectKind]; readonly verb: Declared } {
+/** The kind of an effect and its value, which belong together. */
+export type KindAndValue<K extends EffectKind = EffectKind> =
+  { readonly [P in K]: { readonly kind: P; readonly value: EffectShapes[P] } }[K];
+
+type FoundVerb = KindAndValue & { readonly verb: Declared };
+
+/** The kind of an effect, its value and the declaration. Throws an `Error` for an effect of a kind that there is not. */
+export function verbIn(effect: Effect): FoundVerb {
   // Its one key: no list of it, since the rules ask for each effect.
   for (const kind in effect) {
     const verb = verbOf(kind);
-    if (verb !== undefined) return { kind: kind as EffectKind, value: effect[kind as keyof Effect], verb };
+    // An effect has one key, and under it the value of that kind.
+    if (verb !== undefined) return { kind, value: effect[kind as keyof Effect], verb } as unknown as FoundVerb;
   }
   throw new Error(`an effect without a known verb: ${JSON.stringify(effect)}`);
 }

@@ -66,12 +66,12 @@ export function counted(sight: 'everybody' | 'owner' | 'nobody', pool = ''): Hol
   };
 }
 
-/** Any holding, for those who know none by name. */
+/** Any holding, for those who know none by name. `held` is what the holding of that name has made. */
 interface SomeHolding {
   readonly none: () => unknown;
   readonly secrets: unknown;
-  readonly toAll: (held: never, isOver: boolean) => unknown;
-  readonly toOwner: (held: never) => unknown;
+  toAll(held: unknown, isOver: boolean): unknown;
+  toOwner(held: unknown): unknown;
 }
 type Declared = Readonly<Record<string, SomeHolding>>;
 
@@ -96,11 +96,10 @@ export function holdings<const H extends Declared>(declared: H): Holdings<H> {
   const entries: ReadonlyArray<readonly [string, SomeHolding]> = Object.entries(declared);
   const fields = Object.fromEntries(entries.map(([name, { secrets }]) => [name, secrets]));
   const nothing = (): Held<H> => Object.fromEntries(entries.map(([name, { none }]) => [name, none()])) as Held<H>;
-  const shown = (held: object | undefined, show: (holding: SomeHolding, value: never) => unknown): HeldView<H> | undefined => {
+  const shown = (held: object | undefined, show: (holding: SomeHolding, value: unknown) => unknown): HeldView<H> | undefined => {
     if (held === undefined) return undefined;
-    // Under each name lies what the holding of that name has made.
-    const values = held as Readonly<Record<string, never>>;
-    const parts = entries.map(([name, holding]) => [name, name in values ? show(holding, values[name] as never) : undefined] as const);
+    const values = new Map<string, unknown>(Object.entries(held));
+    const parts = entries.map(([name, holding]) => [name, values.has(name) ? show(holding, values.get(name)) : undefined] as const);
     return Object.fromEntries(parts.filter(([, part]) => part !== undefined)) as HeldView<H>;
   };
   return {

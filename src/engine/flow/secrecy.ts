@@ -50,7 +50,7 @@ export interface Each<T> {
 /** Secret in a way of its own. Gives what may as well stand there in the eyes of the viewer; asked after all cards are dealt. */
 export interface Odd<T> {
   readonly secrecy: 'odd';
-  readonly disguise: (value: T, look: Look, random: RandomState) => T;
+  readonly disguise: (value: unknown, look: Look, random: RandomState) => T;
 }
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
@@ -66,7 +66,7 @@ export type Secrecy<T> =
   | ([T] extends [ReadonlyArray<unknown>] ? never : [T] extends [object] ? Fields<T> : never);
 
 /** Any declaration, for those who don't know of what. */
-export type AnySecrecy = 'public' | Secret | Each<never> | Odd<never> | { readonly [field: string]: AnySecrecy };
+export type AnySecrecy = 'public' | Secret | Each<never> | Odd<unknown> | { readonly [field: string]: AnySecrecy };
 
 export type Fields<T> = { readonly [K in KeysOf<T>]-?: Secrecy<FieldOf<T, K>> };
 
@@ -107,6 +107,7 @@ export function bySeat<T>(of: Secrecy<T>): Each<T> {
   return { secrecy: 'each', each: of, bySeat: true };
 }
 
-export function odd<T>(disguise: Odd<T>['disguise']): Odd<T> {
-  return { secrecy: 'odd', disguise };
+export function odd<T>(disguise: (value: T, look: Look, random: RandomState) => T): Odd<T> {
+  // What stands in the state at this place has the type that was declared for it.
+  return { secrecy: 'odd', disguise: (value, look, random) => disguise(value as T, look, random) };
 }

@@ -41,8 +41,7 @@ export function disguise(state: GameState, viewer: Viewer, random: RandomState):
     },
     odd: (node, value, look) => {
       odds.push(() => {
-        // The declaration was made for this very place.
-        put(look, node.disguise(value as never, look, random));
+        put(look, node.disguise(value, look, random));
       });
     },
     gap: (path) => {

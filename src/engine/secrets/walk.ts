@@ -11,13 +11,13 @@ export function isPlain(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null;
 }
 
-function isMarked(node: Exclude<AnySecrecy, 'public'>): node is Secret | Each<never> | Odd<never> {
+function isMarked(node: Exclude<AnySecrecy, 'public'>): node is Secret | Each<never> | Odd<unknown> {
   return typeof node.secrecy === 'string' && node.secrecy !== 'public';
 }
 
 export interface Visitor {
   secret(node: Secret, value: unknown, look: Look): void;
-  odd(node: Odd<never>, value: unknown, look: Look): void;
+  odd(node: Odd<unknown>, value: unknown, look: Look): void;
   /** Declared neither public nor secret. */
   gap(path: ReadonlyArray<string>): void;
 }

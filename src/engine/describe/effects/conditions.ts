@@ -1,6 +1,6 @@
 /** The words of conditions: those of the base, and the list of all. */
 import { conditionIn } from '../../../catalogue/effect.ts';
-import type { Condition, ConditionKind, ConditionShapes } from '../../../catalogue/effect.ts';
+import type { Condition, ConditionAndValue, ConditionKind } from '../../../catalogue/effect.ts';
 import type { BaseCondition, PlaceCondition } from '../../../catalogue/effects/condition.ts';
 import { resources, type ResourceAmounts } from '../../../catalogue/vocabulary.ts';
 import { listed, tell } from '../../../words/text.ts';
@@ -59,28 +59,23 @@ const words: ConditionWords<ConditionKind> = {
 /** The same of a player who may be chosen, for the conditions that filters ask for. */
 const wordsOfPlayer: Partial<ConditionWords<ConditionKind>> = miracleConditionsOfPlayer;
 
-/** A kind of condition together with a value of its own shape. */
-type KindAndValue<K extends ConditionKind = ConditionKind> = {
-  readonly [P in K]: { readonly kind: P; readonly value: ConditionShapes[P] };
-}[K];
-
 /** «food is 5 or less»: to stand after «if». */
 export function conditionTold(is: Condition): Text {
   // The catalogue has checked the value by the shape of this condition.
-  return kindTold(conditionIn(is) as KindAndValue);
+  return kindTold(conditionIn(is));
 }
 
-function kindTold<K extends ConditionKind>({ kind, value }: KindAndValue<K>): Text {
+function kindTold<K extends ConditionKind>({ kind, value }: ConditionAndValue<K>): Text {
   return words[kind](value);
 }
 
 /** «who can gain a miracle token». Throws an `Error` for a condition that is never asked of a player who may be chosen. */
 export function suchThat(is: Condition): Text {
   // The catalogue has checked the value by the shape of this condition.
-  return kindOfPlayer(conditionIn(is) as KindAndValue);
+  return kindOfPlayer(conditionIn(is));
 }
 
-function kindOfPlayer<K extends ConditionKind>({ kind, value }: KindAndValue<K>): Text {
+function kindOfPlayer<K extends ConditionKind>({ kind, value }: ConditionAndValue<K>): Text {
   const say: ConditionWords<ConditionKind>[K] | undefined = wordsOfPlayer[kind];
   if (say === undefined) throw new Error(`nobody says of a player that ${kind}`);
   return say(value);

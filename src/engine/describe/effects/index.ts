@@ -1,5 +1,5 @@
 import { verbIn } from '../../../catalogue/effect.ts';
-import type { Effect, EffectKind, Effects, EffectShapes, Option } from '../../../catalogue/effect.ts';
+import type { Effect, EffectKind, Effects, EffectShapes, KindAndValue, Option } from '../../../catalogue/effect.ts';
 import type { SendPlace } from '../../../catalogue/vocabulary.ts';
 import type { CheckView } from '../../types/view.ts';
 import type { Manner } from '../types.ts';
@@ -43,13 +43,10 @@ const words: EffectWords<EffectKind> = {
   ...treacheryEffects, ...windowEffects,
 };
 
-/** A verb together with a value of its own shape. */
-type KindAndValue<K extends EffectKind = EffectKind> = { readonly [P in K]: { readonly kind: P; readonly value: EffectShapes[P] } }[K];
-
 /** What one effect says. */
 function clausesOf(effect: Effect, teller: Teller): ReadonlyArray<Clause> {
   // The catalogue has checked the value by the shape of this verb.
-  const said = [sayKind(verbIn(effect) as KindAndValue, teller)].flat();
+  const said = [sayKind(verbIn(effect), teller)].flat();
   return teller.terse === true ? said.map(withShortSubject) : said;
 }
 
