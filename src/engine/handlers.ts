@@ -2,8 +2,8 @@
 import type { ConditionKind, EffectKind } from '../catalogue/effect.ts';
 import type { ConditionTests } from './conditions.ts';
 import type { EffectHandlers } from './effectHandling.ts';
-import { baseConditions } from './abilities/conditions.ts';
-import { placeConditions } from './rules/turn/placeConditions.ts';
+import { baseConditionTests } from './abilities/conditions.ts';
+import { placeConditionTests } from './rules/turn/placeConditions.ts';
 import { actionHandlers } from './effects/actions.ts';
 import { aimedHandlers } from './effects/aimed.ts';
 import { branchHandlers } from './effects/branches.ts';
@@ -17,25 +17,25 @@ import { fleetHandlers } from './effects/fleet.ts';
 import { playerHandlers } from './effects/players.ts';
 import { windowHandlers } from './effects/windows.ts';
 import { allyHandlers } from './modules/allies/effects.ts';
-import { assaultRaptorHandlers, assaultRaptorConditions } from './modules/assaultRaptors/effects.ts';
+import { assaultRaptorHandlers, assaultRaptorConditionTests } from './modules/assaultRaptors/effects.ts';
 import { cylonFleetHandlers } from './modules/cylonFleet/effects.ts';
-import { leaderHandlers, leaderConditions } from './modules/cylonLeaders/effects.ts';
+import { leaderHandlers, leaderConditionTests } from './modules/cylonLeaders/effects.ts';
 import { daybreakCrisisHandlers } from './modules/daybreakCrises/effects.ts';
-import { daybreakPeopleHandlers, daybreakPeopleConditions } from './modules/daybreakPeople/effects.ts';
-import { daybreakSkillHandlers, daybreakSkillConditions } from './modules/daybreakSkills/index.ts';
-import { executionConditions } from './modules/executions/index.ts';
+import { daybreakPeopleHandlers, daybreakPeopleConditionTests } from './modules/daybreakPeople/effects.ts';
+import { daybreakSkillHandlers, daybreakSkillConditionTests } from './modules/daybreakSkills/index.ts';
+import { executionConditionTests } from './modules/executions/index.ts';
 import { nebulaHandlers } from './modules/ionianNebula/effects.ts';
-import { miracleHandlers, miracleConditions } from './modules/miracles/effects.ts';
-import { motiveConditions } from './modules/motives/conditions.ts';
-import { mutinyHandlers, mutinyConditions } from './modules/mutiny/effects.ts';
+import { miracleHandlers, miracleConditionTests } from './modules/miracles/effects.ts';
+import { motiveConditionTests } from './modules/motives/conditions.ts';
+import { mutinyHandlers, mutinyConditionTests } from './modules/mutiny/effects.ts';
 import { negotiationHandlers } from './modules/negotiation/index.ts';
-import { newCapricaHandlers, newCapricaConditions } from './modules/newCaprica/effects.ts';
+import { newCapricaHandlers, newCapricaConditionTests } from './modules/newCaprica/effects.ts';
 import { pegasusHandlers } from './modules/pegasus/effects.ts';
 import { goalHandlers } from './modules/personalGoals/effects.ts';
-import { goalConditions } from './modules/personalGoals/goals.ts';
+import { goalConditionTests } from './modules/personalGoals/goals.ts';
 import { hubHandlers } from './modules/resurrectionHub/hub.ts';
-import { searchForHomeHandlers, searchForHomeConditions } from './modules/searchForHome/effects.ts';
-import { treacheryHandlers, treacheryConditions } from './modules/treachery/reckless.ts';
+import { searchForHomeHandlers, searchForHomeConditionTests } from './modules/searchForHome/effects.ts';
+import { treacheryHandlers, treacheryConditionTests } from './modules/treachery/reckless.ts';
 
 export const effectHandlers = {
   ...actionHandlers, ...aimedHandlers, ...branchHandlers, ...cardHandlers, ...checkAbilityHandlers, ...cylonHandlers,
@@ -47,7 +47,7 @@ export const effectHandlers = {
 } satisfies EffectHandlers<EffectKind>;
 
 export const conditionTests = {
-  ...baseConditions, ...placeConditions, ...assaultRaptorConditions, ...leaderConditions, ...daybreakPeopleConditions,
-  ...daybreakSkillConditions, ...executionConditions, ...miracleConditions, ...motiveConditions, ...mutinyConditions,
-  ...newCapricaConditions, ...goalConditions, ...searchForHomeConditions, ...treacheryConditions,
+  ...baseConditionTests, ...placeConditionTests, ...assaultRaptorConditionTests, ...leaderConditionTests, ...daybreakPeopleConditionTests,
+  ...daybreakSkillConditionTests, ...executionConditionTests, ...miracleConditionTests, ...motiveConditionTests, ...mutinyConditionTests,
+  ...newCapricaConditionTests, ...goalConditionTests, ...searchForHomeConditionTests, ...treacheryConditionTests,
 } satisfies ConditionTests<ConditionKind>;

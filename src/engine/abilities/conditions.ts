@@ -19,7 +19,7 @@ import { holderOf, mayHold, titlesIn } from '../pieces/titles.ts';
 import { mayLookAt } from '../pieces/loyalty.ts';
 import { cylonShipsLeft } from '../pieces/ships.ts';
 
-export const baseConditions: ConditionTests<BaseCondition> = {
+export const baseConditionTests: ConditionTests<BaseCondition> = {
   // R-TTL-05: without an Admiral they wait beside the board.
   hasNuke: (state) => state.nukes > 0 && holderOf(state, 'destination') !== undefined,
   holdsSuperCrisis: (state, _flag, seat) => playerAt(state, seat).superCrises.length > 0,

@@ -11,7 +11,7 @@ export const assaultRaptorEffects: EffectWords<AssaultRaptorVerb> = {
     : does('current', tell('effects.assaultRaptors.launch', { brief })),
 };
 
-export const assaultRaptorConditions: ConditionWords<AssaultRaptorCondition> = {
+export const assaultRaptorConditionWords: ConditionWords<AssaultRaptorCondition> = {
   raptorIn: (box) => tell('effects.assaultRaptors.raptorIn', { box }),
   assaultRaptorLeft: () => tell('effects.assaultRaptors.assaultRaptorLeft'),
 };

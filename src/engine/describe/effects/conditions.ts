@@ -6,24 +6,24 @@ import { resources, type ResourceAmounts } from '../../../catalogue/vocabulary.t
 import { listed, tell } from '../../../words/text.ts';
 import type { Text, Told } from '../../../words/text.ts';
 import { board, resource, title } from '../nouns.ts';
-import { assaultRaptorConditions } from './assaultRaptors.ts';
-import { leaderConditions } from './cylonLeaders.ts';
-import { daybreakPeopleConditions } from './daybreakPeople.ts';
-import { daybreakSkillConditions } from './daybreakSkills.ts';
-import { fateConditions } from './fates.ts';
-import { miracleConditions, miracleConditionsOfPlayer } from './miracles.ts';
-import { motiveConditions } from './motives.ts';
-import { mutinyConditions } from './mutiny.ts';
-import { newCapricaConditions } from './newCaprica.ts';
-import { goalConditions } from './personalGoals.ts';
-import { searchForHomeConditions } from './searchForHome.ts';
-import { treacheryConditions } from './treachery.ts';
+import { assaultRaptorConditionWords } from './assaultRaptors.ts';
+import { leaderConditionWords } from './cylonLeaders.ts';
+import { daybreakPeopleConditionWords } from './daybreakPeople.ts';
+import { daybreakSkillConditionWords } from './daybreakSkills.ts';
+import { fateConditionWords } from './fates.ts';
+import { miracleConditionWords, miracleConditionsOfPlayer } from './miracles.ts';
+import { motiveConditionWords } from './motives.ts';
+import { mutinyConditionWords } from './mutiny.ts';
+import { newCapricaConditionWords } from './newCaprica.ts';
+import { goalConditionWords } from './personalGoals.ts';
+import { searchForHomeConditionWords } from './searchForHome.ts';
+import { treacheryConditionWords } from './treachery.ts';
 import type { ConditionWords } from './table.ts';
 
 const bounds = (limits: ResourceAmounts, told: (values: { readonly resource: Told; readonly bound: number }) => Told): Text =>
   listed(resources.flatMap((id) => (limits[id] === undefined ? [] : [told({ resource: resource(id), bound: limits[id] })])));
 
-const baseConditions: ConditionWords<BaseCondition> = {
+const baseConditionWords: ConditionWords<BaseCondition> = {
   hasNuke: () => tell('effects.conditions.hasNuke'),
   holdsSuperCrisis: () => tell('effects.conditions.holdsSuperCrisis'),
   handAtMost: (count) => tell('effects.conditions.handAtMost', { count }),
@@ -42,7 +42,7 @@ const baseConditions: ConditionWords<BaseCondition> = {
   atLeast: (limits) => bounds(limits, (values) => tell('effects.conditions.atLeast', values)),
 };
 
-const placeConditions: ConditionWords<PlaceCondition> = {
+const placeConditionWords: ConditionWords<PlaceCondition> = {
   blueSpace: () => tell('effects.conditions.blueSpace'),
   holdsTitle: (id) => tell('effects.conditions.holdsTitle', { title: title(id) }),
   canLaunch: () => tell('effects.conditions.canLaunch'),
@@ -51,9 +51,9 @@ const placeConditions: ConditionWords<PlaceCondition> = {
 };
 
 const words: ConditionWords<ConditionKind> = {
-  ...baseConditions, ...placeConditions, ...assaultRaptorConditions, ...leaderConditions, ...daybreakPeopleConditions,
-  ...daybreakSkillConditions, ...fateConditions, ...miracleConditions, ...motiveConditions, ...mutinyConditions,
-  ...newCapricaConditions, ...goalConditions, ...searchForHomeConditions, ...treacheryConditions,
+  ...baseConditionWords, ...placeConditionWords, ...assaultRaptorConditionWords, ...leaderConditionWords, ...daybreakPeopleConditionWords,
+  ...daybreakSkillConditionWords, ...fateConditionWords, ...miracleConditionWords, ...motiveConditionWords, ...mutinyConditionWords,
+  ...newCapricaConditionWords, ...goalConditionWords, ...searchForHomeConditionWords, ...treacheryConditionWords,
 };
 
 /** The same of a player who may be chosen, for the conditions that filters ask for. */

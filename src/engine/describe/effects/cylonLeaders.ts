@@ -18,4 +18,4 @@ export const leaderEffects: EffectWords<LeaderVerb> = {
     : tell('effects.cylonLeaders.addToCheck', { cards: skillCards(how.count) })),
 };
 
-export const leaderConditions: ConditionWords<'mayInfiltrate'> = { mayInfiltrate: () => tell('effects.cylonLeaders.mayInfiltrate') };
+export const leaderConditionWords: ConditionWords<'mayInfiltrate'> = { mayInfiltrate: () => tell('effects.cylonLeaders.mayInfiltrate') };

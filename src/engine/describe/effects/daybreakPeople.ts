@@ -22,7 +22,7 @@ export const daybreakPeopleEffects: EffectWords<DaybreakPeopleVerb> = {
     does('you', tell('effects.daybreakPeople.pickAndPlayMutiny', { brief, cards: cards(count, 'mutiny') })),
 };
 
-export const daybreakPeopleConditions: ConditionWords<DaybreakPeopleCondition> = {
+export const daybreakPeopleConditionWords: ConditionWords<DaybreakPeopleCondition> = {
   unconfined: () => tell('effects.daybreakPeople.unconfined'),
   infiltrating: () => tell('effects.daybreakPeople.infiltrating'),
 };

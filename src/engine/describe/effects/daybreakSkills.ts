@@ -8,7 +8,7 @@ import type { ConditionWords, EffectWords } from './table.ts';
 
 const strengthsIn = (strengths: ReadonlyArray<number>): Text => listed(strengths.map(String), 'or');
 
-export const daybreakSkillConditions: ConditionWords<DaybreakSkillCondition> = {
+export const daybreakSkillConditionWords: ConditionWords<DaybreakSkillCondition> = {
   currentIsHuman: () => tell('effects.daybreakSkills.currentIsHuman'),
   mayAddToCheck: () => tell('effects.daybreakSkills.mayAddToCheck'),
   noBlueSpace: () => tell('effects.daybreakSkills.noBlueSpace'),

@@ -59,6 +59,6 @@ export const fateEffects: EffectWords<FateVerb | DeckVerb> = {
   resolveCrisis: (card) => fleet(tell('effects.fates.resolveCrisis', { crisis: name(card) })),
 };
 
-export const fateConditions: ConditionWords<'moraleLostToExecution'> = {
+export const fateConditionWords: ConditionWords<'moraleLostToExecution'> = {
   moraleLostToExecution: () => tell('effects.fates.moraleLostToExecution'),
 };

@@ -9,7 +9,7 @@ export const miracleEffects: EffectWords<MiracleVerb> = {
   tradeMiracle: (_, { brief = false }) => does('you', tell('effects.miracles.trade', { brief })),
 };
 
-export const miracleConditions: ConditionWords<MiracleCondition> = {
+export const miracleConditionWords: ConditionWords<MiracleCondition> = {
   mayGainMiracle: () => tell('effects.miracles.mayGain'),
 };
 

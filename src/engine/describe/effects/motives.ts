@@ -5,7 +5,7 @@ import { inRow, listed, tell } from '../../../words/text.ts';
 import { cardsOfSkill, place, skill } from '../nouns.ts';
 import type { ConditionWords } from './table.ts';
 
-export const motiveConditions: ConditionWords<MotiveCondition> = {
+export const motiveConditionWords: ConditionWords<MotiveCondition> = {
   anyDamaged: (locations) => tell('modules.motives.anyDamaged', { places: listed(locations.map(place), 'or') }),
   skillsInHand: (wanted) => {
     const [first, ...others] = skills.flatMap((id) => (wanted[id] === undefined ? [] : [{ id, count: wanted[id] }]));

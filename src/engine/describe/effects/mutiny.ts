@@ -26,7 +26,7 @@ export const mutinyEffects: EffectWords<MutinyVerb> = {
     : tell('effects.mutiny.nominate', { title: title(id), card: name(unless) })),
 };
 
-export const mutinyConditions: ConditionWords<MutinyCondition> = {
+export const mutinyConditionWords: ConditionWords<MutinyCondition> = {
   holdsMutiny: (count) => tell('effects.mutiny.holdsMutiny', { count }),
   holderHasMutiny: (id) => tell('effects.mutiny.holderHasMutiny', { title: title(id) }),
   lacksTitle: (id) => tell('effects.mutiny.lacksTitle', { title: title(id) }),

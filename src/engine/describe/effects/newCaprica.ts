@@ -17,4 +17,4 @@ export const newCapricaEffects: EffectWords<NewCapricaVerb> = {
   depart: (_, { brief = false }) => (brief ? fleet : longFleet)(tell('effects.newCaprica.depart', { brief })),
 };
 
-export const newCapricaConditions: ConditionWords<'inOrbit'> = { inOrbit: () => tell('effects.newCaprica.inOrbit') };
+export const newCapricaConditionWords: ConditionWords<'inOrbit'> = { inOrbit: () => tell('effects.newCaprica.inOrbit') };

@@ -10,7 +10,7 @@ export const goalEffects: EffectWords<GoalVerb> = {
   redrawLoyalty: (_, { brief = false }) => does('you', tell('effects.personalGoals.redrawLoyalty', { brief })),
 };
 
-export const goalConditions: ConditionWords<GoalCondition> = {
+export const goalConditionWords: ConditionWords<GoalCondition> = {
   titlesAtLeast: (count) => tell('effects.personalGoals.titlesAtLeast', { count }),
   nukesSpent: () => tell('effects.personalGoals.nukesSpent'),
   holderAt: ({ title: id, at }) => tell('effects.personalGoals.holderAt', { title: title(id), place: place(at) }),

@@ -15,7 +15,7 @@ export const fewCylonsTold = (counts: Counts): Text =>
 
 const total = (counts: Counts): number => fewCylons.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 
-export const searchForHomeConditions: ConditionWords<SearchForHomeCondition> = {
+export const searchForHomeConditionWords: ConditionWords<SearchForHomeCondition> = {
   missionSpaceEmpty: () => tell('effects.searchForHome.missionSpaceEmpty'),
   canPayTribute: () => tell('effects.searchForHome.canPayTribute'),
 };

@@ -18,7 +18,7 @@ export interface AssaultRaptorsEffectProcedures {
   launchAssaultRaptor: { readonly seat: Seat; ship?: ShipId; choice?: Choice; readonly why: CardId };
 }
 
-export const assaultRaptorConditions: ConditionTests<AssaultRaptorCondition> = {
+export const assaultRaptorConditionTests: ConditionTests<AssaultRaptorCondition> = {
   raptorIn: (state, box) => craftIn(state, box, 'raptor') > 0,
   assaultRaptorLeft: (state) => leftInSupply(state) > 0,
 };

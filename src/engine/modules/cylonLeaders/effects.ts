@@ -21,7 +21,7 @@ export interface CylonLeadersEffectProcedures {
   addToCheck: { readonly seat: Seat; readonly count?: number; readonly why: CardId };
 }
 
-export const leaderConditions: ConditionTests<'mayInfiltrate'> = { mayInfiltrate: (state, _flag, seat) => mayInfiltrate(state, seat) };
+export const leaderConditionTests: ConditionTests<'mayInfiltrate'> = { mayInfiltrate: (state, _flag, seat) => mayInfiltrate(state, seat) };
 
 export const leaderHandlers: EffectHandlers<LeaderVerb> = {
   infiltrate: always((game, _value, { you, source }) => {

@@ -75,7 +75,7 @@ export const daybreakPeopleHandlers: EffectHandlers<DaybreakPeopleVerb> = {
   }),
 };
 
-export const daybreakPeopleConditions: ConditionTests<DaybreakPeopleCondition> = {
+export const daybreakPeopleConditionTests: ConditionTests<DaybreakPeopleCondition> = {
   unconfined: (state, _flag, seat) => !isHeld(state, seat),
   infiltrating: (state, _flag, seat) => playerAt(state, seat).infiltrating,
 };

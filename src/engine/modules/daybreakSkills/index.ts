@@ -12,7 +12,7 @@ import { mayAddToCheck } from './checks.ts';
 import { activatable, canLaunchReserves } from './fleet.ts';
 import { daybreakSkillEvents, daybreakSkillQuestions } from './happenings.ts';
 
-export const daybreakSkillConditions: ConditionTests<DaybreakSkillCondition> = {
+export const daybreakSkillConditionTests: ConditionTests<DaybreakSkillCondition> = {
   currentIsHuman: (state) => isHuman(state, state.current),
   mayAddToCheck: (state, _flag, seat) => mayAddToCheck(state, seat),
   noBlueSpace: (state, _flag, seat) => !conditionHolds(state, { blueSpace: true }, seat),

@@ -6,7 +6,7 @@ import { moraleFell } from './fragile.ts';
 import { executionEvents, executionQuestions } from './happenings.ts';
 import { executionsSecrets, executionsView, noExecutions } from './state.ts';
 
-export const executionConditions: ConditionTests<'moraleLostToExecution'> = {
+export const executionConditionTests: ConditionTests<'moraleLostToExecution'> = {
   moraleLostToExecution: ({ modules }) => modules.executions?.moraleLost === true,
 };
 

@@ -15,7 +15,7 @@ export interface MiraclesEffectProcedures {
   tradeMiracle: { readonly seat: Seat; readonly why: CardId };
 }
 
-export const miracleConditions: ConditionTests<MiracleCondition> = {
+export const miracleConditionTests: ConditionTests<MiracleCondition> = {
   mayGainMiracle: (state, _flag, seat) => mayGainMiracle(state, seat),
 };
 

@@ -6,7 +6,7 @@ import { skillOf } from '../../pieces/cards.ts';
 import { distance } from '../../pieces/distance.ts';
 import { isHeld, playerAt, seatsInPlay } from '../../pieces/players.ts';
 
-export const motiveConditions: ConditionTests<MotiveCondition> = {
+export const motiveConditionTests: ConditionTests<MotiveCondition> = {
   anyDamaged: ({ damaged }, locations) => locations.some((location) => damaged.includes(location)),
   skillsInHand: (state, wanted, seat) => {
     const { hand } = playerAt(state, seat);

@@ -83,7 +83,7 @@ function removeNukes(game: Game, why: Cause): void {
   game.tell({ kind: 'nukesRemoved', why });
 }
 
-export const mutinyConditions: ConditionTests<MutinyCondition> = {
+export const mutinyConditionTests: ConditionTests<MutinyCondition> = {
   holdsMutiny: (state, count, seat) => mutinyHand(state, seat).length >= count,
   holderHasMutiny: (state, title) => {
     const holder = state.titles[title];

@@ -9,7 +9,7 @@ import { seatsOf } from '../../pieces/players.ts';
 import { always } from '../../effectHandling.ts';
 import type { EffectHandlers } from '../../effectHandling.ts';
 
-export const newCapricaConditions: ConditionTests<'inOrbit'> = { inOrbit };
+export const newCapricaConditionTests: ConditionTests<'inOrbit'> = { inOrbit };
 
 export const newCapricaHandlers: EffectHandlers<NewCapricaVerb> = {
   prepareShip: always((game) => {

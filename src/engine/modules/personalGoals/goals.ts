@@ -11,7 +11,7 @@ import type { CardId, Seat } from '../../types/ids.ts';
 import type { GameState } from '../../types/state.ts';
 import { canAddUpTo } from './strength.ts';
 
-export const goalConditions: ConditionTests<GoalCondition> = {
+export const goalConditionTests: ConditionTests<GoalCondition> = {
   titlesAtLeast: (state, count, seat) => titlesOf(state, seat).length >= count,
   nukesSpent: ({ nukes }) => nukes === 0,
   holderAt: (state, { title, at }) => {

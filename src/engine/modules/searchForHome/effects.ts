@@ -19,7 +19,7 @@ export interface SearchForHomeEffectProcedures {
   repairDamaged: { readonly seat: Seat; readonly count: number; readonly why: CardId };
 }
 
-export const searchForHomeConditions: ConditionTests<SearchForHomeCondition> = { missionSpaceEmpty, canPayTribute };
+export const searchForHomeConditionTests: ConditionTests<SearchForHomeCondition> = { missionSpaceEmpty, canPayTribute };
 
 export const searchForHomeHandlers: EffectHandlers<SearchForHomeVerb> = {
   startMission: always((game, _value, { you }) => {

@@ -18,7 +18,7 @@ export interface TreacheryRecklessProcedures {
 
 export const isReckless = (state: GameState): boolean => checkIn(state)?.reckless === true;
 
-export const treacheryConditions: ConditionTests<'reckless'> = { reckless: isReckless };
+export const treacheryConditionTests: ConditionTests<'reckless'> = { reckless: isReckless };
 
 /** R-CHK-24, R-CHK-25: neither twice, nor one after the other. */
 function isUndecided({ state }: Game): boolean {

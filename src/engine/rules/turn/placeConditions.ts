@@ -6,7 +6,7 @@ import { canPilot } from '../../pieces/players.ts';
 import { unmannedVipers } from '../../pieces/ships.ts';
 import { ftlRisk } from '../jump/jumpTrack.ts';
 
-export const placeConditions: ConditionTests<PlaceCondition> = {
+export const placeConditionTests: ConditionTests<PlaceCondition> = {
   blueSpace: (state) => ftlRisk(state) !== undefined,
   holdsTitle: (state, title, seat) => state.titles[title] === seat,
   canLaunch: (state, _flag, seat) => canPilot(state, seat)
