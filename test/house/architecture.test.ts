@@ -61,3 +61,12 @@ test('a step that is gone, or that leads nowhere, would be found', () => {
   expect(declares('export function answered(', 'answer')).toBe(false);
   expect(stepOf('3. `src/a.ts`: something')).toBeUndefined();
 });
+
+test('every word of the glossary stands in the file that it names', () => {
+  const places = read('docs/glossary.md').split('\n').flatMap((line) => {
+    const found = /\| `([^`]+)` `([^`]+)` \|$/.exec(line);
+    return found === null ? [] : [{ file: found[1] ?? '', name: found[2] ?? '' }];
+  });
+  expect(places.length).toBeGreaterThan(30);
+  expect(places.filter(({ file, name }) => !(existsSync(join(root, file)) && read(file).includes(name)))).toEqual([]);
+});
