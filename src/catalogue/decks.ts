@@ -74,6 +74,7 @@ export function isDeckName(name: unknown): name is DeckName {
   return typeof name === 'string' && Object.hasOwn(decks, name);
 }
 
+/** The schema and the ids of a deck. */
 export function deckOf<K extends DeckName>(name: K): Deck<K> {
   return decks[name];
 }

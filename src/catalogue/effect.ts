@@ -1,5 +1,7 @@
 /** The whole language of effects: everything else of the program takes it from here. */
-export { conditionSchemas, effectVerbs } from './effects/language.ts';
+// Whoever reads effects needs all kinds of them to be known.
+import './effects/language.ts';
+
 export type { Check, Option } from './effects/lists.ts';
 export { isPlainRole, stays } from './effects/parts.ts';
 export { conditionIn } from './effects/condition.ts';

@@ -11,7 +11,7 @@ export type Resolver<Value> = (game: Game, value: Value, context: EffectContext)
 /** False only if it certainly does nothing now, at the table or in the running roll, check or crisis, if this seat uses it. */
 export type Matters<Value> = (game: Game, value: Value, seat: Seat) => boolean;
 
-/** What one verb does, and when it is worth using. */
+/** The handler of one verb: what it does, and when it is worth using. */
 export interface EffectHandler<Value> {
   readonly matters: Matters<Value>;
   readonly resolve: Resolver<Value>;

@@ -31,7 +31,7 @@ import type { GameOptions } from './types/options.ts';
 import type { GameState, Outcome, Ship } from './types/state.ts';
 
 /**
- * The points at which the rules ask. Those of one chapter stand in its `hooks.ts`. Where an answer is «handled», the rule that asks
+ * The points at which the rules ask. Those of one chapter stand in its `hooks.ts`. Where an answer is “handled”, the rule that asks
  * leaves the matter to the module.
  */
 export interface Hooks extends

@@ -23,6 +23,7 @@ export interface Parts {
 
 let parts: Parts | undefined;
 
+/** Takes the parts; `wholeGame.ts` calls it when the engine is loaded. */
 export function putTogether(all: Parts): void {
   parts = all;
 }

@@ -1,5 +1,5 @@
 /**
- * What the level of an automatic player and the table make of it: how exactly it tells answers apart, and how hard Cylons make it for the
+ * How well an automatic player plays, by its level and its table: how exactly it tells answers apart, and how hard Cylons make it for the
  * fleet. Below `hard` they leave the fleet the chance that people leave each other, at each table.
  */
 import type { GameView } from '../engine/types/view.ts';
@@ -20,7 +20,7 @@ export function hasteOf({ view, level }: SeatedPlayer): number {
 }
 
 export interface Guile {
-  /** How often a hidden Cylon chooses what somebody loyal would, from 0 to 1. */
+  /** How often a hidden Cylon chooses what a loyal player would, from 0 to 1. */
   readonly feigning: number;
   /** How often a hidden Cylon spoils a check with a card, from 0 to 1. */
   readonly spoiling: number;
@@ -28,10 +28,10 @@ export interface Guile {
   readonly patience: number;
 }
 
-/** What spectators reckon with: they don't know at which level a Cylon plays. */
+/** The guile that spectators expect: they don't know at which level a Cylon plays. */
 export const typicalGuile: Guile = mixed(habits.mercy.usual);
 
-/** Below `hard` as it suits the table: how hard it is, and how many play. */
+/** The guile of this player; below `hard` it depends on how hard the table is for the fleet, and on how many play. */
 export function guileOf(player: SeatedPlayer): Guile {
   return player.level === 'hard' ? habits.guile.full : mixed(mercyOf(player));
 }

@@ -38,7 +38,7 @@ export function choose(
   return chooseAs({ view, beliefs, level }, decision, random);
 }
 
-/** The same for a player who is at hand. */
+/** As `choose`, for a player whose inputs are together already. */
 export function chooseAs(player: SeatedPlayer, decision: Decision, random: () => number): Array<string> {
   return byHeuristic(player, decision, random) ?? chooseAtRandom(decision, random);
 }

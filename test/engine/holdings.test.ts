@@ -8,40 +8,34 @@ import { mutinyId, mutinyScene } from './mutinyScene.ts';
 
 const held = holdings({
   plots: heldCards({ faces: 'owner' }),
-  doubts: heldCards({ faces: 'nobody' }),
   favors: heldCards({ faces: 'everybody' }),
-  oath: heldCards({ faces: 'owner', countHidden: true, shownAtEnd: true }),
-  courage: counted('everybody'),
-  fear: counted('owner', 'fear'),
-  luck: counted('nobody', 'luck'),
+  oath: heldCards({ faces: 'owner', shownAtEnd: true }),
+  courage: counted(),
 });
 
 /** The first of three players holds something of each kind. */
 function first(): ReturnType<typeof held.start>[number] | undefined {
   const [all] = held.start(3);
   all?.plots.push('plot/a1', 'plot/a2');
-  all?.doubts.push('doubt/a');
   all?.favors.push('favor/a');
   all?.oath.push('oath/a');
-  return all === undefined ? undefined : Object.assign(all, { courage: 1, fear: 10, luck: 20 });
+  return all === undefined ? undefined : Object.assign(all, { courage: 1 });
 }
 
-test('a holding shows everybody, its player and nobody what it was declared to show', () => {
-  const seen: HeldViewOf<typeof held> = {
-    plots: { count: 2 }, doubts: { count: 1 }, favors: { count: 1, cards: ['favor/a'] }, courage: 1,
-  };
+test('a holding shows everybody and its player what it was declared to show', () => {
+  const seen: HeldViewOf<typeof held> = { plots: { count: 2 }, favors: { count: 1, cards: ['favor/a'] }, oath: { count: 1 }, courage: 1 };
   expect(held.seen(first(), false)).toEqual(seen);
   expect(held.own(first())).toEqual({
-    ...seen, plots: { count: 2, cards: ['plot/a1', 'plot/a2'] }, oath: { count: 1, cards: ['oath/a'] }, fear: 10,
+    ...seen, plots: { count: 2, cards: ['plot/a1', 'plot/a2'] }, oath: { count: 1, cards: ['oath/a'] },
   });
 });
 
 test('what is shown at the end is shown to all when the game is over, and nothing else is', () => {
-  const { oath, plots, fear } = held.seen(first(), true) ?? {};
-  expect([oath, plots, fear]).toEqual([{ count: 1, cards: ['oath/a'] }, { count: 2 }, undefined]);
+  const { oath, plots } = held.seen(first(), true) ?? {};
+  expect([oath, plots]).toEqual([{ count: 1, cards: ['oath/a'] }, { count: 2 }]);
 });
 
-test('disguise deals held cards anew among those that the viewer does not know, and leaves no trace in the view', () => {
+test('disguise deals held cards again among those that the viewer does not know, and leaves no trace in the view', () => {
   const [mine, theirs] = ['armed-resistance', 'assume-command'] as const;
   const { state } = mutinyScene({ players: ['adama', 'roslin', 'starbuck'], mutiny: { adama: [mine], roslin: [theirs] } });
   expect(undeclared(state)).toEqual([]);

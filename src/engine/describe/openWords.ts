@@ -3,18 +3,18 @@ import { inForm, tell } from '../../words/text.ts';
 import type { GameKey, Text } from '../../words/text.ts';
 
 interface MilestoneWords {
-  /** Its name on the scale of the distance: «Sleeper agents». */
+  /** Its name on the scale of the distance: “Sleeper agents”. */
   readonly name: Text;
-  /** In the log: «the Sleeper Agent phase begins». */
+  /** In the log: “the Sleeper Agent phase begins”. */
   readonly begins: Text;
-  /** On the objective: «the Sleeper Agent phase: every player gets another Loyalty card». */
+  /** On the objective: “the Sleeper Agent phase: every player gets another Loyalty card”. */
   readonly brings: Text;
 }
 
 interface TitleActionWords {
-  /** On its button: «Launch a nuke». */
+  /** On its button: “Launch a nuke”. */
   readonly label: Text;
-  /** In the log: «launches a nuke». */
+  /** In the log: “launches a nuke”. */
   readonly deed: Text;
   /** What the button says more, if not what the effects do. */
   readonly detail?: Text;
@@ -45,7 +45,7 @@ const milestones: ReadonlyMap<string, MilestoneWords> = new Map([
   ['crossroadsPhase', phaseBegins('modules.ionianNebula.phase')],
 ]);
 
-/** Causes of the end of the game: «the fleet has reached Kobol». */
+/** Causes of the end of the game: “the fleet has reached Kobol”. */
 const endings: ReadonlyMap<string, Text> = new Map([
   ['fuel', tell('openWords.endings.fuel')],
   ['food', tell('openWords.endings.food')],
@@ -60,7 +60,7 @@ const endings: ReadonlyMap<string, Text> = new Map([
   ['reachedEarth', tell('modules.searchForHome.reachedEarth')],
 ]);
 
-/** When ships of a set-up come that are not there at the start: «When Galactica returns». */
+/** When ships of a set-up come that are not there at the start: “When Galactica returns”. */
 const occasions: ReadonlyMap<string, Text> = new Map([
   ['galacticaReturns', tell('modules.newCaprica.galacticaReturns')],
   ['crossroadsPhase', inForm(tell('modules.ionianNebula.phase'), 'occasion')],

@@ -2,21 +2,21 @@
  * What a module keeps for each player: cards, counted tokens, counted uses. Each holding is declared with who sees what of
  * it, and from that follow its piece of the state, its secrets and its parts of the views:
  *
- *     const held = holdings({ mutiny: heldCards({ faces: 'owner' }), miracle: counted('everybody'), used: counted('everybody') });
+ *     const held = holdings({ mutiny: heldCards({ faces: 'owner' }), miracle: counted(), used: counted() });
  *     interface MyPiece { held: HeldBySeat<typeof held> }
  *     export const mine: ModuleDeclaration<'mine'> = {
  *       …, state: { start: ({ players }) => ({ held: held.start(players) }), secrets: { held: held.secrets } },
  *       seatView: ({ modules, over }, seat) => held.seen(modules.mine?.held[seat], over !== undefined) };
  */
 import type { CardId } from '../types/ids.ts';
-import { bySeat, nobody, owner, sameKind, secret, type Known, type Secret, type Secrecy } from './secrecy.ts';
+import { bySeat, owner, sameKind, secret, type Known, type Secret, type Secrecy } from './secrecy.ts';
 
 export interface Holding<T, V> {
   readonly none: () => T;
   readonly secrets: Secrecy<T>;
   /** What everybody sees of it, and from the end of the game on. */
-  readonly toAll: (held: T, isOver: boolean) => V | undefined;
-  readonly toOwner: (held: T) => V | undefined;
+  readonly toAll: (held: T, isOver: boolean) => V;
+  readonly toOwner: (held: T) => V;
 }
 
 export interface HeldCards {
@@ -26,10 +26,8 @@ export interface HeldCards {
 }
 
 interface CardSight {
-  /** Who sees which cards they are; how many they are everybody sees, unless it is said otherwise. */
-  readonly faces: 'everybody' | 'owner' | 'nobody';
-  /** Others are not even shown how many there are. */
-  readonly countHidden?: true;
+  /** Who sees which cards they are; everybody sees how many. */
+  readonly faces: 'everybody' | 'owner';
   /** All turn them up when the game is over. */
   readonly shownAtEnd?: true;
   readonly pool?: Secret['pool'];
@@ -38,32 +36,20 @@ interface CardSight {
 }
 
 /** Cards that lie with their player. */
-export function heldCards({ faces, countHidden, shownAtEnd, pool = sameKind, ...more }: CardSight): Holding<Array<CardId>, HeldCards> {
-  const whoElse = faces === 'owner' ? owner : nobody;
-  const known: Known = (look, at) => (shownAtEnd === true && look.state.over !== undefined) || whoElse(look, at);
+export function heldCards({ faces, shownAtEnd, pool = sameKind, ...more }: CardSight): Holding<Array<CardId>, HeldCards> {
+  const known: Known = (look, at) => (shownAtEnd === true && look.state.over !== undefined) || owner(look, at);
   const seen = (cards: ReadonlyArray<CardId>): HeldCards => ({ count: cards.length, cards: [...cards] });
-  const number = (cards: ReadonlyArray<CardId>): HeldCards => ({ count: cards.length });
   return {
     none: () => [],
     secrets: faces === 'everybody' ? 'public' : secret(pool, known, more),
-    toAll: (cards, isOver) => {
-      if (faces === 'everybody' || (shownAtEnd === true && isOver)) return seen(cards);
-      return countHidden === true ? undefined : number(cards);
-    },
-    toOwner: faces === 'nobody' ? number : seen,
+    toAll: (cards, isOver) => (faces === 'everybody' || (shownAtEnd === true && isOver) ? seen(cards) : { count: cards.length }),
+    toOwner: seen,
   };
 }
 
-/** Tokens or uses that are counted. A hidden count may be that of any other player: `pool` tells one kind from another. */
-export function counted(sight: 'everybody'): Holding<number, number>;
-export function counted(sight: 'owner' | 'nobody', pool: string): Holding<number, number>;
-export function counted(sight: 'everybody' | 'owner' | 'nobody', pool = ''): Holding<number, number> {
-  return {
-    none: () => 0,
-    secrets: sight === 'everybody' ? 'public' : secret(pool, sight === 'owner' ? owner : nobody),
-    toAll: (count) => (sight === 'everybody' ? count : undefined),
-    toOwner: (count) => (sight === 'nobody' ? undefined : count),
-  };
+/** Tokens or uses that are counted, for everybody to see. */
+export function counted(): Holding<number, number> {
+  return { none: () => 0, secrets: 'public', toAll: (count) => count, toOwner: (count) => count };
 }
 
 /** Any holding, for those who know none by name. `held` is what the holding of that name has made. */

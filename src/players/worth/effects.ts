@@ -1,11 +1,11 @@
-/** What effects are worth to automatic players, by the score of each verb. */
+/** The worth of effects to automatic players, by the score of each verb. */
 import { verbIn } from '../../catalogue/effect.ts';
 import type { Effect, EffectKind, Effects, EffectShapes } from '../../catalogue/effect.ts';
 import type { PlayerView } from '../../engine/types/view.ts';
 import type { SeatedPlayer } from '../seatedPlayer.ts';
 import type { Side } from '../side.ts';
 
-/** What an automatic player looks at before it acts. */
+/** The situation that an automatic player looks at before it acts. */
 export interface Situation extends SeatedPlayer {
   readonly me: PlayerView;
   readonly side: Side;
@@ -68,12 +68,12 @@ export function worthOfOne(player: SeatedPlayer, effect: Effect): number {
   return worthBy(player, kind, value);
 }
 
-/** Of a list of effects. */
+/** The worth of a list of effects to the human fleet, in points of resources. */
 export function worthOf(player: SeatedPlayer, effects: Effects): number {
   return effects.reduce((sum, effect) => sum + worthOfOne(player, effect), 0);
 }
 
-/** Of a list of effects that make an own action. Among the humans a hidden Cylon acts like everybody else. */
+/** The worth of a list of effects to the player who takes an action with them. Among the humans a hidden Cylon acts like everybody else. */
 export function worthOfAction(now: Situation, effects: Effects): number {
   const sign = now.side === 'cylon' ? -1 : 1;
   return effects.reduce((sum, effect) => {

@@ -59,7 +59,7 @@ const words: ConditionWords<ConditionKind> = {
 /** The same of a player who may be chosen, for the conditions that filters ask for. */
 const wordsOfPlayer: Partial<ConditionWords<ConditionKind>> = miracleConditionsOfPlayer;
 
-/** «food is 5 or less»: to stand after «if». */
+/** “food is 5 or less”: to stand after “if”. */
 export function conditionTold(is: Condition): Text {
   // The catalogue has checked the value by the shape of this condition.
   return kindTold(conditionIn(is));
@@ -69,7 +69,7 @@ function kindTold<K extends ConditionKind>({ kind, value }: ConditionAndValue<K>
   return words[kind](value);
 }
 
-/** «who can gain a miracle token». Throws an `Error` for a condition that is never asked of a player who may be chosen. */
+/** “who can gain a miracle token”. Throws an `Error` for a condition that is never asked of a player who may be chosen. */
 export function suchThat(is: Condition): Text {
   // The catalogue has checked the value by the shape of this condition.
   return kindOfPlayer(conditionIn(is));

@@ -13,7 +13,7 @@ export const miracleConditionWords: ConditionWords<MiracleCondition> = {
   mayGainMiracle: () => tell('effects.miracles.mayGain'),
 };
 
-/** The same of a player who may be chosen: «who can gain a miracle token». */
+/** The same of a player who may be chosen: “who can gain a miracle token”. */
 export const miracleConditionsOfPlayer: ConditionWords<MiracleCondition> = {
   mayGainMiracle: () => tell('effects.miracles.whoMayGain'),
 };

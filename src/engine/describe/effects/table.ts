@@ -8,13 +8,13 @@ import type { Clause } from './clause.ts';
 export interface Teller extends Manner {
   /** The clauses of a list of effects. */
   clauses(effects: Effects): ReadonlyArray<Clause>;
-  /** The same as running text after a colon; «no effect» for an empty list. */
+  /** The same as running text after a colon; “no effect” for an empty list. */
   text(effects: Effects | undefined): Text;
   /** A player has been chosen by the effect around this one. */
   readonly chosen: boolean;
   /** For what follows the choice of a player. */
   afterChoice(): Teller;
-  /** «roll a die», or what the die is rolled for. */
+  /** “roll a die”, or what the die is rolled for. */
   readonly rolling: Text;
   /** For what follows, in which a die is rolled for something that has been chosen. */
   rollingFor(rolling: Text): Teller;
@@ -26,5 +26,5 @@ export type Said = Clause | ReadonlyArray<Clause>;
 /** The words of these verbs. */
 export type EffectWords<K extends EffectKind> = { readonly [P in K]: (value: EffectShapes[P], teller: Teller) => Said };
 
-/** The words of these conditions, as they stand after «if» or «only if»: «food is 5 or less», «there is a nuke left». */
+/** The words of these conditions, as they stand after “if” or “only if”: “food is 5 or less”, “there is a nuke left”. */
 export type ConditionWords<K extends ConditionKind> = { readonly [P in K]: (value: ConditionShapes[P]) => Text };

@@ -47,6 +47,6 @@ export const cylonFleetChoices: ModuleChoiceWords<'cylonFleet'> = {
   },
 };
 
-/** In the log, of who has taken it: «escorts a civilian ship». */
+/** In the log, of who has taken it: “escorts a civilian ship”. */
 export const escorts = ({ area, piloted, model }: ModuleChoices['cylonFleet']): Text =>
   tell('modules.cylonFleet.escorts', { own: piloted, area: areaNoun(area), ship: viper(model) });

@@ -78,7 +78,7 @@ export const nebulaChoices: ModuleChoiceWords<'ionianNebula'> = {
     ({ label: names.seat(seat), detail: tell('modules.ionianNebula.condemned', { tokens: traumaTokens(tokens) }) }),
 };
 
-/** What a Crossroads card brings with this symbol, in whole sentences: «Draw 2 trauma tokens.» */
+/** What a Crossroads card brings with this symbol, in whole sentences: “Draw 2 trauma tokens.” */
 export function resultText(card: string, symbol: TraumaSymbol | undefined, manner: Manner = {}): Text {
   const found = catalogue.crossroads.get(card);
   if (found === undefined || symbol === undefined || symbol === 'disaster') return '';

@@ -23,7 +23,7 @@ const agenda = heldCards({
 });
 
 /** `agenda`: the secret aim, one card or none; `superCrises`: Super Crisis cards that the player has played. */
-const held = holdings({ agenda, superCrises: counted('everybody') });
+const held = holdings({ agenda, superCrises: counted() });
 
 export interface CylonLeaders {
   held: HeldBySeat<typeof held>;

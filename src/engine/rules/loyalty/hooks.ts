@@ -26,7 +26,7 @@ export interface LoyaltyHooks {
   readonly loyaltySeen: (game: Game, look: LookAtLoyalty) => void;
   /** An execution has shown all cards of a player without a Cylon card; nothing else of it has followed (R-EXE-13). */
   readonly loyaltyProved: (game: Game, seat: Seat, cards: ReadonlyArray<CardId>) => void;
-  /** A human player has got a card that says «reveal at once», and everybody has seen it (R-LOY-34). */
+  /** A human player has got a card that says “reveal at once”, and everybody has seen it (R-LOY-34). */
   readonly loyaltyReceived: (game: Game, received: ReceivedLoyalty) => 'handled' | undefined;
   /** Everybody has the cards of the Sleeper Agent phase, and Cylon players have handed theirs over (R-LOY-35, R-LOY-36). */
   readonly sleepersDealt: (game: Game) => void;

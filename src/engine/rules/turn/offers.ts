@@ -9,9 +9,8 @@ import { playerAt } from '../../pieces/players.ts';
 import type { OfferedActions, OpenAction, OpenActions } from '../../types/actions.ts';
 import type { Decision } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
-import type { GameOptions } from '../../types/options.ts';
 import type { GameState } from '../../types/state.ts';
-import { type AnySource, sourcesIn } from './sources.ts';
+import { type AnySource, sourcesByGame } from './sources.ts';
 
 /**
  * What is done at once, while questions stay open: it may change what belongs to its module and tell of it, and can neither ask
@@ -30,20 +29,11 @@ export interface OfferSource<S extends keyof OfferedActions> extends AnySource<S
 /** One source for each name. */
 export type OfferSources = { readonly [S in keyof OfferedActions]: OfferSource<S> };
 
-type Present = ReadonlyArray<readonly [keyof OfferedActions, OfferSources[keyof OfferedActions]]>;
-
-/** The sources of a game are asked for after every answer. */
-const known = new WeakMap<GameOptions, Present>();
-
-function presentIn(options: GameOptions): Present {
-  const found = known.get(options) ?? sourcesIn(partsOfGame().offers, options);
-  known.set(options, found);
-  return found;
-}
+const sourcesOf = sourcesByGame(() => partsOfGame().offers);
 
 /** The same for whoever takes an offer and whoever only looks: a question of its own, which does not wait. */
 export function offersTo(state: GameState, seat: Seat): Array<Decision> {
-  const present = presentIn(state.options);
+  const present = sourcesOf(state.options);
   if (present.length === 0 || state.over !== undefined || playerAt(state, seat).out === true) return [];
   return present.flatMap(([name, { offers }]) => offers(state, seat).map(({ id, ...offer }): Decision => {
     const action = { ...offer, kind: 'act', source: name } as OpenAction;

@@ -4,9 +4,8 @@ import { partsOfGame } from '../../parts.ts';
 import type { OpenAction, OpenActions, TurnActions } from '../../types/actions.ts';
 import type { Choice } from '../../types/decision.ts';
 import type { Seat } from '../../types/ids.ts';
-import type { GameOptions } from '../../types/options.ts';
 import type { GameState } from '../../types/state.ts';
-import { type AnySource, sourcesIn } from './sources.ts';
+import { type AnySource, sourcesByGame } from './sources.ts';
 
 export interface Source<S extends keyof TurnActions> extends AnySource<S> {
   /** Where they stand among the actions that are offered: beside the location, or after all others. */
@@ -17,21 +16,12 @@ export interface Source<S extends keyof TurnActions> extends AnySource<S> {
 /** One source for each name, in the order in which their actions are offered. */
 export type OpenActionSources = { readonly [S in keyof TurnActions]: Source<S> };
 
-type Present = ReadonlyArray<readonly [keyof TurnActions, OpenActionSources[keyof TurnActions]]>;
-
-/** The sources of a game are asked for at every turn. */
-const known = new WeakMap<GameOptions, Present>();
-
-function present(options: GameOptions): Present {
-  const found = known.get(options) ?? sourcesIn(partsOfGame().actions, options);
-  known.set(options, found);
-  return found;
-}
+const sourcesOf = sourcesByGame(() => partsOfGame().actions);
 
 /** What this seat may do by the sources of this game. */
 export function openActions(state: GameState, seat: Seat, beside: Source<keyof TurnActions>['beside']): Array<Choice> {
   const choices: Array<Choice> = [];
-  for (const [name, source] of present(state.options)) {
+  for (const [name, source] of sourcesOf(state.options)) {
     if (source.beside !== beside) continue;
     for (const offer of source.offers(state, seat)) choices.push({ ...offer, kind: 'act', source: name } as Choice);
   }

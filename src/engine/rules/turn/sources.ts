@@ -20,10 +20,23 @@ export interface AnySource<S extends ActionSource> {
   readonly offers: (state: GameState, seat: Seat) => ReadonlyArray<Offer<S>>;
 }
 
-/** Those of a list that are in a game with these options, each with its name. */
-export function sourcesIn<L extends Readonly<Record<keyof L, Pick<AnySource<ActionSource>, 'when'>>>>(
+type Named<L> = ReadonlyArray<readonly [keyof L, L[keyof L]]>;
+
+type Listed<L> = Readonly<Record<keyof L, Pick<AnySource<ActionSource>, 'when'>>>;
+
+/** A function that finds those of a list that are in a game. It keeps what it finds: it is asked after every answer. */
+export function sourcesByGame<L extends Listed<L>>(all: () => L): (options: GameOptions) => Named<L> {
+  const known = new WeakMap<GameOptions, Named<L>>();
+  return (options) => {
+    const found = known.get(options) ?? sourcesIn(all(), options);
+    known.set(options, found);
+    return found;
+  };
+}
+
+function sourcesIn<L extends Listed<L>>(
   all: L, options: GameOptions,
-): ReadonlyArray<readonly [keyof L, L[keyof L]]> {
+): Named<L> {
   const on = switchesOf(options);
   // TypeScript gives the names of any object as plain strings.
   const names = Object.keys(all) as Array<keyof L & string>;
