@@ -1,7 +1,7 @@
 import { ButtonStyle, ComponentType } from 'discord.js';
 import type { APIButtonComponentWithCustomId, APIMessageComponentEmoji, APISelectMenuOption, APIStringSelectComponent } from 'discord.js';
 import { encodePress } from './customId.ts';
-import type { Press } from './customId.ts';
+import type { Press } from './press.ts';
 import { limits, shorten } from './text/limits.ts';
 import type { Row } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { APIMessageComponentEmoji } from 'discord.js';
-import type { Press } from './customId.ts';
+import type { Press } from './press.ts';
 
 /** A form that Discord shows in front of everything; what is filled in comes back as a press with values. */
 export interface Modal {

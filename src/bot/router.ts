@@ -15,7 +15,7 @@ import { decodePress } from './customId.ts';
 import { isEmojiLost } from './delivery/failure.ts';
 import type { Emojis } from './emojis.ts';
 import type { FreshPresses } from './freshPresses.ts';
-import type { Press } from './customId.ts';
+import type { Press } from './press.ts';
 import type { Log } from '../app/log.ts';
 import { seatOf } from './desk/openNow.ts';
 import { answerButton, errorMessage } from './messages/refusal.ts';

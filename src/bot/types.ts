@@ -1,6 +1,6 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js';
 import type { Locale, Say, Sentence } from '../words/index.ts';
-import type { GameListPlace, LogPart } from './customId.ts';
+import type { GameListPlace, LogPart } from './press.ts';
 import type { Message } from './message.ts';
 import type { Modal } from './modals.ts';
 import type { CastGame, HeldLoyalty, Standing, WaitingAlly } from './seatTypes.ts';
@@ -26,7 +26,7 @@ import type {
   Waits,
 } from '../app/types.ts';
 
-export type { GameListPlace, LogPart } from './customId.ts';
+export type { GameListPlace, LogPart } from './press.ts';
 export type { CastGame } from './seatTypes.ts';
 export type { Apart, Live, Message, Picture, Row } from './message.ts';
 export type { HeldLoyalty, Standing, WaitingAlly } from './seatTypes.ts';

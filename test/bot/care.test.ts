@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { App, AuditLine, GameRecord, Person } from '../../src/app/types.ts';
 import { isAppError } from '../../src/app/types.ts';
 import { decodePress, encodePress } from '../../src/bot/customId.ts';
-import type { Press } from '../../src/bot/customId.ts';
+import type { Press } from '../../src/bot/press.ts';
 import { createDelivery } from '../../src/bot/delivery/delivery.ts';
 import { auditMessage } from '../../src/bot/messages/audit.ts';
 import { deletedMessage, deletionMessage } from '../../src/bot/messages/hosts.ts';

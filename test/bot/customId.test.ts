@@ -1,19 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gameStatuses } from '../../src/app/types.ts';
-import {
-  decodePress,
-  encodePress,
-  formMenus,
-  formSections,
-  lobbyDeeds,
-  notesDeeds,
-  ordersDeeds,
-  pollDeeds,
-  settingsDeeds,
-  undoDeeds,
-} from '../../src/bot/customId.ts';
-import type { Press } from '../../src/bot/customId.ts';
+import { decodePress, encodePress } from '../../src/bot/customId.ts';
+import { formMenus, formSections, lobbyDeeds, notesDeeds, ordersDeeds, pollDeeds, settingsDeeds, undoDeeds } from '../../src/bot/press.ts';
+import type { Press } from '../../src/bot/press.ts';
 
 const game = fc.constantFrom('adama-417', 'galactica-900417');
 /** Ids of decisions after something was taken back hold a tilde. */

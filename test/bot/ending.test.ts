@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isAppError } from '../../src/app/types.ts';
 import { decodePress } from '../../src/bot/customId.ts';
-import type { Press } from '../../src/bot/customId.ts';
+import type { Press } from '../../src/bot/press.ts';
 import { rememberMembers } from '../../src/bot/delivery/members.ts';
 import { deliverToChannel } from '../../src/bot/delivery/channel.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { App, GameEvent, LogEntry } from '../../src/app/types.ts';
-import type { LogPart } from '../../src/bot/customId.ts';
+import type { LogPart } from '../../src/bot/press.ts';
 import { eventLines } from '../../src/bot/messages/lines.ts';
 import { logMessage } from '../../src/bot/messages/log.ts';
 import { privateLog } from '../../src/bot/messages/privateLog.ts';

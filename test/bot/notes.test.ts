@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { note } from '../../commands/note.ts';
 import type { App, GameRecord, Person } from '../../src/app/types.ts';
-import type { NotesDeed } from '../../src/bot/customId.ts';
+import type { NotesDeed } from '../../src/bot/press.ts';
 import { modalPayload } from '../../src/bot/modalPayload.ts';
 import type { Filled } from '../../src/bot/modals.ts';
 import { shownMessage } from '../../src/bot/messages/notes.ts';

@@ -3,7 +3,7 @@ import { orders as command } from '../../commands/orders.ts';
 import type { App, Decision, GameRecord, Offered, OrdersNow, Person } from '../../src/app/types.ts';
 import { conditionSort, isAppError, suggestedOrders } from '../../src/app/types.ts';
 import { decodePress } from '../../src/bot/customId.ts';
-import type { OrdersDeed } from '../../src/bot/customId.ts';
+import type { OrdersDeed } from '../../src/bot/press.ts';
 import { checkTag, conditionText, joinAbout, orderText, stopText, tagOf, turnTag } from '../../src/bot/messages/orderWords.ts';
 import { ordersMessage } from '../../src/bot/messages/orders.ts';
 import { ordersNotice } from '../../src/bot/messages/ordersNotice.ts';

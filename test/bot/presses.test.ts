@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { App, Decision, GameRecord, Person } from '../../src/app/types.ts';
 import { isAppError } from '../../src/app/types.ts';
 import { decodePress } from '../../src/bot/customId.ts';
-import type { Press } from '../../src/bot/customId.ts';
+import type { Press } from '../../src/bot/press.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
 import type { Pressed } from '../../src/bot/presses/handle.ts';
 import type { Outcome } from '../../src/bot/respond.ts';

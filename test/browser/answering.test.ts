@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decodePress, type Picked, type Press } from '../../src/bot/customId.ts';
+import { decodePress } from '../../src/bot/customId.ts';
+import type { Picked, Press } from '../../src/bot/press.ts';
 import { decisionPanel } from '../../src/bot/panel/panel.ts';
 import { english } from '../../src/words/index.ts';
 import { gameRecord, question, words } from '../bot/support.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import type { App, GameRecord, Person } from '../../src/app/types.ts';
 import { isAppError } from '../../src/app/types.ts';
-import type { Press } from '../../src/bot/customId.ts';
+import type { Press } from '../../src/bot/press.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
 import { handleModal, modalFor, opensModal } from '../../src/bot/presses/modal.ts';
 import type { Servers } from '../../src/bot/servers.ts';

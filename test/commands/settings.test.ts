@@ -3,7 +3,7 @@ import { game } from '../../commands/game.ts';
 import { settings } from '../../commands/settings.ts';
 import type { App, Person } from '../../src/app/types.ts';
 import { handlePress } from '../../src/bot/presses/handle.ts';
-import type { SettingsDeed } from '../../src/bot/customId.ts';
+import type { SettingsDeed } from '../../src/bot/press.ts';
 import type { Caller, Desk, Message } from '../../src/bot/types.ts';
 import { ada, callerFor, componentsOf, guildId, labels, memoryApp } from '../bot/support.ts';
 import { callBy, deskFor, replyTo } from './support.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { encodePress } from '../../src/bot/customId.ts';
-import type { Press } from '../../src/bot/customId.ts';
+import type { Press } from '../../src/bot/press.ts';
 import { answersWithPicks, roleOf } from '../../src/table/questions.ts';
 import type { Role } from '../../src/table/questions.ts';
 

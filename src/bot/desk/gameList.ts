@@ -1,7 +1,7 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
 import { isAppError } from '../../app/types.ts';
 import type { App, Decision, GameRecord, GameView, Seat, UserId } from '../../app/types.ts';
-import type { GameListPlace } from '../customId.ts';
+import type { GameListPlace } from '../press.ts';
 import { linkTo, linkToReaction } from '../delivery/place.ts';
 import { listMessage, perPage } from '../messages/gameList.ts';
 import type { Listed, OpenGame, OwnGame } from '../messages/gameList.ts';

@@ -2,7 +2,7 @@ import { playerName } from '../../app/types.ts';
 import type { Decision, FormField, GameView, SeatHolder, Waits } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
-import type { GameListPlace } from '../customId.ts';
+import type { GameListPlace } from '../press.ts';
 import { labelNames, textNames } from '../names.ts';
 import { deadlineLines, defaultLabel } from '../panel/deadline.ts';
 import { boldName, escapeMarkup, momentText, plainTitle } from '../text/escape.ts';

@@ -1,7 +1,7 @@
 import { seatedPerson } from '../../app/types.ts';
 import type { FormField, GameRecord, LobbyForm, SeatHolder } from '../../app/types.ts';
 import type { Say, Text } from '../../words/index.ts';
-import type { FormMenu } from '../customId.ts';
+import type { FormMenu } from '../press.ts';
 import { escapedName } from '../text/escape.ts';
 import { paceParts } from './pace.ts';
 import { seatingLines } from './seating.ts';

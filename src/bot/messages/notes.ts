@@ -2,7 +2,7 @@ import { longestNotebook, longestSuspicion, suspicionLevels } from '../../app/ty
 import type { Judged, Notes, Seat, Suspicion, SuspicionLevel } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows, menuRow } from '../components.ts';
-import type { NotesDeed, Press } from '../customId.ts';
+import type { NotesDeed, Press } from '../press.ts';
 import type { Modal } from '../modals.ts';
 import { pollPress } from './polls.ts';
 import { labelNames, textNames } from '../names.ts';

@@ -3,7 +3,7 @@ import type { Offered, OrdersNow } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows, menuRow, menuRows } from '../components.ts';
 import type { MenuOption } from '../components.ts';
-import type { OrdersDeed, Press } from '../customId.ts';
+import type { OrdersDeed, Press } from '../press.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { CastGame, Message, Row, Words } from '../types.ts';

@@ -2,7 +2,7 @@ import type { Choice, Decision, OrdersNow } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows, menuRow, menuRows } from '../components.ts';
 import type { MenuOption } from '../components.ts';
-import type { Press } from '../customId.ts';
+import type { Press } from '../press.ts';
 import { labelNames, textNames } from '../names.ts';
 import { cardLabel, checkLines, worthOf } from '../panel/check.ts';
 import { escapeMarkup } from '../text/escape.ts';

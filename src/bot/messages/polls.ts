@@ -2,7 +2,7 @@ import { longestAnswer, longestQuestion, mostAnswers, playerName } from '../../a
 import type { PollAnswer, PollView } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
-import type { PollDeed, Press } from '../customId.ts';
+import type { PollDeed, Press } from '../press.ts';
 import type { Modal } from '../modals.ts';
 import { labelNames, textNames } from '../names.ts';
 import { boldName, escapedName, escapeMarkup, momentText, plainText } from '../text/escape.ts';

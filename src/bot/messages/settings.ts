@@ -6,7 +6,7 @@ import { ownNames } from '../../words/index.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows, menuRow } from '../components.ts';
 import { encodePress } from '../customId.ts';
-import type { SettingsDeed } from '../customId.ts';
+import type { SettingsDeed } from '../press.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Caller, Message, Row } from '../types.ts';
 

@@ -1,6 +1,6 @@
 /** Who discards more than half of the hand chooses what to keep. */
 import type { Decision } from '../../app/types.ts';
-import type { Picked } from '../customId.ts';
+import type { Picked } from '../press.ts';
 
 /** How many cards stay, where that is what is chosen; `undefined`: what goes is. */
 export function keptOf({ topic, min, max, choices }: Decision): number | undefined {

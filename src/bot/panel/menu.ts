@@ -1,7 +1,7 @@
 import type { Decision } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, menuRow } from '../components.ts';
-import type { Picked } from '../customId.ts';
+import type { Picked } from '../press.ts';
 import { limits } from '../text/limits.ts';
 import type { Row } from '../types.ts';
 import { withEmoji } from './choices.ts';

@@ -2,7 +2,7 @@ import { isLegalCount } from '../../app/types.ts';
 import type { Decision, Suspicion, Waits } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows, withControls } from '../components.ts';
-import type { Picked } from '../customId.ts';
+import type { Picked } from '../press.ts';
 import { suspicionsInPanel } from '../messages/notes.ts';
 import { labelNames, textNames } from '../names.ts';
 import { escapeMarkup } from '../text/escape.ts';

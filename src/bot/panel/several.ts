@@ -2,7 +2,7 @@ import { countRuns, countsOf } from '../../app/types.ts';
 import type { Decision } from '../../app/types.ts';
 import type { Say } from '../../words/index.ts';
 import { button, buttonRows } from '../components.ts';
-import type { Picked } from '../customId.ts';
+import type { Picked } from '../press.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { limits } from '../text/limits.ts';
 import type { CheckView, Row, Words } from '../types.ts';

@@ -1,5 +1,5 @@
 import { isAppError } from '../../app/types.ts';
-import type { Press } from '../customId.ts';
+import type { Press } from '../press.ts';
 import type { Outcome } from '../respond.ts';
 import { limits, shorten } from '../text/limits.ts';
 import type { Caller, Desk } from '../types.ts';

@@ -1,6 +1,6 @@
 import { isAppError } from '../../app/types.ts';
 import type { Decision } from '../../app/types.ts';
-import type { Picked, Press } from '../customId.ts';
+import type { Picked, Press } from '../press.ts';
 import { latestLines, seatOf } from '../desk/openNow.ts';
 import { afterAnswer, chosenLabels, openIn, openPanel, turnWith } from '../desk/turn.ts';
 import type { Answer } from '../desk/turn.ts';

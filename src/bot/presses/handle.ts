@@ -1,5 +1,5 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
-import type { LogPart, Press } from '../customId.ts';
+import type { LogPart, Press } from '../press.ts';
 import type { Outcome } from '../respond.ts';
 import type { Caller, Desk, Message } from '../types.ts';
 import { inDeletion, inUndo, inVote } from './care.ts';

@@ -1,5 +1,5 @@
 import type { FormField, GameRecord, LobbyForm, UserId } from '../../app/types.ts';
-import type { FormMenu, LobbyDeed, Press } from '../customId.ts';
+import type { FormMenu, LobbyDeed, Press } from '../press.ts';
 import type { Outcome } from '../respond.ts';
 import type { Caller, CastGame, Desk, Message } from '../types.ts';
 import { Refusal } from '../../../commands/shared/refusal.ts';

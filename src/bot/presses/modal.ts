@@ -1,5 +1,5 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
-import type { Press } from '../customId.ts';
+import type { Press } from '../press.ts';
 import type { Filled, Modal } from '../modals.ts';
 import type { Outcome } from '../respond.ts';
 import type { Caller, Desk } from '../types.ts';

@@ -1,6 +1,6 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
 import { suspicionLevels } from '../../app/types.ts';
-import type { NotesDeed, Press } from '../customId.ts';
+import type { NotesDeed, Press } from '../press.ts';
 import type { Filled, Modal } from '../modals.ts';
 import { notebookModal, notesMessage, showSureMessage, suspicionModal } from '../messages/notes.ts';
 import type { NotesPage } from '../messages/notes.ts';

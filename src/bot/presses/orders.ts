@@ -1,7 +1,7 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
 import { checkModes, jumpModes, modes } from '../../app/types.ts';
 import type { Offered, OrdersNow, StandingChange } from '../../app/types.ts';
-import type { Press } from '../customId.ts';
+import type { Press } from '../press.ts';
 import { ordersMessage, reactionMessage } from '../messages/orders.ts';
 import type { OrdersPage } from '../messages/orders.ts';
 import { cardIn, checkPlanMessage, staying, turnPlanMessage } from '../messages/ordersPlan.ts';

@@ -1,4 +1,4 @@
-import type { Press } from '../customId.ts';
+import type { Press } from '../press.ts';
 import { pollModal, seenOf, voteText } from '../messages/polls.ts';
 import type { Filled, Modal } from '../modals.ts';
 import type { Outcome } from '../respond.ts';

@@ -1,4 +1,4 @@
-import type { Press } from '../customId.ts';
+import type { Press } from '../press.ts';
 import type { Caller, Message } from '../types.ts';
 import type { Outcome } from '../respond.ts';
 

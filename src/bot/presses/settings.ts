@@ -1,5 +1,5 @@
 import type { GuildSettings } from '../../app/types.ts';
-import type { SettingsDeed } from '../customId.ts';
+import type { SettingsDeed } from '../press.ts';
 import { guildOf } from '../desk/settings.ts';
 import type { Outcome } from '../respond.ts';
 import type { Caller, Desk } from '../types.ts';

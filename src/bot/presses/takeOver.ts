@@ -1,6 +1,6 @@
 import { Refusal } from '../../../commands/shared/refusal.ts';
 import { seatedPerson } from '../../app/types.ts';
-import type { Press } from '../customId.ts';
+import type { Press } from '../press.ts';
 import type { Outcome } from '../respond.ts';
 import type { Desk } from '../types.ts';
 import { boldName } from '../text/escape.ts';

@@ -7,7 +7,7 @@ import { createDelivery } from '../../bot/delivery/delivery.ts';
 import type { Worker } from '../../bot/delivery/worker.ts';
 import { createDesk } from '../../bot/desk/desk.ts';
 import { handlePress } from '../../bot/presses/handle.ts';
-import type { Press } from '../../bot/customId.ts';
+import type { Press } from '../../bot/press.ts';
 import type { Caller, Desk } from '../../bot/types.ts';
 import { choose } from '../../players/index.ts';
 import { openSqliteStore } from '../../store/sqlite/index.ts';

@@ -2,7 +2,7 @@ import type { OpenHand, Replay, ReplayTurn } from '../../../app/types.ts';
 import type { Say } from '../../../words/index.ts';
 import { button, buttonRows, menuRow } from '../../components.ts';
 import type { MenuOption } from '../../components.ts';
-import type { ReplayWay } from '../../customId.ts';
+import type { ReplayWay } from '../../press.ts';
 import { calledThen, characterOf, labelNames, namesOver, textNames } from '../../names.ts';
 import { limits, shorten } from '../../text/limits.ts';
 import { splitLines } from '../../text/split.ts';
